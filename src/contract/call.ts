@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { ErrorId } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `METHOD /path/{parameter}`, the key of a call everywhere. */
+export type CallKey = `${Method} /${string}`
+
+/**
+ * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
+ * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
+ * `session: true` refuses callers without a guest token (AUT404).
+ */
+export type Call = {
+  summary: string
+  session: boolean
+  path?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  out: z.ZodType
+  errors: readonly ErrorId[]
+}
+
+export type Calls = Record<CallKey, Call>

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { authCalls } from './auth-calls.ts'
+import { cartCalls } from './cart-calls.ts'
+import { contentCalls } from './content-calls.ts'
+import { fapiCalls } from './fapi-calls.ts'
+import { productCalls } from './product-calls.ts'
+
+/** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
+export const calls = { ...authCalls, ...cartCalls, ...productCalls, ...contentCalls, ...fapiCalls } as const
+
+export type AllCalls = typeof calls
+export type AnyCallKey = keyof AllCalls
+
+type InputOf<C, K extends 'path' | 'query' | 'body'> = C extends { [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.input<S> }
+  : unknown
+
+/** What a caller passes: path, query and body as the call declares them. */
+export type CallInput<K extends AnyCallKey> = InputOf<AllCalls[K], 'path'> &
+  Partial<InputOf<AllCalls[K], 'query'>> &
+  InputOf<AllCalls[K], 'body'>
+
+/** The body of a success. */
+export type CallOutput<K extends AnyCallKey> = z.output<AllCalls[K]['out']>

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+
+const minor = z.int().describe('Minor units of the cart currency')
+
+const totalsSchema = z
+  .object({
+    total: minor,
+    totalDiscount: minor,
+    itemTotal: minor.describe('Sum of the items at their original price'),
+    totalWithoutTax: minor,
+    shipping: minor,
+    tax: minor,
+    totalDiscountPercentage: z.number().describe('Per cent of itemTotal, one decimal'),
+    remainingToPay: minor,
+    currency: z.string().length(3),
+    totalUnits: z.int().describe('Sum of the quantities'),
+    itemSubTotal: minor.describe('Sum of the items at their current price'),
+    netAmount: minor,
+    taxAmount: minor,
+    appliedRewards: minor,
+  })
+  .describe('Totals of a cart (specification, shopping, section 3)')
+
+const promotionSchema = z.object({
+  level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
+  promotionName: z.string(),
+  promotionId: z.string(),
+  calloutMessage: z.string(),
+  thresholdStatus: z.string(),
+  promotionClass: z.string(),
+})
+
+const shippingMethodSchema = z.object({
+  code: z.enum(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard']),
+  label: z.string(),
+  deliveryTime: z.string(),
+  price: z.object({ amount: minor }),
+})
+
+const attributeSchema = z.object({
+  type: z.string().describe('`color`, `size`, or another attribute of the product'),
+  label: z.string(),
+  options: z.array(
+    z.object({ id: z.string(), value: z.string(), selected: z.boolean(), available: z.boolean() }),
+  ),
+})
+
+export const cartItemSchema = z
+  .object({
+    id: z.string(),
+    productId: z.string(),
+    masterId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    image: z.object({ publicId: z.string(), alt: z.string() }).optional(),
+    qty: z.int().min(1),
+    maxQty: z.int(),
+    upc: z.string(),
+    price: z.object({
+      current: minor,
+      original: minor,
+      highCurrent: minor,
+      highOriginal: minor,
+      rowTotal: minor,
+      priceAfterItemDiscount: minor,
+      priceAfterOrderDiscount: minor,
+      amount: minor,
+      currency: z.string().length(3),
+    }),
+    taxTotal: minor,
+    bonus: z.boolean(),
+    isCustoms: z.boolean(),
+    isDigitalProduct: z.boolean(),
+    recipeId: z.string().optional(),
+    precreatedCustomsCode: z.string().optional(),
+    pdpUrl: z.string(),
+    cost: minor,
+    shippingPromotions: z.array(promotionSchema),
+    giftOption: z.object({ to: z.string(), email: z.string(), message: z.string() }).optional(),
+    shippingOptions: z.array(
+      z.object({
+        selected: z.boolean(),
+        available: z.boolean(),
+        shippingMethod: shippingMethodSchema,
+        storeInfo: z.object({ id: z.string(), storeInventory: z.int() }).optional(),
+      }),
+    ),
+    productPromotions: z.array(
+      z.object({
+        couponCode: z.string().optional(),
+        promotionId: z.string(),
+        campaignId: z.string(),
+        price: minor,
+      }),
+    ),
+    eyebrow: z.string().optional(),
+    badge: z.string().optional(),
+    rating: z.object({ score: z.number(), reviewsCount: z.int() }).optional(),
+    variants: z.array(z.object({ id: z.string(), upc: z.string(), available: z.boolean() })),
+    attributes: z.array(attributeSchema),
+  })
+  .describe('Cart item (specification, shopping, section 3)')
+
+export const cartSchema = z
+  .object({
+    id: z.string().describe('Basket id'),
+    version: z.int().describe('Goes up by one at each change'),
+    currency: z.string().length(3),
+    totalItems: z.int().describe('Number of line items'),
+    totals: totalsSchema,
+    items: z.array(cartItemSchema),
+    payment_instruments: z.array(
+      z.object({ payment_instrument_id: z.string(), payment_method_id: z.string() }),
+    ),
+    shippingMethods: z.array(
+      z.object({
+        shippingId: z.string(),
+        code: z.string(),
+        applicableShippingMethods: z.array(shippingMethodSchema),
+        defaultShippingMethodId: z.string(),
+      }),
+    ),
+    couponItems: z.array(z.object({ code: z.string(), promotionId: z.string().optional() })),
+    orderPromotions: z.array(promotionSchema),
+    promoSummary: z.array(promotionSchema),
+    flash: z.array(z.object({ type: z.string(), message: z.string() })),
+    customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
+  })
+  .describe('Cart (specification, shopping, section 3)')
+
+export type Cart = z.infer<typeof cartSchema>
+export type CartItem = z.infer<typeof cartItemSchema>
+export type CartTotals = z.infer<typeof totalsSchema>

@@ -1,0 +1,21 @@
+/** Headers every request carries (specification, shopping, section 7). */
+export const requestHeaders = {
+  locale: 'x-locale',
+  transactionId: 'x-transaction-id',
+  correlationId: 'x-correlation-id',
+  serverTrustId: 'x-server-trust-id',
+  authAccessKey: 'x-auth-access-key',
+  brand: 'x-brand',
+  region: 'x-region',
+  channel: 'x-channel',
+  source: 'x-source',
+  clientApp: 'x-client-app',
+} as const
+
+/** Channel and source of the web shop (specification, shopping, section 9). */
+export const webChannel = 'ECOMM'
+export const webSource = 'ECOM15'
+
+/** The httpOnly cookie that holds the guest token, and the readable one that holds the visitor's facts. */
+export const sessionCookie = 'welt_session'
+export const visitorCookie = 'welt_visitor'
