@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const environmentSchema = z.object({
+  /** Where the shop listens. */
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  /** The address shoppers see, for canonical links and secure cookies; behind a proxy it must be set. */
+  PUBLIC_URL: origin.optional(),
+  /** Folder of everything that is written: database, pictures, secret. */
+  WELT_DATA: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** A remote commerce back end instead of the embedded one. */
+  COMMERCE_ORIGIN: origin.optional(),
+  /** A remote content service instead of the content folder. */
+  CONTENT_ORIGIN: origin.optional(),
+  CONTENT_FOLDER: z
+    .string()
+    .default('demo/content')
+    .transform((folder) => path.resolve(folder)),
+  /** A Cloudinary account that serves the pictures instead of this machine. */
+  CLOUDINARY_CLOUD_NAME: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .optional(),
+  /** Signs session tokens; made and kept in the data folder when missing. Instances of one shop must share it. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.string().default('production'),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Reads the environment; throws with one readable line per wrong variable. */
+export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = environmentSchema.safeParse(given)
+  if (read.success) return read.data
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is wrong:\n${lines.join('\n')}`)
+}

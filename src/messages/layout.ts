@@ -1,0 +1,41 @@
+import { inEveryLanguage } from './catalogue.ts'
+
+/** Texts of the frame around every page. */
+export const layoutMessages = inEveryLanguage({
+  en: {
+    skipToContent: 'Skip to content',
+    home: 'Marlow home',
+    search: 'Search',
+    searchProducts: 'Search products',
+    searchPlaceholder: 'Boots, fleece, socks…',
+    cart: 'Cart',
+    cartWithUnits: 'Cart, {count} items',
+    country: 'Country and language',
+    breadcrumbs: 'Breadcrumb',
+    tagline: 'Footwear and apparel for people who walk out of the city.',
+  },
+  fr: {
+    skipToContent: 'Aller au contenu',
+    home: 'Accueil Marlow',
+    search: 'Recherche',
+    searchProducts: 'Rechercher un produit',
+    searchPlaceholder: 'Bottes, polaires, chaussettes…',
+    cart: 'Panier',
+    cartWithUnits: 'Panier, {count} articles',
+    country: 'Pays et langue',
+    breadcrumbs: 'Fil d’Ariane',
+    tagline: 'Chaussures et vêtements pour celles et ceux qui sortent de la ville à pied.',
+  },
+  de: {
+    skipToContent: 'Zum Inhalt springen',
+    home: 'Marlow Startseite',
+    search: 'Suche',
+    searchProducts: 'Produkte suchen',
+    searchPlaceholder: 'Stiefel, Fleece, Socken …',
+    cart: 'Warenkorb',
+    cartWithUnits: 'Warenkorb, {count} Artikel',
+    country: 'Land und Sprache',
+    breadcrumbs: 'Brotkrümelnavigation',
+    tagline: 'Schuhe und Kleidung für alle, die zu Fuß aus der Stadt hinausgehen.',
+  },
+})

@@ -1,0 +1,38 @@
+/** A listing address: the category by id, or by slug alone, and the page when it is part of the path. */
+export type ListingPath = { slug: string; categoryId?: string; page?: number }
+
+/** A detail address. */
+export type DetailPath = { slug: string; productId: string }
+
+/**
+ * Reads what follows `/{locale}/c/`: `{slug}-{4 to 10 digits}`, a slug with no id, either with a page number as a
+ * last folder (`gifts-293/4`). Slugs may contain folders (specification, shopping, section 2).
+ */
+export const readListingPath = (path: string): ListingPath | undefined => {
+  const trimmed = path.replace(/\/+$/, '')
+  const [, base = '', page] = /^(.+?)(?:\/(\d{1,4}))?$/.exec(trimmed) ?? []
+  if (base === '') return undefined
+  const withId = /^(?:(.*?)-)?(\d{4,10})$/.exec(base)
+  const place = withId?.[2] ? { slug: withId[1] ?? '', categoryId: withId[2] } : { slug: base }
+  return page ? { ...place, page: Number(page) } : place
+}
+
+/** Reads what follows `/{locale}/p/`: `{slug}-{8 to 11 uppercase letters or digits}`. */
+export const readDetailPath = (path: string): DetailPath | undefined => {
+  const match = /^(?:(.*)-)?([A-Z0-9]{8,11})\/?$/.exec(path)
+  return match?.[2] ? { slug: match[1] ?? '', productId: match[2] } : undefined
+}
+
+/** Reads the second forms, which need no folder: `{slug}-c{4 to 6 digits}`. */
+export const readSecondListingPath = (path: string): ListingPath | undefined => {
+  const match = /^(.+)-c(\d{4,6})(?:\/(\d{1,4}))?\/?$/.exec(path)
+  if (!match?.[1] || !match[2]) return undefined
+  const place = { slug: match[1], categoryId: match[2] }
+  return match[3] ? { ...place, page: Number(match[3]) } : place
+}
+
+/** Reads the second form of a detail address: `{slug}-p{8 to 11 letters or digits}`. */
+export const readSecondDetailPath = (path: string): DetailPath | undefined => {
+  const match = /^(.+)-p([A-Z0-9]{8,11})\/?$/.exec(path)
+  return match?.[1] && match[2] ? { slug: match[1], productId: match[2] } : undefined
+}

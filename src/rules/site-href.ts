@@ -1,0 +1,30 @@
+/** Query parameters kept across navigation (specification, shopping, section 2). */
+const keptParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
+
+/** The kept parameters of a request's query, as a query string without `?`, empty when there are none. */
+export const keptQueryOf = (search: URLSearchParams): string => {
+  const kept = new URLSearchParams()
+  for (const name of keptParameters) {
+    const value = search.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+const withQuery = (href: string, query: string): string => {
+  if (query === '') return href
+  const [beforeHash = '', hash] = href.split('#')
+  return `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/**
+ * Where a link of content leads for this visitor: paths get the site's locale unless they carry one, and the kept
+ * query parameters; addresses of other hosts, anchors, mail and phone links stay as they are.
+ */
+export const siteHref = (href: string, locale: string, keptQuery = ''): string => {
+  if (!href.startsWith('/') || href.startsWith('//')) return href
+  const localised = /^\/[a-z]{2}-[a-z]{2}(?:[/?#]|$)/.test(href)
+    ? href
+    : `/${locale}${href === '/' ? '' : href}`
+  return withQuery(localised, keptQuery)
+}

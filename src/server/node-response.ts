@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { compress, encodingFor } from './compress.ts'
+
+const weakTag = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+
+const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*')
+
+const copyHeaders = (from: Response, to: ServerResponse): void => {
+  for (const [name, value] of from.headers) if (name !== 'set-cookie') to.setHeader(name, value)
+  const cookies = from.headers.getSetCookie()
+  if (cookies.length > 0) to.setHeader('set-cookie', cookies)
+}
+
+const isRevalidated = (incoming: IncomingMessage, response: Response): boolean =>
+  (incoming.method === 'GET' || incoming.method === 'HEAD') &&
+  response.status === 200 &&
+  !/no-store/.test(response.headers.get('cache-control') ?? '')
+
+/**
+ * Writes a response whole: tagged, answered with 304 where the client has it, compressed where that pays.
+ * Pages are small and rendered in a few milliseconds, so nothing is won by streaming them and the tag is.
+ */
+export const sendResponse = async (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+): Promise<void> => {
+  const body = Buffer.from(await response.arrayBuffer())
+  copyHeaders(response, outgoing)
+  outgoing.statusCode = response.status
+  if (isRevalidated(incoming, response)) {
+    const tag = response.headers.get('etag') ?? weakTag(body)
+    outgoing.setHeader('etag', tag)
+    if (matches(incoming.headers['if-none-match'], tag)) {
+      outgoing.statusCode = 304
+      outgoing.removeHeader('content-type')
+      outgoing.removeHeader('content-length')
+      outgoing.end()
+      return
+    }
+  }
+  const type = response.headers.get('content-type')
+  const encoding = encodingFor(incoming.headers['accept-encoding'], type, body.length)
+  if (body.length > 0) outgoing.appendHeader('vary', 'Accept-Encoding')
+  if (encoding) outgoing.setHeader('content-encoding', encoding)
+  const bytes = encoding ? await compress(body, encoding) : body
+  outgoing.setHeader('content-length', bytes.length)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+}
