@@ -1,0 +1,24 @@
+import type { NewId } from '#src/base/ids.ts'
+import { sites, siteOf, type Site } from '#src/contract/sites.ts'
+import { createClient, type Client } from './client.ts'
+
+/** `crypto.randomUUID` is missing on plain http addresses other than localhost, where a shop is tried on a phone. */
+const newId: NewId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** The site of the page that is open. */
+export const siteOfPage = (): Site => siteOf(location.pathname.split('/')[1]) ?? sites[0]
+
+/** The client of one page view in the browser. */
+export const createBrowserClient = (): Client => {
+  const { locale, region } = siteOfPage()
+  return createClient({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: location.origin,
+    locale,
+    region,
+    newId,
+  })
+}

@@ -1,0 +1,27 @@
+type Fields = Record<string, unknown>
+
+/** A call as it goes on the wire, before headers. */
+export type CallRequest = { method: string; path: string; body?: string }
+
+const fieldsOf = (input: object, part: 'path' | 'query'): Fields => {
+  const fields: unknown = Object.entries(input).find(([name]) => name === part)?.[1]
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {}
+}
+
+const encode = (value: unknown): string => encodeURIComponent(String(value))
+
+/**
+ * Fills a call key (`PUT /cart/v1/cart/{basketId}/item`) with its input: parameters into the path, the query and the
+ * locale behind it, the body as JSON. A slash within a parameter is encoded.
+ */
+export const callRequest = (key: string, input: object, locale: string): CallRequest => {
+  const [method = 'GET', template = '/'] = key.split(' ')
+  const parameters = fieldsOf(input, 'path')
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encode(parameters[name]))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fieldsOf(input, 'query')))
+    if (value !== undefined) query.set(name, String(value))
+  query.set('locale', locale)
+  const request = { method, path: `${path}?${query.toString()}` }
+  return 'body' in input ? { ...request, body: JSON.stringify(input.body) } : request
+}

@@ -1,0 +1,48 @@
+/** What the client itself reports when no readable answer came: no connection, no answer in time, an answer that is not the API's. */
+export type ClientFailure = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
+
+/**
+ * One failed call. `errorId` is a code of the API's catalogue (a remote API may know more codes than ours) or a
+ * `ClientFailure`; `status` is the HTTP status, 0 when no answer came.
+ */
+export type ClientError = {
+  errorId: string
+  message: string
+  status: number
+  additionalInfo: Record<string, string | number>
+  correlationId: string
+}
+
+export const clientFailure = (
+  errorId: ClientFailure,
+  message: string,
+  status: number,
+  correlationId: string,
+): ClientError => ({ errorId, message, status, additionalInfo: {}, correlationId })
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const infoOf = (value: unknown): Record<string, string | number> => {
+  const info: Record<string, string | number> = {}
+  if (!isRecord(value)) return info
+  for (const [name, entry] of Object.entries(value))
+    if (typeof entry === 'string' || typeof entry === 'number') info[name] = entry
+  return info
+}
+
+/** Reads an error body; its first entry decides (specification, shopping, section 3, Error response). */
+export const readClientError = (body: unknown, status: number, correlationId: string): ClientError => {
+  const details = isRecord(body) && Array.isArray(body['errorDetails']) ? body['errorDetails'] : []
+  const first: unknown = details[0]
+  if (!isRecord(first) || typeof first['errorId'] !== 'string')
+    return clientFailure('UNREADABLE', `HTTP ${status} without an error of the API`, status, correlationId)
+  const answered = isRecord(body) && typeof body['correlationId'] === 'string' ? body['correlationId'] : ''
+  return {
+    errorId: first['errorId'],
+    message: typeof first['message'] === 'string' ? first['message'] : '',
+    status,
+    additionalInfo: infoOf(first['additionalInfo']),
+    correlationId: answered === '' ? correlationId : answered,
+  }
+}

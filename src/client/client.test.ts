@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { createClient } from './client.ts'
+
+const basketId = '6f9f1f0e-0f5c-4a58-9c7e-3a2f7c1b9d10'
+
+const clientAnswering = (answer: (url: string, init: RequestInit) => Promise<Response>) => {
+  const asked: { url: URL; init: RequestInit; headers: Headers }[] = []
+  let ids = 0
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    locale: 'fr-ca',
+    region: 'NORA',
+    newId: () => `id-${++ids}`,
+    deadlineMs: 30,
+    fetch: (url, init) => {
+      asked.push({ url: new URL(url), init, headers: new Headers(init.headers) })
+      return answer(url, init)
+    },
+  })
+  return { client, asked }
+}
+
+it('fills path and query, and sends the body as JSON with the session cookie', async () => {
+  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({ id: basketId })))
+  const result = await client.call('PUT /cart/v1/cart/{basketId}/item', {
+    path: { basketId },
+    query: { favStoreId: 'a b' },
+    body: { cartId: basketId, itemId: basketId, qty: 2 },
+  })
+  expect(result).toEqual({ ok: true, value: { id: basketId } })
+  expect(asked[0]?.url.pathname).toBe(`/cart/v1/cart/${basketId}/item`)
+  expect(asked[0]?.url.searchParams.toString()).toBe('favStoreId=a+b&locale=fr-ca')
+  expect(asked[0]?.init).toMatchObject({ method: 'PUT', credentials: 'same-origin', keepalive: true })
+  expect(asked[0]?.init.body).toBe(JSON.stringify({ cartId: basketId, itemId: basketId, qty: 2 }))
+})
+
+it('encodes what a path parameter holds', async () => {
+  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({})))
+  await client.call('GET /{mode}/caas/v1/canvas/page/{siteId}/{page}', {
+    path: { mode: 'publish', siteId: 'fr-ca', page: 'help/retours?' },
+  })
+  expect(asked[0]?.url.pathname).toBe('/publish/caas/v1/canvas/page/fr-ca/help%2Fretours%3F')
+})
+
+it('carries the headers of the specification: one transaction a page view, one correlation id a call', async () => {
+  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({})))
+  await client.call('GET /fapi/server/time', {})
+  await client.call('GET /fapi/server/time', {})
+  const [first, second] = asked.map(({ headers }) => Object.fromEntries(headers))
+  expect(first).toMatchObject({
+    'x-locale': 'fr-ca',
+    'x-region': 'NORA',
+    'x-brand': 'marlow',
+    'x-channel': 'ECOMM',
+    'x-source': 'ECOM15',
+    'x-client-app': 'web',
+  })
+  expect(second?.['x-transaction-id']).toBe(first?.['x-transaction-id'])
+  expect(second?.['x-correlation-id']).not.toBe(first?.['x-correlation-id'])
+})
+
+it('gives the first error of an answer as a value', async () => {
+  const { client } = clientAnswering(() =>
+    Promise.resolve(
+      Response.json(
+        {
+          errorDetails: [{ errorId: 'INV408', message: 'Enough', additionalInfo: { maxAllowedQty: 3 } }],
+          appId: 'welt',
+          correlationId: 'server-1',
+        },
+        { status: 409 },
+      ),
+    ),
+  )
+  expect(await client.call('POST /cart/v1/cart', {})).toEqual({
+    ok: false,
+    error: {
+      errorId: 'INV408',
+      message: 'Enough',
+      status: 409,
+      additionalInfo: { maxAllowedQty: 3 },
+      correlationId: 'server-1',
+    },
+  })
+})
+
+it.each([
+  [
+    'an HTML error page',
+    () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })),
+    'UNREADABLE',
+    502,
+  ],
+  ['HTML instead of JSON', () => Promise.resolve(new Response('<h1>Hi</h1>')), 'UNREADABLE', 200],
+  ['JSON of another form', () => Promise.resolve(Response.json([], { status: 500 })), 'UNREADABLE', 500],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'NETWORK', 0],
+  [
+    'no answer in time',
+    (_: string, init: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')))
+      }),
+    'TIMEOUT',
+    0,
+  ],
+])('makes %s an error, not an exception', async (_, answer, errorId, status) => {
+  const { client } = clientAnswering(answer)
+  expect(await client.call('POST /cart/v1/cart', {})).toMatchObject({ ok: false, error: { errorId, status } })
+})

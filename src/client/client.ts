@@ -1,0 +1,95 @@
+import { type NewId } from '#src/base/ids.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { AnyCallKey, CallInput, CallOutput } from '#src/contract/calls.ts'
+import { requestHeaders, webChannel, webSource } from '#src/contract/headers.ts'
+import type { Region } from '#src/contract/sites.ts'
+import { callRequest } from './call-request.ts'
+import { clientFailure, readClientError, type ClientError } from './client-error.ts'
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Who calls: the site of the page, and the ids of the page view (transaction) and the call (correlation). */
+export type ClientOptions = {
+  fetch: Fetch
+  /** Scheme and host of the API, `https://shop.example`. */
+  baseUrl: string
+  locale: string
+  region: Region
+  newId: NewId
+  /** One for a page view; a new one when missing. */
+  transactionId?: string
+  /** Kept for all calls when given, as on the server, where it is the request's; else a new one for each call. */
+  correlationId?: string
+  brand?: string
+  clientApp?: string
+  /** How long one call may take, body included. */
+  deadlineMs?: number
+}
+
+/** The one way to the API: typed by the contract, expected failures as values, never throws for them. */
+export type Client = {
+  call: <K extends AnyCallKey>(key: K, input: CallInput<K>) => Promise<Result<CallOutput<K>, ClientError>>
+}
+
+/** The contract vouches for a success's form; schemas are not downloaded to check it again. */
+function parse<T>(text: string): T
+function parse(text: string): unknown {
+  return JSON.parse(text)
+}
+
+const isTimeout = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'TimeoutError'
+
+const read = <T>(text: string): Result<T, string> => {
+  try {
+    return ok(parse<T>(text))
+  } catch {
+    return err('The answer is not JSON')
+  }
+}
+
+export const createClient = (options: ClientOptions): Client => {
+  const { baseUrl, locale, region, newId, deadlineMs = 15_000 } = options
+  const pageHeaders = {
+    accept: 'application/json',
+    [requestHeaders.locale]: locale,
+    [requestHeaders.region]: region,
+    [requestHeaders.transactionId]: options.transactionId ?? newId(),
+    [requestHeaders.brand]: options.brand ?? 'marlow',
+    [requestHeaders.channel]: webChannel,
+    [requestHeaders.source]: webSource,
+    [requestHeaders.clientApp]: options.clientApp ?? 'web',
+  }
+
+  return {
+    call: async <K extends AnyCallKey>(key: K, input: CallInput<K>) => {
+      const correlationId = options.correlationId ?? newId()
+      const { method, path, body } = callRequest(key, { ...input }, locale)
+      const headers = { ...pageHeaders, [requestHeaders.correlationId]: correlationId }
+      try {
+        const response = await options.fetch(`${baseUrl}${path}`, {
+          method,
+          headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body }),
+          credentials: 'same-origin',
+          // A change goes through although the shopper follows a link right after it.
+          keepalive: method !== 'GET',
+          signal: AbortSignal.timeout(deadlineMs),
+        })
+        const text = await response.text()
+        if (!response.ok) {
+          const failure = read<unknown>(text)
+          return err(readClientError(failure.ok ? failure.value : undefined, response.status, correlationId))
+        }
+        const answer = read<CallOutput<K>>(text)
+        return answer.ok
+          ? answer
+          : err(clientFailure('UNREADABLE', answer.error, response.status, correlationId))
+      } catch (failure) {
+        return isTimeout(failure)
+          ? err(clientFailure('TIMEOUT', `No answer within ${deadlineMs} ms`, 0, correlationId))
+          : err(clientFailure('NETWORK', 'No connection', 0, correlationId))
+      }
+    },
+  }
+}
