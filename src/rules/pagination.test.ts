@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { pageCountOf, pageLinks } from './pagination.ts'
+
+const shown = (current: number, count: number): string =>
+  pageLinks(current, count)
+    .map((link) => (link.kind === 'page' ? link.page : '…'))
+    .join(' ')
+
+describe('pageLinks', () => {
+  it.each([
+    [1, 1, '1'],
+    [1, 3, '1 2 3'],
+    [1, 10, '1 2 3 … 10'],
+    [5, 10, '1 2 3 4 5 6 7 … 10'],
+    [6, 12, '1 … 4 5 6 7 8 … 12'],
+    [12, 12, '1 … 10 11 12'],
+  ])('page %d of %d: %s', (current, count, links) => {
+    expect(shown(current, count)).toBe(links)
+  })
+})
+
+it('counts at least one page', () => {
+  expect([pageCountOf(0, 24), pageCountOf(24, 24), pageCountOf(25, 24)]).toEqual([1, 1, 2])
+})

@@ -1,0 +1,24 @@
+/** Pages shown beside the current one (specification, shopping, section 9). */
+const siblingCount = 2
+
+export type PageLink = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
+
+/** Number of pages of a listing: at least 1. */
+export const pageCountOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
+
+/** The page numbers a pagination shows: the first, the last, and the current with its siblings; gaps between. */
+export const pageLinks = (current: number, count: number): PageLink[] => {
+  const shown = new Set([1, count])
+  for (let page = current - siblingCount; page <= current + siblingCount; page += 1) {
+    if (page >= 1 && page <= count) shown.add(page)
+  }
+  const links: PageLink[] = []
+  let last = 0
+  for (const page of [...shown].sort((a, b) => a - b)) {
+    if (page - last === 2) links.push({ kind: 'page', page: page - 1 })
+    else if (page - last > 2) links.push({ kind: 'gap', after: last })
+    links.push({ kind: 'page', page })
+    last = page
+  }
+  return links
+}
