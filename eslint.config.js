@@ -1,0 +1,82 @@
+// @ts-check
+import js from '@eslint/js'
+import astro from 'eslint-plugin-astro'
+import boundaries from 'eslint-plugin-boundaries'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { elements, fileCategories, policies } from './scripts/lint/policies.ts'
+import { treeRules } from './scripts/lint/tree-rules.ts'
+
+const code = ['**/*.{ts,tsx,js,astro}']
+const noCasts = ['error', { assertionStyle: 'never' }]
+
+export default defineConfig(
+  { ignores: ['dist', '.astro', '.data', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  astro.configs.recommended,
+  {
+    name: 'types',
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.astro/*'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    name: 'imports',
+    files: code,
+    plugins: { boundaries, tree: { rules: treeRules } },
+    settings: {
+      'boundaries/root-path': process.cwd(),
+      'boundaries/elements': elements,
+      'boundaries/files': fileCategories,
+      'boundaries/ignore': ['**/*.d.ts'],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'import/resolver': { [`${import.meta.dirname}/scripts/lint/resolver.ts`]: {} },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
+      ],
+      'boundaries/no-unknown-files': 'error',
+      'tree/folder-names': 'error',
+      'tree/no-barrel': 'error',
+    },
+  },
+  {
+    name: 'code',
+    files: code,
+    linterOptions: { noInlineConfig: true },
+    rules: {
+      'max-lines': ['error', 300],
+      'no-console': 'error',
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': noCasts,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+    },
+  },
+  {
+    name: 'programs that talk to a terminal',
+    files: ['{scripts,bench,tests,demo}/**'],
+    rules: { 'no-console': 'off' },
+  },
+)

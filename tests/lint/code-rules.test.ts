@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { lintPlanted, type Verdict } from './planted-tree.ts'
+
+const long = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}`).join('\n')
+
+const faults: [rule: string, text: string][] = [
+  ['max-lines', long],
+  ['@typescript-eslint/no-explicit-any', 'export const loose = (x: any) => String(x)'],
+  ['@typescript-eslint/no-non-null-assertion', 'const list = [1]\nexport const first = list[0]!'],
+  ['@typescript-eslint/consistent-type-assertions', "export const name = 'x' as string"],
+  ['@typescript-eslint/ban-ts-comment', '// @ts-ignore\nexport const wrong: number = "x"'],
+  ['no-console', "console.log('x')\nexport {}"],
+  ['tree/no-barrel', "export * from './fine.ts'"],
+]
+
+const extensions = ['ts', 'tsx', 'astro']
+const files = new Map([
+  ['src/rules/fine.ts', "export const fine = ['x'] as const\n"],
+  ['src/rules/index.ts', "export { fine } from './fine.ts'\n"],
+  ['src/rules/utils/fine.ts', 'export const fine = 1\n'],
+  ['src/rules/helpers.ts', 'export const fine = 1\n'],
+  ['src/rules/floating.ts', 'export const go = (work: () => Promise<void>) => {\n  work()\n}\n'],
+  ['src/rules/hushed.ts', '// eslint-disable-next-line no-console\nconsole.log(1)\nexport {}\n'],
+])
+const planted = faults.flatMap(([rule, text], index) =>
+  extensions.map((extension): [string, string, string] => {
+    const path = `src/rules/fault-${index}-${extension}.${extension}`
+    files.set(path, extension === 'astro' ? `---\n${text}\n---\n<p>x</p>\n` : text)
+    return [rule, extension, path]
+  }),
+)
+let verdict: Verdict
+
+beforeAll(async () => {
+  verdict = await lintPlanted(files)
+}, 120_000)
+
+const said = (path: string) => verdict.get(path)?.map(({ rule }) => rule)
+
+test.each(planted)('%s is refused in .%s', (rule, _, path) => {
+  expect(said(path)).toContain(rule)
+})
+
+test.each([
+  ['src/rules/index.ts', 'tree/no-barrel'],
+  ['src/rules/utils/fine.ts', 'tree/folder-names'],
+  ['src/rules/helpers.ts', 'tree/folder-names'],
+  ['src/rules/floating.ts', '@typescript-eslint/no-floating-promises'],
+  ['src/rules/hushed.ts', 'no-console'],
+])('%s is refused by %s', (path, rule) => {
+  expect(said(path)).toContain(rule)
+})
+
+test('ordinary code is accepted', () => {
+  expect(said('src/rules/fine.ts')).toEqual([])
+})
