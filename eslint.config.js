@@ -8,7 +8,6 @@ import { elements, fileCategories, policies } from './scripts/lint/policies.ts'
 import { treeRules } from './scripts/lint/tree-rules.ts'
 
 const code = ['**/*.{ts,tsx,js,astro}']
-const noCasts = ['error', { assertionStyle: 'never' }]
 
 export default defineConfig(
   { ignores: ['dist', '.astro', '.data', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
@@ -69,7 +68,7 @@ export default defineConfig(
       eqeqeq: 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-assertions': noCasts,
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
     },

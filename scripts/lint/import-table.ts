@@ -64,10 +64,10 @@ export const parts: Part[] = [
     node: true,
   },
   {
-    name: 'backend-import',
-    path: 'src/backend/import',
-    imports: ['base', 'contract', 'rules', 'backend-store', 'backend-services'],
-    packages: ['csv-parse', 'zod'],
+    name: 'import',
+    path: 'src/import',
+    imports: ['base', 'contract', 'rules'],
+    packages: ['csv-parse', 'sharp', 'zod'],
     node: true,
   },
   {
@@ -102,7 +102,7 @@ export const parts: Part[] = [
     path: 'src/composition',
     imports: [
       ...['base', 'contract', 'canvas', 'content-adapters', 'rendering', 'client', 'demo'],
-      ...['backend-store', 'backend-services', 'backend-routes', 'backend-pictures', 'backend-import'],
+      ...['backend-store', 'backend-services', 'backend-routes', 'backend-pictures', 'import'],
     ],
     packages: ['pino', 'zod'],
     node: true,

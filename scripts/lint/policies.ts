@@ -40,7 +40,7 @@ function policiesOf({
 }
 
 function packageSelector(name: string) {
-  const [source, internalPath] = name.startsWith('@') ? [name] : name.split('/', 2)
+  const [source = name, internalPath] = name.startsWith('@') ? [name] : name.split('/', 2)
   return internalPath ? { to: { module: { origin: 'external', source, internalPath } } } : wholePackage(name)
 }
 
