@@ -1,0 +1,62 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
+import { mediaSchema } from '#src/canvas/media.ts'
+import { createPageResolver } from '#src/canvas/page-resolver.ts'
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { picturePreloads, type PictureLayout, type PicturePreload } from '#src/rendering/picture-sources.ts'
+import type { PictureUrls } from '#src/rendering/picture-url.ts'
+import bannerTextCss from './banner-text/banner-text.css?url'
+import blockCss from './block.css?url'
+import { blockDefinitions } from './definitions.ts'
+import HeroBanner from './hero-banner/hero-banner.astro'
+import heroBannerCss from './hero-banner/hero-banner.css?url'
+import { heroPicture } from './hero-banner/hero-banner.picture.ts'
+import RichText from './rich-text/rich-text.astro'
+import richTextCss from './rich-text/rich-text.css?url'
+import Spacer from './spacer/spacer.astro'
+import spacerCss from './spacer/spacer.css?url'
+import SplitBanner from './split-banner/split-banner.astro'
+import splitBannerCss from './split-banner/split-banner.css?url'
+import { splitPicture } from './split-banner/split-banner.picture.ts'
+
+/** The look of a block: its component, its stylesheets, and where its `media` stands, if it opens a page. */
+export type RegisteredBlock = {
+  component: AstroComponentFactory
+  stylesheets: readonly string[]
+  picture?: PictureLayout
+}
+
+/**
+ * The blocks by type. Stylesheets are imported by address, so that a page links those of the blocks it uses and a
+ * registered block costs other pages nothing.
+ */
+export const blocks: Readonly<Record<string, RegisteredBlock>> = {
+  'hero-banner': {
+    component: HeroBanner,
+    stylesheets: [bannerTextCss, heroBannerCss],
+    picture: heroPicture,
+  },
+  'split-banner': {
+    component: SplitBanner,
+    stylesheets: [bannerTextCss, splitBannerCss],
+    picture: splitPicture,
+  },
+  'rich-text': { component: RichText, stylesheets: [bannerTextCss, richTextCss] },
+  spacer: { component: Spacer, stylesheets: [spacerCss] },
+}
+
+/** Makes content ready to render at an ISO instant: `resolvePage` with these blocks, remembered. */
+export const resolveContent = createPageResolver(blockDefinitions)
+
+/** Addresses of the stylesheets that blocks of these types need, each once, in the order of the registry. */
+export const stylesheetsOf = (types: readonly string[]): string[] => {
+  const used = Object.entries(blocks).filter(([type]) => types.includes(type))
+  return [...new Set([blockCss, ...used.flatMap(([, { stylesheets }]) => stylesheets)])]
+}
+
+/** Preload links of the picture a page begins with, if it begins with one. */
+export const preloadsOf = (page: ResolvedPage, pictures: PictureUrls): PicturePreload[] => {
+  const first = page.sections[0]?.items[0]
+  const layout = first?.kind === 'block' ? blocks[first.type]?.picture : undefined
+  const media = first?.kind === 'block' ? mediaSchema.safeParse(first.props['media']) : undefined
+  return layout && media?.success ? picturePreloads(pictures, media.data, layout) : []
+}

@@ -1,8 +1,0 @@
-import { ensureBuilt } from './astro-build.ts'
-
-try {
-  await ensureBuilt()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What the page model knows of a block: everything but its look. */
+export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
+  /** The `type` of an entry that is such a block. */
+  type: string
+  title: string
+  description: string
+  /** Fields, their rules and their words. Props type, runtime parse and JSON Schema all come from it. */
+  schema: Schema
+}
+
+/** Declares a block. */
+export const defineBlock = <Schema extends z.ZodObject>(
+  definition: BlockDefinition<Schema>,
+): BlockDefinition<Schema> => definition
+
+/** The props of a block's component. */
+export type BlockProps<Definition extends BlockDefinition> = z.output<Definition['schema']>
+
+/** An entry of that block as an editor writes it. */
+export type BlockEntry<Definition extends BlockDefinition> = z.input<Definition['schema']>
+
+/** The block's JSON Schema, for a CMS's content model: what an editor may write. */
+export const jsonSchemaOf = ({ type, title, description, schema }: BlockDefinition): object => {
+  const { properties = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return {
+    ...rest,
+    title,
+    description,
+    properties: { type: { const: type }, ...properties },
+    required: ['type', ...(rest.required ?? [])],
+  }
+}

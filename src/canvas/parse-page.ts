@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { pageSchema, type CanvasPage } from '#src/contract/page.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+
+const { id, slug, metadata, publishAt, expireAt, sections } = pageSchema.shape
+
+/** A section that is none becomes a nameless one that holds the raw value, so that resolving reports it at its path. */
+const lenientSections = z.array(
+  z.unknown().transform((raw) => {
+    const parsed = sections.element.safeParse(raw)
+    return parsed.success ? parsed.data : { name: '', items: [raw] }
+  }),
+)
+
+const lenientPage = z.object({
+  id: id.catch(''),
+  slug: slug.catch(''),
+  metadata: metadata.catch(metadata.parse({})),
+  publishAt,
+  expireAt,
+  sections: lenientSections,
+})
+
+/** One line an editor understands of what zod found: at most three fields. */
+export const reasonOf = (error: z.ZodError): string =>
+  error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ')
+
+/**
+ * Reads a page of any CMS. A page without sections, or with a schedule that is no instant, is refused; whatever else is
+ * wrong stays in its place for `resolvePage` to report.
+ */
+export const parsePage = (raw: unknown): Result<CanvasPage, string> => {
+  const parsed = lenientPage.safeParse(raw)
+  return parsed.success ? ok(parsed.data) : err(reasonOf(parsed.error))
+}

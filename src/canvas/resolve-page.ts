@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { rawItemSchema, type CanvasPage } from '#src/contract/page.ts'
+import type { BlockDefinition } from './define-block.ts'
+import { reasonOf } from './parse-page.ts'
+import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'
+import { Timeline, windowSchema } from './schedule.ts'
+import { fillSlots } from './slot.ts'
+
+export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>
+
+/** Blocks nested deeper than this are reported instead of rendered. */
+const deepestNesting = 12
+
+type Resolving = {
+  definitions: BlockDefinitions
+  timeline: Timeline
+  types: Set<string>
+  problems: Problem[]
+}
+
+const typeOf = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string' ? raw.type : ''
+
+const broken = (resolving: Resolving, problem: Problem): ResolvedItem => {
+  resolving.problems.push(problem)
+  return { kind: 'broken', ...problem }
+}
+
+/** Fills the lists within a block: nested blocks, and entries that are checked and scheduled one by one. */
+const fillNested = (resolving: Resolving, value: unknown, at: string, type: string, depth: number): void =>
+  fillSlots(value, at, (list, path) => {
+    if (list.kind === 'blocks') return list.add(resolveItems(resolving, list.raw, path, depth + 1))
+    list.raw.forEach((raw, index) => {
+      const entryPath = `${path}[${index}]`
+      const refuse = (error: z.ZodError): void => {
+        broken(resolving, { path: entryPath, type, reason: reasonOf(error) })
+      }
+      const window = windowSchema.safeParse(raw)
+      if (!window.success) return refuse(window.error)
+      if (!resolving.timeline.shows(window.data)) return
+      const added = list.add(raw)
+      if (!added.success) return refuse(added.error)
+      fillNested(resolving, added.data, entryPath, type, depth)
+    })
+  })
+
+const resolveItem = (
+  resolving: Resolving,
+  raw: unknown,
+  path: string,
+  depth: number,
+): ResolvedItem | undefined => {
+  const type = typeOf(raw)
+  const refuse = (reason: string): ResolvedItem => broken(resolving, { path, type, reason })
+  if (depth > deepestNesting) return refuse(`nested deeper than ${deepestNesting} blocks`)
+  const entry = rawItemSchema.safeParse(raw)
+  if (!entry.success) return refuse(reasonOf(entry.error))
+  if (!resolving.timeline.shows(entry.data)) return undefined
+  const definition = resolving.definitions.get(type)
+  if (!definition) return refuse('there is no such block')
+  const props = definition.schema.safeParse(entry.data)
+  if (!props.success) return refuse(reasonOf(props.error))
+  fillNested(resolving, props.data, path, type, depth)
+  resolving.types.add(type)
+  return { kind: 'block', type, path, props: props.data }
+}
+
+const resolveItems = (
+  resolving: Resolving,
+  raws: readonly unknown[],
+  path: string,
+  depth: number,
+): ResolvedItem[] =>
+  raws.flatMap((raw, index) => {
+    const itemPath = `${path}[${index}]`
+    try {
+      return resolveItem(resolving, raw, itemPath, depth) ?? []
+    } catch (error) {
+      // A schema that throws is a bug of one block; it must not take the page with it.
+      return broken(resolving, { path: itemPath, type: typeOf(raw), reason: `could not be read: ${error}` })
+    }
+  })
+
+const isoOf = (milliseconds: number): string | undefined =>
+  Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined
+
+/**
+ * Makes a canvas page ready to render at an instant (ISO): entries outside their schedule are left out, those that are
+ * unknown or invalid are reported in their place, nested blocks likewise. Never throws.
+ */
+export const resolvePage = (
+  page: CanvasPage,
+  definitions: BlockDefinitions,
+  instant: string,
+): ResolvedPage => {
+  const resolving = { definitions, timeline: new Timeline(instant), types: new Set<string>(), problems: [] }
+  const live = resolving.timeline.shows(page)
+  const sections = page.sections.flatMap((section, index): ResolvedSection[] => {
+    if (!live || !resolving.timeline.shows(section)) return []
+    const path = `sections[${index}]`
+    return [{ name: section.name, path, items: resolveItems(resolving, section.items, `${path}.items`, 1) }]
+  })
+  const since = isoOf(resolving.timeline.since)
+  const until = isoOf(resolving.timeline.until)
+  return {
+    id: page.id,
+    slug: page.slug,
+    metadata: page.metadata,
+    live,
+    sections,
+    blockTypes: [...resolving.types],
+    problems: resolving.problems,
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
+  }
+}

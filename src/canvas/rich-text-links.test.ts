@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { linkRichText } from './rich-text-links.ts'
+
+const href = (path: string): string => `/fr-ca${path}`
+
+it('leads the links of the site where it is told, and leaves others', () => {
+  expect(
+    linkRichText(
+      '<a href="/women?a=1&amp;b=2">a</a> <a href="https://example.com/x" rel="noopener">b</a>',
+      href,
+    ),
+  ).toBe('<a href="/fr-ca/women?a=1&amp;b=2">a</a> <a href="https://example.com/x" rel="noopener">b</a>')
+})
+
+it('leaves a text without links as it is', () => {
+  expect(linkRichText('<p>Walk</p>', href)).toBe('<p>Walk</p>')
+})
