@@ -1,0 +1,86 @@
+import { err, type Result } from '#src/base/result.ts'
+import type { Client } from '#src/client/client.ts'
+import type { ClientError } from '#src/client/client-error.ts'
+import type { Cart } from '#src/contract/cart.ts'
+import { findItem, newItemOf, sendChange, type CartChange } from './cart-change.ts'
+import type { Session } from './session.ts'
+
+const conflictRetries = 4
+const conflictWaitMs = 60
+
+export type ChangeParts = {
+  call: Client['call']
+  session: Session
+  /** The visitor's cart by their cookie, which other tabs and answers refresh. */
+  cartId: () => string | undefined
+  wait: (ms: number) => Promise<void>
+}
+
+/** Takes the cart another tab has made meanwhile, else makes one and puts the known items back. */
+const replaceCart = async (
+  { call, cartId }: ChangeParts,
+  lostId: string | undefined,
+  known: Cart | undefined,
+  onLost: (error: ClientError) => void,
+): Promise<Result<Cart, ClientError>> => {
+  const other = cartId()
+  if (other !== undefined && other !== lostId) {
+    const found = await call('GET /cart/v1/cart/{basketId}', { path: { basketId: other } })
+    if (found.ok) return found
+  }
+  const made = await call('POST /cart/v1/cart', {})
+  if (!made.ok) return made
+  let cart = made.value
+  for (const item of known?.items ?? []) {
+    const added = await sendChange(call, { kind: 'add', item: newItemOf(item) }, cart.id)
+    if (added.ok) cart = added.value
+    else onLost(added.error)
+  }
+  return { ok: true, value: cart }
+}
+
+/** The change as it applies to a cart whose item ids may differ. */
+const retarget = (change: CartChange, cart: Cart): CartChange | undefined => {
+  if (change.kind === 'add') return change
+  const item = findItem(cart, change.item)
+  return item && { ...change, item }
+}
+
+/**
+ * Does one change and recovers where the specification says how: a refused token is renewed once, a lost cart is
+ * made anew with its items once, a change that met another is sent again (shopping, sections 4 and 8).
+ * Never repeats a change that may have been done. `onLost` hears of items that a new cart could not take.
+ */
+export const performChange = async (
+  parts: ChangeParts,
+  change: CartChange,
+  known: Cart | undefined,
+  onLost: (error: ClientError) => void,
+): Promise<Result<Cart, ClientError>> => {
+  const ensured = await parts.session.ensure()
+  if (!ensured.ok) return ensured
+  let id = parts.cartId() ?? known?.id
+  let sent = change
+  let renewed = false
+  let replaced = false
+  for (let conflicts = 0; ;) {
+    const result = await sendChange(parts.call, sent, id)
+    if (result.ok) return result
+    if (result.error.errorId === 'AUT404' && !renewed) {
+      renewed = true
+      const renewal = await parts.session.renew()
+      if (!renewal.ok) return renewal
+    } else if (result.error.errorId === 'BSK409' && conflicts < conflictRetries) {
+      conflicts += 1
+      await parts.wait(conflictWaitMs * conflicts)
+    } else if (result.error.errorId === 'BSK404' && !replaced) {
+      replaced = true
+      const replacement = await replaceCart(parts, id, known, onLost)
+      if (!replacement.ok) return replacement
+      const next = retarget(change, replacement.value)
+      if (!next) return change.kind === 'remove' ? replacement : err(result.error)
+      id = replacement.value.id
+      sent = next
+    } else return result
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest'
+import { createCartServer } from '#tests/fixtures/cart-server.ts'
+import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
+import { createCart, wholeCart, type CartStore } from './cart.ts'
+import type { Cart, CartItem } from '#src/contract/cart.ts'
+import { createSerialQueue } from './serial-queue.ts'
+import { createSession } from './session.ts'
+
+const shoe = { productId: 'MW1001TR', upc: 'shoe-9', qty: 1 }
+const boot = { productId: 'MW2001BT', upc: 'boot-8', qty: 1 }
+
+/** Opens tabs of one visitor: they share the server, the cookie and a lock, and hear each other. */
+const openTabs = (count = 1) => {
+  const server = createCartServer()
+  const lock = createSerialQueue()
+  const tabs: CartStore[] = Array.from({ length: count }, () => {
+    const tab = createCart({
+      call: server.client.call,
+      session: createSession(server.client.call, () => server.cartId() !== undefined),
+      cartId: server.cartId,
+      wait: () => Promise.resolve(),
+      exclusive: lock,
+      announce: (cart: Cart) => {
+        for (const other of tabs) if (other !== tab) other.hear(cart)
+      },
+    })
+    return tab
+  })
+  const [tab] = tabs
+  if (!tab) throw new Error('no tab')
+  return { server, tab, tabs }
+}
+
+const cartOfTab = (tab: CartStore): Cart => {
+  const state = tab.$state.get()
+  if (state.status !== 'ready') throw new Error(`cart is ${state.status}`)
+  return state.cart
+}
+
+const itemOf = (tab: CartStore, upc: string): CartItem => {
+  const item = cartOfTab(tab).items.find((one) => one.upc === upc)
+  if (!item) throw new Error(`${upc} is not in the cart`)
+  return item
+}
+
+it('gets a guest token before the first change, once', async () => {
+  const { server, tab } = openTabs()
+  await Promise.all([tab.add(shoe), tab.add(boot)])
+  expect(server.asked).toEqual([
+    'POST /token/v2/auth/token',
+    'POST /cart/v1/cartWithItem',
+    'POST /cart/v1/item',
+  ])
+})
+
+it('sends rapid adds one after another and loses none', async () => {
+  const { server, tab } = openTabs()
+  await Promise.all(Array.from({ length: 20 }, () => tab.add(shoe)))
+  expect(server.unitsOf('shoe-9')).toBe(20)
+  expect(itemOf(tab, 'shoe-9').qty).toBe(20)
+  expect(tab.$busy.get()).toBe(0)
+})
+
+it('keeps two tabs in one cart when both add at once, and both end at the same state', async () => {
+  const { server, tabs } = openTabs(2)
+  await Promise.all(tabs.flatMap((tab) => [tab.add(shoe), tab.add(boot), tab.add(shoe)]))
+  expect(server.unitsOf('shoe-9')).toBe(4)
+  expect(server.asked.filter((call) => call.endsWith('cartWithItem'))).toHaveLength(1)
+  const [first, second] = tabs.map(cartOfTab)
+  expect(first).toEqual(second)
+})
+
+it('turns rapid quantity changes into the last one', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  const item = itemOf(tab, 'shoe-9')
+  const changes = [2, 3, 4, 5, 6].map((qty) => tab.setQuantity(item, qty))
+  expect(tab.$wanted.get()[item.id]).toBe(6)
+  await Promise.all(changes)
+  expect(server.unitsOf('shoe-9')).toBe(6)
+  expect(server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  expect(tab.$wanted.get()).toEqual({})
+})
+
+it('removes several items at once and puts one back', async () => {
+  const { server, tab } = openTabs()
+  await tab.add({ ...shoe, qty: 3 })
+  await tab.add(boot)
+  const items = [itemOf(tab, 'shoe-9'), itemOf(tab, 'boot-8')]
+  expect(await Promise.all(items.map((item) => tab.remove(item)))).toEqual([true, true])
+  expect(cartOfTab(tab).items).toEqual([])
+  const [removed] = tab.$removed.get()
+  if (removed) await tab.undo(removed)
+  expect(server.unitsOf('shoe-9')).toBe(3)
+  expect(tab.$removed.get().map(({ item }) => item.upc)).toEqual(['boot-8'])
+})
+
+it('brings an item back when it could not be removed, even when undo was pressed meanwhile', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  server.faults.push('lost')
+  const removal = tab.remove(itemOf(tab, 'shoe-9'))
+  const [removed] = tab.$removed.get()
+  if (removed) await tab.undo(removed)
+  expect(await removal).toBe(false)
+  expect(tab.$wanted.get()).toEqual({})
+  expect(server.unitsOf('shoe-9')).toBe(1)
+})
+
+it('makes a lost cart anew with its items and does the change', async () => {
+  const { server, tab } = openTabs()
+  await tab.add({ ...shoe, qty: 2 })
+  await tab.add(boot)
+  server.dropCarts()
+  await tab.setQuantity(itemOf(tab, 'shoe-9'), 5)
+  expect([server.unitsOf('shoe-9'), server.unitsOf('boot-8')]).toEqual([5, 1])
+  server.dropCarts()
+  await tab.add(boot)
+  expect([server.unitsOf('shoe-9'), server.unitsOf('boot-8')]).toEqual([5, 2])
+  server.dropCarts()
+  await tab.remove(itemOf(tab, 'shoe-9'))
+  expect([server.unitsOf('shoe-9'), server.unitsOf('boot-8')]).toEqual([0, 2])
+})
+
+it('tells when an item could not move into the new cart', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  server.faults.push('BSK404', 'none', 'INV405')
+  expect(await tab.add(boot)).toMatchObject({ ok: true })
+  expect(tab.$notices.get()[wholeCart]?.errorId).toBe('INV405')
+  expect([server.unitsOf('shoe-9'), server.unitsOf('boot-8')]).toEqual([0, 1])
+})
+
+it('renews a refused token once and goes on', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  server.faults.push('AUT404')
+  expect(await tab.add(shoe)).toMatchObject({ ok: true })
+  server.faults.push('AUT404', 'AUT404')
+  expect(await tab.add(shoe)).toMatchObject({ ok: false, error: { errorId: 'AUT404' } })
+  expect(server.unitsOf('shoe-9')).toBe(2)
+})
+
+it('sends a change again when it met another', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  server.faults.push('BSK409', 'BSK409')
+  await tab.add(shoe)
+  expect(server.unitsOf('shoe-9')).toBe(2)
+})
+
+it.each(['lost', 'unheard'] as const)(
+  'never repeats an add whose answer was %s, but shows the truth',
+  async (fault) => {
+    const { server, tab } = openTabs()
+    await tab.add(shoe)
+    server.faults.push(fault)
+    expect(await tab.add(shoe)).toMatchObject({ ok: false, error: { errorId: 'NETWORK' } })
+    expect(itemOf(tab, 'shoe-9').qty).toBe(fault === 'lost' ? 1 : 2)
+    expect(server.unitsOf('shoe-9')).toBe(fault === 'lost' ? 1 : 2)
+  },
+)
+
+it('shows a refused quantity at its item, other failures above the cart', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  const item = itemOf(tab, 'shoe-9')
+  server.faults.push('INV408')
+  await tab.setQuantity(item, 50)
+  expect(tab.$notices.get()[item.id]?.errorId).toBe('INV408')
+  server.faults.push('GEN500')
+  await tab.setQuantity(item, 2)
+  expect(tab.$notices.get()).toMatchObject({ [wholeCart]: { errorId: 'GEN500' } })
+  await tab.setQuantity(item, 3)
+  expect(tab.$notices.get()).toEqual({})
+})
+
+it('never lets an older state of the cart overwrite a newer one', () => {
+  const { tab } = openTabs()
+  const newer = cartOf('cart-1', 5, [cartItem({ id: 'i', upc: 'shoe-9', qty: 2 })])
+  tab.adopt(newer)
+  tab.hear(cartOf('cart-1', 4, []))
+  expect(cartOfTab(tab)).toBe(newer)
+})
+
+it('knows an empty, a forgotten and an unreadable cart apart', async () => {
+  const { server, tab } = openTabs()
+  await tab.load()
+  expect(tab.$state.get()).toEqual({ status: 'none' })
+  await server.client.call('POST /cart/v1/cart', {})
+  server.faults.push('lost')
+  await tab.load()
+  expect(tab.$state.get()).toMatchObject({ status: 'failed', error: { errorId: 'NETWORK' } })
+  server.dropCarts()
+  await tab.load()
+  expect(tab.$state.get()).toEqual({ status: 'none' })
+})

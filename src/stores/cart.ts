@@ -1,0 +1,162 @@
+import { atom, map } from 'nanostores'
+import { ok, type Result } from '#src/base/result.ts'
+import type { ClientError } from '#src/client/client-error.ts'
+import type { Cart, CartItem } from '#src/contract/cart.ts'
+import { isOutcomeUnknown, placeOfNotice } from '#src/rules/cart-error.ts'
+import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
+import { performChange, type ChangeParts } from './cart-recovery.ts'
+import { createSerialQueue } from './serial-queue.ts'
+
+/** What is known of the visitor's cart. `none`: the visitor has not made one yet. */
+export type CartState =
+  | { status: 'unknown' | 'loading' | 'none' }
+  | { status: 'ready'; cart: Cart }
+  | { status: 'failed'; error: ClientError }
+
+/** An item that was taken out and can be put back: where it stood, and the item as it was. */
+export type RemovedItem = { index: number; item: CartItem }
+
+/** What the browser gives: calls, the visitor's cookie, a lock across tabs, and a way to tell other tabs. */
+export type CartPlatform = ChangeParts & {
+  exclusive: <T>(task: () => Promise<T>) => Promise<T>
+  announce: (cart: Cart) => void
+}
+
+/** Key of the notice that concerns the whole cart; all others are item ids. */
+export const wholeCart = 'cart'
+
+export const createCart = (platform: CartPlatform) => {
+  const $state = atom<CartState>({ status: 'unknown' })
+  /** Quantities the shopper has asked for and the server has not confirmed, by item id; 0 is a removal. */
+  const $wanted = map<Record<string, number>>({})
+  const $notices = map<Record<string, ClientError>>({})
+  const $removed = atom<readonly RemovedItem[]>([])
+  const $busy = atom(0)
+  const inTurn = createSerialQueue()
+  const scheduled = new Map<string, Promise<Result<undefined, ClientError>>>()
+
+  const current = (): Cart | undefined => {
+    const state = $state.get()
+    return state.status === 'ready' ? state.cart : undefined
+  }
+
+  const adopt = (cart: Cart): void => {
+    const known = current()
+    if (known?.id === cart.id && cart.version < known.version) return
+    $state.set({ status: 'ready', cart })
+  }
+
+  const read = async (): Promise<void> => {
+    const basketId = platform.cartId() ?? current()?.id
+    if (basketId === undefined) return $state.set({ status: 'none' })
+    const answer = await platform.call('GET /cart/v1/cart/{basketId}', { path: { basketId } })
+    if (answer.ok) return adopt(answer.value)
+    if (current() !== undefined) return
+    const isGone = answer.error.errorId === 'BSK404' || answer.error.errorId === 'AUT404'
+    $state.set(isGone ? { status: 'none' } : { status: 'failed', error: answer.error })
+  }
+
+  const queue = async <T>(task: () => Promise<T>): Promise<T> => {
+    $busy.set($busy.get() + 1)
+    try {
+      return await inTurn(() => platform.exclusive(task))
+    } finally {
+      $busy.set($busy.get() - 1)
+    }
+  }
+
+  const notice = (item: ItemRef, error: ClientError): void =>
+    $notices.setKey(placeOfNotice(error.errorId) === 'item' ? item.id : wholeCart, error)
+
+  const clearNotice = (key: string): void => $notices.setKey(key, undefined)
+
+  /** Sends a change in its turn, and settles what the answer means for everyone who looks at the cart. */
+  const change = async (wanted: CartChange): Promise<Result<Cart, ClientError>> => {
+    clearNotice(wholeCart)
+    const onLost = (error: ClientError): void => $notices.setKey(wholeCart, error)
+    const result = await performChange(platform, wanted, current(), onLost)
+    if (result.ok) {
+      adopt(result.value)
+      platform.announce(result.value)
+    } else if (isOutcomeUnknown(result.error)) await read()
+    return result
+  }
+
+  /** Brings an item to the quantity wanted when its turn comes; wishes until then join the same turn. */
+  const applyWanted = (ref: ItemRef): Promise<Result<undefined, ClientError>> => {
+    const waiting = scheduled.get(ref.id)
+    if (waiting) return waiting
+    const turn = queue(async () => {
+      scheduled.delete(ref.id)
+      const qty = $wanted.get()[ref.id]
+      const item = findItem(current(), ref)
+      const result =
+        qty !== undefined && item
+          ? await change(qty === 0 ? { kind: 'remove', item } : { kind: 'quantity', item, qty })
+          : ok(undefined)
+      if ($wanted.get()[ref.id] === qty) $wanted.setKey(ref.id, undefined)
+      return result.ok ? ok(undefined) : result
+    })
+    scheduled.set(ref.id, turn)
+    return turn
+  }
+
+  return {
+    $state,
+    $wanted,
+    $notices,
+    $removed,
+    $busy,
+    adopt,
+    clearNotice,
+
+    /** Reads the cart again; shows `loading` only when nothing is known yet. */
+    load: (): Promise<void> => {
+      if (current() === undefined) $state.set({ status: 'loading' })
+      return queue(read)
+    },
+
+    /** Another tab has a new state of the cart. */
+    hear: (cart: Cart): void => {
+      const id = platform.cartId()
+      if (id === undefined || id === cart.id) adopt(cart)
+    },
+
+    add: (item: NewItem): Promise<Result<Cart, ClientError>> => queue(() => change({ kind: 'add', item })),
+
+    /** Rapid changes of one item become one call with the last quantity. */
+    setQuantity: async (item: ItemRef, qty: number): Promise<void> => {
+      $wanted.setKey(item.id, qty)
+      clearNotice(item.id)
+      const result = await applyWanted(item)
+      if (!result.ok) notice(item, result.error)
+    },
+
+    /** Takes an item out, at once for the shopper; it can be put back with `undo`. False when it did not go. */
+    remove: async (item: CartItem): Promise<boolean> => {
+      const index = current()?.items.findIndex(({ id }) => id === item.id) ?? 0
+      const entry: RemovedItem = { index, item }
+      $removed.set([...$removed.get(), entry])
+      $wanted.setKey(item.id, 0)
+      clearNotice(item.id)
+      const result = await applyWanted(item)
+      if (!result.ok) $removed.set($removed.get().filter((removed) => removed !== entry))
+      return result.ok
+    },
+
+    /** Puts a removed item back, unless it never left. */
+    undo: async (entry: RemovedItem): Promise<void> => {
+      $removed.set($removed.get().filter((removed) => removed !== entry))
+      const result = await queue(async () => {
+        const isStillThere = current()?.items.some(({ id }) => id === entry.item.id)
+        return isStillThere ? ok(undefined) : change({ kind: 'add', item: newItemOf(entry.item) })
+      })
+      if (!result.ok) $notices.setKey(wholeCart, result.error)
+    },
+
+    /** The removed items can no longer be put back. */
+    forgetRemoved: (): void => $removed.set([]),
+  }
+}
+
+export type CartStore = ReturnType<typeof createCart>
