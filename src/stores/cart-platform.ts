@@ -1,10 +1,12 @@
 import { createBrowserClient, siteOfPage } from '#src/client/browser-client.ts'
+import type { Client } from '#src/client/client.ts'
 import type { Cart } from '#src/contract/cart.ts'
 import { cartEvent } from '#src/rules/page-events.ts'
 import { readVisitorCookie } from '#src/rules/visitor-cookie.ts'
 import type { CartPlatform } from './cart.ts'
 import { createSession } from './session.ts'
 
+/** Locale and cart of the tab that changed it: texts and prices of a cart are in the locale it was read in. */
 type Announcement = { locale: string; cart: Cart }
 
 const cartId = (): string | undefined => readVisitorCookie(document.cookie).cartId
@@ -15,19 +17,19 @@ const tellHeader = ({ totals }: Cart): void => {
 }
 
 /**
- * The cart's surroundings in a browser. Changes hold a lock that all tabs share, where the browser has locks;
- * elsewhere the server's version check keeps order. `onHeard` gets what other tabs announce: their cart, or
- * undefined when it is in another language than this page.
+ * The cart's surroundings in a browser, touched only when first used, so that the module may be loaded on the server.
+ * Changes hold a lock that all tabs share, where the browser has locks; elsewhere the server's version check keeps order.
  */
-export const createCartPlatform = (onHeard: (cart: Cart | undefined) => void): CartPlatform => {
-  const { call } = createBrowserClient()
-  const { locale } = siteOfPage()
-  const tabs = new BroadcastChannel('welt:cart')
-  tabs.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
-    tellHeader(data.cart)
-    onHeard(data.locale === locale ? data.cart : undefined)
-  })
-  return {
+export const createCartPlatform = () => {
+  let client: Client | undefined
+  let tabs: BroadcastChannel | undefined
+  const call: Client['call'] = (key, input) => {
+    client ??= createBrowserClient()
+    return client.call(key, input)
+  }
+  const channel = (): BroadcastChannel => (tabs ??= new BroadcastChannel('welt:cart'))
+
+  const platform: CartPlatform = {
     call,
     cartId,
     session: createSession(call, () => cartId() !== undefined),
@@ -36,7 +38,21 @@ export const createCartPlatform = (onHeard: (cart: Cart | undefined) => void): C
       'locks' in navigator ? await navigator.locks.request('welt:cart', task) : await task(),
     announce: (cart) => {
       tellHeader(cart)
-      tabs.postMessage({ locale, cart } satisfies Announcement)
+      channel().postMessage({ locale: siteOfPage().locale, cart } satisfies Announcement)
+    },
+  }
+
+  return {
+    platform,
+    tellHeader,
+    /** Hears other tabs until the returned function is called; `undefined` is a cart in another locale than this page's. */
+    listen: (onHeard: (cart: Cart | undefined) => void): (() => void) => {
+      const hear = ({ data }: MessageEvent<Announcement>): void => {
+        tellHeader(data.cart)
+        onHeard(data.locale === siteOfPage().locale ? data.cart : undefined)
+      }
+      channel().addEventListener('message', hear)
+      return () => channel().removeEventListener('message', hear)
     },
   }
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 export type DialogRefusal = 'dismissed' | 'replaced'
 
 type Settlers<Answers> = {
-  [N in keyof Answers]?: (outcome: Result<Answers[N], DialogRefusal>) => void
+  [N in keyof Answers]?: ((outcome: Result<Answers[N], DialogRefusal>) => void) | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export const createDialogs = <Answers extends object>() => {
 
   const settle = <N extends Name>(name: N, outcome: Result<Answers[N], DialogRefusal>): void => {
     const settler = settlers[name]
-    delete settlers[name]
+    settlers[name] = undefined
     $open.set($open.get().filter((open) => open !== name))
     settler?.(outcome)
   }

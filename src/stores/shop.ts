@@ -1,13 +1,19 @@
-import { createCart, type CartStore } from './cart.ts'
+import { onMount } from 'nanostores'
+import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
 import { createDialogs } from './dialogs.ts'
 import { createToasts } from './toasts.ts'
 
-/** How long a toast stays (configuration of the specification, shopping, section 9). */
+/** How long a toast stays, in milliseconds. */
 const toastDelayMs = 6000
 
 /** The dialogs of the shop and what each resolves with. */
 type ShopDialogs = { 'mini-cart': undefined }
+
+const browser = createCartPlatform()
+
+/** The stores of one page in a browser. On the server they keep their first state: pages pass what they know as props. */
+export const cart = createCart(browser.platform)
 
 export const toasts = createToasts(toastDelayMs, (ms, run) => {
   const timer = setInterval(run, ms)
@@ -15,3 +21,11 @@ export const toasts = createToasts(toastDelayMs, (ms, run) => {
 })
 
 export const dialogs = createDialogs<ShopDialogs>()
+
+onMount(cart.$state, () => {
+  if (typeof document === 'undefined') return undefined
+  return browser.listen((heard) => {
+    if (heard) cart.hear(heard)
+    else void cart.load()
+  })
+})
