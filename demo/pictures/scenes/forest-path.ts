@@ -143,7 +143,7 @@ export const forestPath: Scene = (format) => {
     verticalGradient('trail', size.height * 0.67, size.height, [
       [0, '#fff0cf'],
       [0.35, mix(brand.sand, brand.amber, 0.3)],
-      [1, mix(brand.sand, brand.green, 0.5)],
+      [1, mix(brand.sand, brand.green, 0.68)],
     ]),
     `<path d="${trail(path)}" fill="url(#trail)"/>`,
     walker({ pose: 'stride', at: [person[0], person[1]], height: person[2], fill: mix(brand.ink, brand.green, 0.3), packFill: brand.signal, pole: false, facing: 'left' }),
