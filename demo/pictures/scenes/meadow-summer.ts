@@ -87,7 +87,7 @@ const grasses = (size: Size, top: number): string => {
         const half = 1.1 + near * 2
         const foot = base + between(random, 0, 26)
         blades.push(`M${(x - half).toFixed(1)} ${foot.toFixed(0)}q${(bend * 0.15).toFixed(1)} ${(-reach * 0.6).toFixed(1)} ${bend.toFixed(1)} ${(-reach).toFixed(1)}q${(-bend * 0.6).toFixed(1)} ${(reach * 0.45).toFixed(1)} ${(2 * half - bend).toFixed(1)} ${reach.toFixed(1)}z`)
-        if (random() < 0.16) {
+        if (random() < 0.1) {
           const tone = random()
           const colour = tone < 0.5 ? '#fff6e2' : tone < 0.8 ? brand.amber : brand.signal
           heads.push(`<ellipse cx="${(x + bend - half).toFixed(1)}" cy="${(foot - reach).toFixed(1)}" rx="${(3.4 + near * 5.5).toFixed(1)}" ry="${(2.8 + near * 4.2).toFixed(1)}" fill="${colour}"/>`)
