@@ -14,15 +14,42 @@ const compositions = {
     fire: [1500, 1130],
     tent: [1860, 1120, 1.5],
     sitter: [1270, 1130, 1.3],
-    range: [[-40, 760], [300, 700], [640, 780], [980, 660], [1300, 760], [1700, 620], [1960, 700], [2440, 640]],
-    tall: [[70, 1290, 900], [250, 1280, 640], [2160, 1260, 1010], [2330, 1290, 1180], [2010, 1220, 560]],
+    range: [
+      [-40, 760],
+      [300, 700],
+      [640, 780],
+      [980, 660],
+      [1300, 760],
+      [1700, 620],
+      [1960, 700],
+      [2440, 640],
+    ],
+    tall: [
+      [70, 1290, 900],
+      [250, 1280, 640],
+      [2160, 1260, 1010],
+      [2330, 1290, 1180],
+      [2010, 1220, 560],
+    ],
   },
   tall: {
     fire: [610, 1240],
     tent: [880, 1225, 1.3],
     sitter: [400, 1240, 1.2],
-    range: [[-40, 900], [240, 830], [480, 900], [760, 780], [1000, 860], [1240, 800]],
-    tall: [[40, 1400, 980], [170, 1370, 620], [1110, 1350, 780], [1200, 1400, 1040]],
+    range: [
+      [-40, 900],
+      [240, 830],
+      [480, 900],
+      [760, 780],
+      [1000, 860],
+      [1240, 800],
+    ],
+    tall: [
+      [40, 1400, 980],
+      [170, 1370, 620],
+      [1110, 1350, 780],
+      [1200, 1400, 1040],
+    ],
   },
 } as const
 
@@ -38,14 +65,20 @@ const galaxy = (size: Size): string => {
     },
     [0.14, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5],
   )
-    .map((path) => `<path d="${path}" fill="${mix(brand.sage, brand.paper, 0.3)}" fill-opacity=".028" fill-rule="evenodd"/>`)
+    .map(
+      (path) =>
+        `<path d="${path}" fill="${mix(brand.sage, brand.paper, 0.3)}" fill-opacity=".028" fill-rule="evenodd"/>`,
+    )
     .join('')
 }
 
 const flame = (x: number, y: number): string => {
   const tongue = (dx: number, wide: number, tall: number): string =>
     `M${x + dx - wide} ${y}C${x + dx - wide * 1.7} ${y - tall * 0.42} ${x + dx - wide * 0.1} ${y - tall * 0.55} ${x + dx + wide * 0.15} ${y - tall}C${x + dx + wide * 0.3} ${y - tall * 0.72} ${x + dx + wide * 1.8} ${y - tall * 0.4} ${x + dx + wide} ${y}z`
-  const logs = [-1, 1].map((side) => `M${x - side * 62} ${y + 8}L${x + side * 54} ${y - 18}l${side * 5} 15L${x - side * 58} ${y + 24}z`)
+  const logs = [-1, 1].map(
+    (side) =>
+      `M${x - side * 62} ${y + 8}L${x + side * 54} ${y - 18}l${side * 5} 15L${x - side * 58} ${y + 24}z`,
+  )
   return (
     `<path d="${tongue(-26, 22, 92)}${tongue(6, 34, 150)}${tongue(36, 19, 104)}" fill="${brand.signal}"/>` +
     `<path d="${tongue(-14, 17, 62)}${tongue(10, 23, 104)}" fill="${brand.amber}"/>` +
@@ -55,11 +88,15 @@ const flame = (x: number, y: number): string => {
 
 /** A ridge tent lit from inside. */
 const tent = ([x, y, scale]: readonly [number, number, number]): string =>
-  linearGradient('canvas', [-150, 0, 90, 0], [
-    [0, mix(brand.amber, brand.signal, 0.35)],
-    [0.5, mix(brand.amber, brand.paper, 0.3)],
-    [1, mix(brand.signal, brand.amber, 0.35)],
-  ]) +
+  linearGradient(
+    'canvas',
+    [-150, 0, 90, 0],
+    [
+      [0, mix(brand.amber, brand.signal, 0.35)],
+      [0.5, mix(brand.amber, brand.paper, 0.3)],
+      [1, mix(brand.signal, brand.amber, 0.35)],
+    ],
+  ) +
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   `<path d="M-20 -108L128 -86L176 4L98 8z" fill="${mix(brand.signal, brand.ink, 0.5)}"/>` +
   `<path d="M-20 -108L98 8L-122 8z" fill="url(#canvas)"/>` +
@@ -85,8 +122,24 @@ export const campfireNight: Scene = (format) => {
   const [fireX, fireY] = fire
   const random = seededRandom(17)
   const dark = mix(brand.night, brand.ink, 0.6)
-  const edge = ridge({ seed: 45, anchors: [[-40, fireY - 120], [size.width / 2, fireY - 70], [size.width + 40, fireY - 140]], roughness: 0.08 })
-  const floor = ridge({ seed: 46, anchors: [[-40, fireY + 30], [fireX, fireY - 22], [size.width + 40, fireY + 10]], roughness: 0.04 })
+  const edge = ridge({
+    seed: 45,
+    anchors: [
+      [-40, fireY - 120],
+      [size.width / 2, fireY - 70],
+      [size.width + 40, fireY - 140],
+    ],
+    roughness: 0.08,
+  })
+  const floor = ridge({
+    seed: 46,
+    anchors: [
+      [-40, fireY + 30],
+      [fireX, fireY - 22],
+      [size.width + 40, fireY + 10],
+    ],
+    roughness: 0.04,
+  })
   const sparks = times(46).map(() => {
     const rise = random() ** 1.6 * 520
     const drift = between(random, -1, 1) * (20 + rise * 0.3)
@@ -100,12 +153,26 @@ export const campfireNight: Scene = (format) => {
     ]),
     wash(size, 'url(#sky)'),
     galaxy(size),
-    stars({ seed: 8, width: size.width, height: size.height * 0.6, count: size.width / 3.4, fill: brand.paper }),
+    stars({
+      seed: 8,
+      width: size.width,
+      height: size.height * 0.6,
+      count: size.width / 3.4,
+      fill: brand.paper,
+    }),
     `<path d="${areaBelow(ridge({ seed: 31, anchors: range, roughness: 0.48, gain: 0.55 }), size.height)}" fill="${mix(brand.night, brand.green, 0.62)}"/>`,
     `<path d="${areaBelow(edge, size.height)}${coniferStand(seededRandom(3), { ridge: edge, from: -40, to: size.width + 40, spacing: 0.16, height: [110, 330] })}" fill="${mix(brand.night, brand.green, 0.22)}"/>`,
-    glow('warmth', { x: fireX, y: fireY - 60, radius: size.height * 0.62, squash: 0.62 }, falloff(brand.signal, 0.62)),
+    glow(
+      'warmth',
+      { x: fireX, y: fireY - 60, radius: size.height * 0.62, squash: 0.62 },
+      falloff(brand.signal, 0.62),
+    ),
     `<path d="${areaBelow(floor, size.height)}" fill="${mix(brand.ink, brand.green, 0.16)}"/>`,
-    glow('pool', { x: fireX, y: fireY + 26, radius: 620, squash: 0.26 }, falloff(mix(brand.signal, brand.amber, 0.4), 0.8)),
+    glow(
+      'pool',
+      { x: fireX, y: fireY + 26, radius: 620, squash: 0.26 },
+      falloff(mix(brand.signal, brand.amber, 0.4), 0.8),
+    ),
     tent(shelter),
     camper(person),
     glow('heart', { x: fireX, y: fireY - 40, radius: 260 }, falloff('#ffd48a', 0.75)),

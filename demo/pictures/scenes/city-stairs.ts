@@ -11,8 +11,23 @@ import { clouds } from './sky.ts'
 const compositions = {
   wide: {
     sun: [1940, 420],
-    hills: [[-40, 930], [700, 900], [1200, 800], [1560, 640], [1820, 520], [2060, 560], [2440, 430]],
-    near: [[-40, 1100], [900, 1010], [1400, 900], [1800, 740], [2140, 690], [2440, 590]],
+    hills: [
+      [-40, 930],
+      [700, 900],
+      [1200, 800],
+      [1560, 640],
+      [1820, 520],
+      [2060, 560],
+      [2440, 430],
+    ],
+    near: [
+      [-40, 1100],
+      [900, 1010],
+      [1400, 900],
+      [1800, 740],
+      [2140, 690],
+      [2440, 590],
+    ],
     rows: [860, 960, 1090],
     stairs: { x: 620, y: 1350, run: 46, rise: 25, steps: 40 },
     climber: [23, 150],
@@ -20,8 +35,21 @@ const compositions = {
   },
   tall: {
     sun: [850, 520],
-    hills: [[-40, 1010], [360, 960], [620, 800], [840, 650], [1020, 700], [1240, 580]],
-    near: [[-40, 1120], [420, 1050], [760, 900], [1000, 800], [1240, 760]],
+    hills: [
+      [-40, 1010],
+      [360, 960],
+      [620, 800],
+      [840, 650],
+      [1020, 700],
+      [1240, 580],
+    ],
+    near: [
+      [-40, 1120],
+      [420, 1050],
+      [760, 900],
+      [1000, 800],
+      [1240, 760],
+    ],
     rows: [960, 1060, 1180],
     stairs: { x: 120, y: 1500, run: 40, rise: 25, steps: 28 },
     climber: [14, 140],
@@ -44,24 +72,36 @@ const town = (size: Size, base: number, index: number, to: number): string => {
     const tall = between(random, 70, 190) * scale * (1 - (x / to) * 0.35)
     const top = base - tall
     const gable = random() < 0.6 ? between(random, 24, 52) * scale : 0
-    walls.push(`M${x.toFixed(0)} ${size.height}V${top.toFixed(0)}L${(x + wide / 2).toFixed(0)} ${(top - gable).toFixed(0)}L${(x + wide).toFixed(0)} ${top.toFixed(0)}V${size.height}z`)
+    walls.push(
+      `M${x.toFixed(0)} ${size.height}V${top.toFixed(0)}L${(x + wide / 2).toFixed(0)} ${(top - gable).toFixed(0)}L${(x + wide).toFixed(0)} ${top.toFixed(0)}V${size.height}z`,
+    )
     if (random() < 0.7) {
       const stack = x + wide * between(random, 0.15, 0.7)
-      walls.push(`M${stack.toFixed(0)} ${(top + 10).toFixed(0)}v${(-(gable + 34) * scale).toFixed(0)}h${(13 * scale).toFixed(0)}v${((gable + 34) * scale).toFixed(0)}z`)
+      walls.push(
+        `M${stack.toFixed(0)} ${(top + 10).toFixed(0)}v${(-(gable + 34) * scale).toFixed(0)}h${(13 * scale).toFixed(0)}v${((gable + 34) * scale).toFixed(0)}z`,
+      )
     }
-    if (random() < 0.1) walls.push(`M${x} ${top}v${-130 * scale}l${16 * scale} ${-120 * scale}l${16 * scale} ${120 * scale}v${130 * scale}z`)
+    if (random() < 0.1)
+      walls.push(
+        `M${x} ${top}v${-130 * scale}l${16 * scale} ${-120 * scale}l${16 * scale} ${120 * scale}v${130 * scale}z`,
+      )
     const columns = Math.floor(wide / (26 * scale))
     times(columns * 5).forEach((cell) => {
       if (random() > 0.2) return
       const left = x + 12 * scale + (cell % columns) * 26 * scale
-      windows.push(`M${left.toFixed(0)} ${(top + (16 + Math.floor(cell / columns) * 34) * scale).toFixed(0)}h${(9 * scale).toFixed(1)}v${(15 * scale).toFixed(1)}h${(-9 * scale).toFixed(1)}z`)
+      windows.push(
+        `M${left.toFixed(0)} ${(top + (16 + Math.floor(cell / columns) * 34) * scale).toFixed(0)}h${(9 * scale).toFixed(1)}v${(15 * scale).toFixed(1)}h${(-9 * scale).toFixed(1)}z`,
+      )
     })
     x += wide * between(random, 0.8, 0.96)
   }
   return `<path d="${walls.join('')}" fill="${tone}"/><path d="${windows.join('')}" fill="${mix(brand.amber, brand.paper, 0.25)}" fill-opacity="${0.55 + index * 0.2}"/>`
 }
 
-const stepAt = ({ x, y, run, rise }: Stairs, step: number): [number, number] => [x + step * run, y - step * rise]
+const stepAt = ({ x, y, run, rise }: Stairs, step: number): [number, number] => [
+  x + step * run,
+  y - step * rise,
+]
 
 /** The flight as a stepped mass with lit treads, coursed stone below and a handrail in front. */
 const flight = (stairs: Stairs, size: Size): string => {
@@ -130,7 +170,15 @@ export const cityStairs: Scene = (format) => {
       [1, mix(brand.amber, brand.paper, 0.4)],
     ]),
     wash(size, 'url(#sky)'),
-    clouds({ area: { x: 0, y: size.height * 0.16, width: size.width, height: size.height * 0.36 }, seed: 61, fill: brand.paper, opacity: 0.14, cover: 0.5, stretch: 6, scale: 80 }),
+    clouds({
+      area: { x: 0, y: size.height * 0.16, width: size.width, height: size.height * 0.36 },
+      seed: 61,
+      fill: brand.paper,
+      opacity: 0.14,
+      cover: 0.5,
+      stretch: 6,
+      scale: 80,
+    }),
     glow('halo', { x: sun[0], y: sun[1], radius: size.height * 0.55 }, falloff('#fff0cf', 0.9)),
     `<circle cx="${sun[0]}" cy="${sun[1]}" r="104" fill="${mix(brand.signal, brand.amber, 0.4)}"/>`,
     mountain({
@@ -140,7 +188,13 @@ export const cityStairs: Scene = (format) => {
       light: 'right',
       seed: 3,
       step: 10,
-      tones: { shade: mix(brand.sage, brand.green, 0.3), faces: [[0.1, mix(brand.sage, brand.green, 0.16)], [0.34, mix(brand.sage, brand.amber, 0.3)]] },
+      tones: {
+        shade: mix(brand.sage, brand.green, 0.3),
+        faces: [
+          [0.1, mix(brand.sage, brand.green, 0.16)],
+          [0.34, mix(brand.sage, brand.amber, 0.3)],
+        ],
+      },
     }),
     mistBank({ width: size.width, y: rows[0] - 40, thickness: 110, colour: haze, opacity: 0.9, seed: 7 }),
     town(size, rows[0] + 60, 0, size.width * 0.62),
@@ -151,13 +205,26 @@ export const cityStairs: Scene = (format) => {
       light: 'right',
       seed: 8,
       step: 10,
-      tones: { shade: mix(brand.green, brand.sage, 0.3), faces: [[0.1, mix(brand.green, brand.sage, 0.42)], [0.34, mix(brand.sage, brand.green, 0.3)]] },
+      tones: {
+        shade: mix(brand.green, brand.sage, 0.3),
+        faces: [
+          [0.1, mix(brand.green, brand.sage, 0.42)],
+          [0.34, mix(brand.sage, brand.green, 0.3)],
+        ],
+      },
     }),
     mistBank({ width: size.width, y: rows[1], thickness: 90, colour: haze, opacity: 0.75, seed: 9 }),
     town(size, rows[1] + 70, 1, size.width * 0.56),
     town(size, rows[2] + 110, 2, size.width * 0.48),
     lamppost(stairs, lamp),
-    walker({ pose: 'climb', at: [climberX + stairs.run * 0.3, climberY + 2], height, fill: mix(brand.ink, brand.green, 0.15), packFill: brand.signal, pole: false }),
+    walker({
+      pose: 'climb',
+      at: [climberX + stairs.run * 0.3, climberY + 2],
+      height,
+      fill: mix(brand.ink, brand.green, 0.15),
+      packFill: brand.signal,
+      pole: false,
+    }),
     flight(stairs, size),
   ])
 }

@@ -8,8 +8,30 @@ import { sceneDocument, sizeOf, wash, type Scene, type Size } from './scene.ts'
 
 /** Where the shore's middle lies, which way the sea is (a unit vector), and the walker's line along the beach. */
 const compositions = {
-  wide: { origin: [1240, 675], sea: [0.9, 0.436], trail: [[760, 1400], [840, 1040], [1010, 700], [1040, 470]], height: 46, shadow: 150 },
-  tall: { origin: [600, 800], sea: [0.42, 0.908], trail: [[-40, 1010], [240, 860], [480, 700], [720, 560]], height: 44, shadow: 140 },
+  wide: {
+    origin: [1240, 675],
+    sea: [0.9, 0.436],
+    trail: [
+      [760, 1400],
+      [840, 1040],
+      [1010, 700],
+      [1040, 470],
+    ],
+    height: 46,
+    shadow: 150,
+  },
+  tall: {
+    origin: [600, 800],
+    sea: [0.42, 0.908],
+    trail: [
+      [-40, 1010],
+      [240, 860],
+      [480, 700],
+      [720, 560],
+    ],
+    height: 44,
+    shadow: 140,
+  },
 } as const
 
 type Composition = (typeof compositions)['wide' | 'tall']
@@ -57,7 +79,10 @@ const foam = (size: Size, out: (x: number, y: number) => number): string => {
 const footprints = ({ trail }: Composition): string => {
   const [a, b, c, d] = trail
   const at = (t: number, axis: 0 | 1): number =>
-    (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis]
+    (1 - t) ** 3 * a[axis] +
+    3 * (1 - t) ** 2 * t * b[axis] +
+    3 * (1 - t) * t ** 2 * c[axis] +
+    t ** 3 * d[axis]
   const steps = 54
   return times(steps)
     .map((step) => {
@@ -96,17 +121,24 @@ export const coastTide: Scene = (format) => {
   )
   const random = seededRandom(3)
   const pebbles = times(230).map(
-    () => `<circle cx="${(random() * size.width).toFixed(0)}" cy="${(random() * size.height).toFixed(0)}" r="${between(random, 1, 2.6).toFixed(1)}"/>`,
+    () =>
+      `<circle cx="${(random() * size.width).toFixed(0)}" cy="${(random() * size.height).toFixed(0)}" r="${between(random, 1, 2.6).toFixed(1)}"/>`,
   )
   const [x, y] = trail[3]
   return sceneDocument(size, [
-    linearGradient('sand', [0, 0, size.width * sea[0], size.height * sea[1]], [
-      [0, mix(sand, brand.paper, 0.5)],
-      [1, sand],
-    ]),
+    linearGradient(
+      'sand',
+      [0, 0, size.width * sea[0], size.height * sea[1]],
+      [
+        [0, mix(sand, brand.paper, 0.5)],
+        [1, sand],
+      ],
+    ),
     wash(size, 'url(#sand)'),
     `<g fill="${mix(brand.sand, brand.ink, 0.35)}" fill-opacity=".4">${pebbles.join('')}</g>`,
-    ...regions.map((path, index) => `<path d="${path}" fill="${tones[index]?.[1] ?? 'none'}" fill-rule="evenodd"/>`),
+    ...regions.map(
+      (path, index) => `<path d="${path}" fill="${tones[index]?.[1] ?? 'none'}" fill-rule="evenodd"/>`,
+    ),
     foam(size, out),
     `<g fill="${mix(brand.sand, brand.ink, 0.45)}" fill-opacity=".5">${footprints(composition)}</g>`,
     // The shadow is the walker's own outline, laid down on the sand away from a low sun.

@@ -20,7 +20,9 @@ export const conifer = (random: Random, { x, base, height, width, tiers }: Conif
     const point = (out: number, drop: number): string =>
       `L${n(x + lean * (1 - t) + sign * reach * out)} ${n(y + gap * drop)}`
     const inner = point(between(random, 0.22, 0.4), 0.36)
-    return tiers < 6 ? [point(1, 0.42), inner] : [point(0.62, -0.12), point(1, 0.42), point(0.66, 0.24), inner]
+    return tiers < 6
+      ? [point(1, 0.42), inner]
+      : [point(0.62, -0.12), point(1, 0.42), point(0.66, 0.24), inner]
   }
   const trunk = Math.max(1.2, width * 0.035)
   const right = times(tiers).flatMap((tier) => bough(1, tier))
@@ -58,7 +60,8 @@ export const coniferStand = (
     const tall = Math.min(1, Math.max(0, (group - 0.3) * 1.7)) * 0.72 + random() ** 2 * 0.28
     const treeHeight = low + (high - low) * tall
     const width = treeHeight * slenderness * between(random, 0.8, 1.25)
-    if (!clearing(x)) path += conifer(random, { x, base: ridge.at(x) + treeHeight * 0.06, height: treeHeight, width, tiers })
+    if (!clearing(x))
+      path += conifer(random, { x, base: ridge.at(x) + treeHeight * 0.06, height: treeHeight, width, tiers })
     x += spacing * (low + high) * 0.5 * between(random, 0.35, 1.65)
   }
   return path

@@ -61,7 +61,10 @@ export const toneRegions = (area: SampledArea, field: Field, levels: readonly nu
   const samples = new Float64Array(columns * rows).fill(outside)
   for (let row = 1; row < rows - 1; row++)
     for (let column = 1; column < columns - 1; column++)
-      samples[row * columns + column] = field(area.x + (column - 1) * area.step, area.y + (row - 1) * area.step)
+      samples[row * columns + column] = field(
+        area.x + (column - 1) * area.step,
+        area.y + (row - 1) * area.step,
+      )
   const at = (index: number): number => samples[index] ?? outside
 
   return levels.map((level) => {

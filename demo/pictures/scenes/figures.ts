@@ -27,7 +27,10 @@ const headAndTorso =
   dot(7.4, -92.4, 5.4) +
   chain([4.4, -95.4, 3.6], [9.6, -96, 3])
 
-const pack = chain([-9.5, -61, 5.4], [-6.4, -81, 6.2]) + chain([-7.6, -58.5, 3], [-11.4, -58, 3]) + chain([-9, -88, 3.1], [-2, -88.6, 3.1])
+const pack =
+  chain([-9.5, -61, 5.4], [-6.4, -81, 6.2]) +
+  chain([-7.6, -58.5, 3], [-11.4, -58, 3]) +
+  chain([-9, -88, 3.1], [-2, -88.6, 3.1])
 
 /** Silhouettes in a box 100 high, feet at 0, walking to the right. */
 const poses = {
@@ -91,7 +94,15 @@ export type Figure = {
 }
 
 /** A walker in silhouette, feet at `at`. */
-export const walker = ({ pose, at: [x, y], height, fill, facing = 'right', packFill, pole = true }: Figure): string => {
+export const walker = ({
+  pose,
+  at: [x, y],
+  height,
+  fill,
+  facing = 'right',
+  packFill,
+  pole = true,
+}: Figure): string => {
   const scale = height / 100
   const { body, pole: stick } = poses[pose]
   return (

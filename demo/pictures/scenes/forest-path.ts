@@ -13,14 +13,32 @@ const compositions = {
   wide: {
     light: [1560, 560],
     gap: [1330, 1790],
-    path: [[1545, 905], [1580, 905], [1700, 1010], [1420, 1120], [1900, 1370], [1290, 1370], [1180, 1120], [1590, 1000]],
+    path: [
+      [1545, 905],
+      [1580, 905],
+      [1700, 1010],
+      [1420, 1120],
+      [1900, 1370],
+      [1290, 1370],
+      [1180, 1120],
+      [1590, 1000],
+    ],
     walker: [1566, 968, 104],
     counts: [46, 26, 15, 7],
   },
   tall: {
     light: [640, 620],
     gap: [440, 830],
-    path: [[620, 1010], [652, 1010], [760, 1120], [520, 1240], [860, 1520], [380, 1520], [300, 1240], [650, 1110]],
+    path: [
+      [620, 1010],
+      [652, 1010],
+      [760, 1120],
+      [520, 1240],
+      [860, 1520],
+      [380, 1520],
+      [300, 1240],
+      [650, 1110],
+    ],
     walker: [640, 1078, 100],
     counts: [26, 14, 8, 4],
   },
@@ -63,7 +81,15 @@ const plane = (index: number, count: number, gap: readonly [number, number], siz
   const fill = mix(mix(brand.sage, brand.paper, 0.35), mix(brand.green, brand.ink, 0.62), tone)
   const middle = (gap[0] + gap[1]) / 2
   const y = size.height * level
-  const ground = ridge({ seed: 61 + index, anchors: [[-40, y - 20], [middle, y + 20], [size.width + 40, y - 30]], roughness: 0.06 })
+  const ground = ridge({
+    seed: 61 + index,
+    anchors: [
+      [-40, y - 20],
+      [middle, y + 20],
+      [size.width + 40, y - 30],
+    ],
+    roughness: 0.06,
+  })
   const open = (gap[1] - gap[0]) * (0.1 + index * 0.17)
   const stems = times(count)
     .map((tree) => ({
@@ -78,7 +104,10 @@ const plane = (index: number, count: number, gap: readonly [number, number], siz
     { x: -20, y: -20, width: size.width + 40, height: canopyEnd + 40, step: 7 },
     (px, py) => {
       const arch = Math.min(1, Math.abs(px - middle) / (size.width * 0.34))
-      return leaf(px / (90 + index * 46), py / (46 + index * 22)) + (0.5 - py / (canopyEnd * (0.45 + 0.6 * arch))) * 0.55
+      return (
+        leaf(px / (90 + index * 46), py / (46 + index * 22)) +
+        (0.5 - py / (canopyEnd * (0.45 + 0.6 * arch))) * 0.55
+      )
     },
     [0.5],
   )
@@ -106,14 +135,19 @@ const beams = ([x, y]: Point, size: Size): string => {
     const angle = -0.9 + shaft * 0.225 + between(random, -0.08, 0.08)
     const reach = size.height * 0.62
     const spread = between(random, 0.02, 0.06)
-    const end = (a: number): string => `${(x + Math.sin(a) * reach * 1.5).toFixed(0)} ${(y + Math.cos(a) * reach).toFixed(0)}`
+    const end = (a: number): string =>
+      `${(x + Math.sin(a) * reach * 1.5).toFixed(0)} ${(y + Math.cos(a) * reach).toFixed(0)}`
     return `<path d="M${x - 8} ${y - 160}L${end(angle - spread)}L${end(angle + spread)}L${x + 8} ${y - 160}z" fill="url(#beam)"/>`
   })
   return (
-    linearGradient('beam', [0, y - 100, 0, y + size.height * 0.5], [
-      [0, '#fff3d3', 0.34],
-      [1, '#fff3d3', 0],
-    ]) + shafts.join('')
+    linearGradient(
+      'beam',
+      [0, y - 100, 0, y + size.height * 0.5],
+      [
+        [0, '#fff3d3', 0.34],
+        [1, '#fff3d3', 0],
+      ],
+    ) + shafts.join('')
   )
 }
 
@@ -136,7 +170,14 @@ export const forestPath: Scene = (format) => {
     wash(size, 'url(#air)'),
     glow('light', { x: light[0], y: light[1], radius: size.height * 0.6 }, falloff('#fff3d6', 1)),
     planes[0] ?? '',
-    mistBank({ width: size.width, y: size.height * 0.66, thickness: 110, colour: '#fbf0da', opacity: 0.7, seed: 5 }),
+    mistBank({
+      width: size.width,
+      y: size.height * 0.66,
+      thickness: 110,
+      colour: '#fbf0da',
+      opacity: 0.7,
+      seed: 5,
+    }),
     planes[1] ?? '',
     glow('veil', { x: light[0], y: light[1] + 60, radius: size.height * 0.5 }, falloff('#ffedc6', 0.75)),
     planes[2] ?? '',
@@ -146,14 +187,32 @@ export const forestPath: Scene = (format) => {
       [1, mix(brand.sand, brand.green, 0.68)],
     ]),
     `<path d="${trail(path)}" fill="url(#trail)"/>`,
-    walker({ pose: 'stride', at: [person[0], person[1]], height: person[2], fill: mix(brand.ink, brand.green, 0.3), packFill: brand.signal, pole: false, facing: 'left' }),
+    walker({
+      pose: 'stride',
+      at: [person[0], person[1]],
+      height: person[2],
+      fill: mix(brand.ink, brand.green, 0.3),
+      packFill: brand.signal,
+      pole: false,
+      facing: 'left',
+    }),
     beams([light[0], light[1]], size),
     planes[3] ?? '',
-    linearGradient('dim', [0, 0, size.width * 0.55, 0], [
-      [0, brand.night, 0.5],
-      [1, brand.night, 0],
-    ]),
+    linearGradient(
+      'dim',
+      [0, 0, size.width * 0.55, 0],
+      [
+        [0, brand.night, 0.5],
+        [1, brand.night, 0],
+      ],
+    ),
     wash(size, 'url(#dim)'),
-    veil('foot', { width: size.width, top: size.height * 0.8, bottom: size.height, colour: brand.ink, opacity: 0.4 }),
+    veil('foot', {
+      width: size.width,
+      top: size.height * 0.8,
+      bottom: size.height,
+      colour: brand.ink,
+      opacity: 0.4,
+    }),
   ])
 }

@@ -5,9 +5,7 @@ const tile = 240
 const specks = (seed: number, count: number, size: number): string => {
   const random = seededRandom(seed)
   return times(count)
-    .map(
-      () => `M${(random() * tile).toFixed(1)} ${(random() * tile).toFixed(1)}h${size}v${size}h-${size}z`,
-    )
+    .map(() => `M${(random() * tile).toFixed(1)} ${(random() * tile).toFixed(1)}h${size}v${size}h-${size}z`)
     .join('')
 }
 

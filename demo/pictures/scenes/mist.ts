@@ -5,7 +5,13 @@ import { fractalNoise } from './noise.ts'
 /** A veil that thickens from `top` down to `bottom` and ends there. */
 export const veil = (
   id: string,
-  { width, top, bottom, colour, opacity }: { width: number; top: number; bottom: number; colour: string; opacity: number },
+  {
+    width,
+    top,
+    bottom,
+    colour,
+    opacity,
+  }: { width: number; top: number; bottom: number; colour: string; opacity: number },
 ): string =>
   verticalGradient(id, top, bottom, [
     [0, colour, 0],
@@ -41,6 +47,9 @@ export const mistBank = ({
     field,
     [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68],
   )
-    .map((path) => `<path d="${path}" fill="${colour}" fill-opacity="${(opacity / 6).toFixed(3)}" fill-rule="evenodd"/>`)
+    .map(
+      (path) =>
+        `<path d="${path}" fill="${colour}" fill-opacity="${(opacity / 6).toFixed(3)}" fill-rule="evenodd"/>`,
+    )
     .join('')
 }

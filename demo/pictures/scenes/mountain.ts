@@ -23,7 +23,16 @@ export type Mountain = {
 }
 
 /** A mountain below its skyline, its faces separated into tones: spurs run down from the summits, wandering more the lower they are. */
-export const mountain = ({ id, ridge, bottom, light, tones, seed, step = 8, gullies = 0.5 }: Mountain): string => {
+export const mountain = ({
+  id,
+  ridge,
+  bottom,
+  light,
+  tones,
+  seed,
+  step = 8,
+  gullies = 0.5,
+}: Mountain): string => {
   const silhouette = areaBelow(ridge, bottom)
   const wander = fractalNoise(seed, 4, 0.55)
   const rock = fractalNoise(seed + 7, 4, 0.6)

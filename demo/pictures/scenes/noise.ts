@@ -17,8 +17,7 @@ export const valueNoise =
     const row = Math.floor(y)
     const right = ease(x - column)
     const down = ease(y - row)
-    const top =
-      latticeValue(seed, column, row) * (1 - right) + latticeValue(seed, column + 1, row) * right
+    const top = latticeValue(seed, column, row) * (1 - right) + latticeValue(seed, column + 1, row) * right
     const bottom =
       latticeValue(seed, column, row + 1) * (1 - right) + latticeValue(seed, column + 1, row + 1) * right
     return top * (1 - down) + bottom * down

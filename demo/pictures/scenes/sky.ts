@@ -27,7 +27,13 @@ export const clouds = ({
     const thin = Math.max(rim((y - area.y) / area.height), area.fade ? rim((x - area.x) / area.width) : 0)
     return noise(x / (scale * stretch) + 3, y / scale + 9) - thin * 0.45
   }
-  return toneRegions({ ...area, step: 12 }, field, [cover, cover + 0.02, cover + 0.04, cover + 0.065, cover + 0.09])
+  return toneRegions({ ...area, step: 12 }, field, [
+    cover,
+    cover + 0.02,
+    cover + 0.04,
+    cover + 0.065,
+    cover + 0.09,
+  ])
     .map((path) => `<path d="${path}" fill="${fill}" fill-opacity="${opacity}" fill-rule="evenodd"/>`)
     .join('')
 }

@@ -7,8 +7,24 @@ import { houseRow, lamp, project, rails, roadway, type StreetTones, type View } 
 import { glints } from './water.ts'
 
 const compositions = {
-  wide: { vanishing: [880, 700], focal: 1150, people: [[0.4, 9.4, brand.signal], [-3.2, 17, brand.sage], [3.4, 24, brand.paper]] },
-  tall: { vanishing: [520, 860], focal: 1000, people: [[0.6, 8.6, brand.signal], [-3.1, 16, brand.sage], [3.2, 23, brand.paper]] },
+  wide: {
+    vanishing: [880, 700],
+    focal: 1150,
+    people: [
+      [0.4, 9.4, brand.signal],
+      [-3.2, 17, brand.sage],
+      [3.4, 24, brand.paper],
+    ],
+  },
+  tall: {
+    vanishing: [520, 860],
+    focal: 1000,
+    people: [
+      [0.6, 8.6, brand.signal],
+      [-3.1, 16, brand.sage],
+      [3.2, 23, brand.paper],
+    ],
+  },
 } as const
 
 const tones: StreetTones = {
@@ -28,7 +44,12 @@ const umbrella = (x: number, y: number, scale: number, fill: string): string =>
 
 const rain = (size: Size): string => {
   const random = seededRandom(5)
-  return ([[0.16, 1.2, 60, 520], [0.2, 2, 130, 170]] as const)
+  return (
+    [
+      [0.16, 1.2, 60, 520],
+      [0.2, 2, 130, 170],
+    ] as const
+  )
     .map(([opacity, wide, long, count]) => {
       const streaks = times(Math.round((count * size.width) / 2400)).map(() => {
         const reach = long * between(random, 0.5, 1.2)
@@ -46,8 +67,18 @@ export const streetRain: Scene = (format) => {
   const view: View = { vanishing, focal }
   const [vx, vy] = vanishing
   const iron = mix(brand.ink, brand.green, 0.2)
-  const lamps = ([[1, 34], [-1, 26], [1, 19], [-1, 13.5], [1, 10]] as const).map(([side, z]) => lamp(view, side, z, iron))
-  const reflection = houseRow({ view, side: -1, seed: 33, tones, mirrored: true }) + houseRow({ view, side: 1, seed: 77, tones, mirrored: true })
+  const lamps = (
+    [
+      [1, 34],
+      [-1, 26],
+      [1, 19],
+      [-1, 13.5],
+      [1, 10],
+    ] as const
+  ).map(([side, z]) => lamp(view, side, z, iron))
+  const reflection =
+    houseRow({ view, side: -1, seed: 33, tones, mirrored: true }) +
+    houseRow({ view, side: 1, seed: 77, tones, mirrored: true })
   return sceneDocument(size, [
     verticalGradient('sky', 0, vy, [
       [0, mix(brand.green, brand.sage, 0.42)],
@@ -55,7 +86,12 @@ export const streetRain: Scene = (format) => {
       [1, mix(brand.sage, brand.paper, 0.45)],
     ]),
     wash(size, 'url(#sky)'),
-    roadway(view, mix(brand.sage, brand.green, 0.4), mix(brand.sage, brand.paper, 0.2), mix(brand.green, brand.sage, 0.25)),
+    roadway(
+      view,
+      mix(brand.sage, brand.green, 0.4),
+      mix(brand.sage, brand.paper, 0.2),
+      mix(brand.green, brand.sage, 0.25),
+    ),
     `<clipPath id="ground"><rect y="${vy}" width="${size.width}" height="${size.height - vy}"/></clipPath>`,
     `<g clip-path="url(#ground)" opacity=".55">${reflection}</g>`,
     verticalGradient('wet', vy, size.height, [
@@ -67,27 +103,65 @@ export const streetRain: Scene = (format) => {
     rails(view, mix(brand.sage, brand.paper, 0.4)),
     houseRow({ view, side: -1, seed: 33, tones }),
     houseRow({ view, side: 1, seed: 77, tones }),
-    glow('mist', { x: vx, y: vy - 40, radius: size.height * 0.52, squash: 0.8 }, falloff(mix(brand.sage, brand.paper, 0.6), 0.85)),
+    glow(
+      'mist',
+      { x: vx, y: vy - 40, radius: size.height * 0.52, squash: 0.8 },
+      falloff(mix(brand.sage, brand.paper, 0.6), 0.85),
+    ),
     ...lamps.flatMap(({ drawing, light, scale }, index) => [
       drawing,
       glow(`lamp${index}`, { x: light[0], y: light[1], radius: scale * 2.8 }, falloff('#ffe0a2', 0.9)),
       `<circle cx="${light[0]}" cy="${light[1]}" r="${scale * 0.13}" fill="#fff6dc"/>`,
-      glow(`pool${index}`, { x: light[0], y: vy + scale * 4, radius: scale * 0.55, squash: 5 }, falloff('#ffd891', 0.55)),
+      glow(
+        `pool${index}`,
+        { x: light[0], y: vy + scale * 4, radius: scale * 0.55, squash: 5 },
+        falloff('#ffd891', 0.55),
+      ),
     ]),
-    glints({ seed: 3, count: 420, top: vy + 12, bottom: size.height, span: (depth) => [vx - 160 - depth * 2600, vx + 160 + depth * 2600], length: [16, 150], fill: '#f4ead2', opacity: 0.3 }),
-    glints({ seed: 9, count: 260, top: vy + 30, bottom: size.height, span: (depth) => [vx - 160 - depth * 2600, vx + 160 + depth * 2600], length: [20, 190], fill: brand.night, opacity: 0.3 }),
+    glints({
+      seed: 3,
+      count: 420,
+      top: vy + 12,
+      bottom: size.height,
+      span: (depth) => [vx - 160 - depth * 2600, vx + 160 + depth * 2600],
+      length: [16, 150],
+      fill: '#f4ead2',
+      opacity: 0.3,
+    }),
+    glints({
+      seed: 9,
+      count: 260,
+      top: vy + 30,
+      bottom: size.height,
+      span: (depth) => [vx - 160 - depth * 2600, vx + 160 + depth * 2600],
+      length: [20, 190],
+      fill: brand.night,
+      opacity: 0.3,
+    }),
     ...people.map(([x, z, fill]) => {
       const at = project(view, x, 0, z)
       const height = (focal / z) * 1.75
-      const person = walker({ pose: 'stride', at, height, fill: iron, pole: false, ...(fill === brand.signal ? { packFill: mix(brand.green, brand.ink, 0.1) } : {}) }) + umbrella(at[0], at[1], height, fill)
+      const person =
+        walker({
+          pose: 'stride',
+          at,
+          height,
+          fill: iron,
+          pole: false,
+          ...(fill === brand.signal ? { packFill: mix(brand.green, brand.ink, 0.1) } : {}),
+        }) + umbrella(at[0], at[1], height, fill)
       return `<g opacity=".38" transform="translate(0 ${(at[1] * 2).toFixed(1)}) scale(1 -1)">${person}</g>${person}`
     }),
     rain(size),
-    linearGradient('dim', [size.width, 0, size.width * 0.42, 0], [
-      [0, brand.night, 0.72],
-      [0.6, brand.night, 0.34],
-      [1, brand.night, 0],
-    ]),
+    linearGradient(
+      'dim',
+      [size.width, 0, size.width * 0.42, 0],
+      [
+        [0, brand.night, 0.72],
+        [0.6, brand.night, 0.34],
+        [1, brand.night, 0],
+      ],
+    ),
     wash(size, 'url(#dim)'),
   ])
 }

@@ -62,12 +62,20 @@ export const houseRow = ({ view, side, seed, tones, mirrored = false }: Side): s
       }
       const roof = face(from, to, 0, height)
       // The end wall towards the eye shows where a house stands taller than its neighbour.
-      const end = quad([at(from, 0), at(from, height), project(view, side * (wall + 6), height * up, from), project(view, side * (wall + 6), 0, from)])
+      const end = quad([
+        at(from, 0),
+        at(from, height),
+        project(view, side * (wall + 6), height * up, from),
+        project(view, side * (wall + 6), 0, from),
+      ])
       paint(mix(tone, brand.ink, 0.14), end)
       paint(tone, roof)
       times(2).forEach(() => {
         const z = between(random, from + 0.8, to - 1.6)
-        paint(mix(tone, brand.ink, 0.1), face(z, z + 0.9, height - 0.2, height + between(random, 0.9, 1.7), -0.8))
+        paint(
+          mix(tone, brand.ink, 0.1),
+          face(z, z + 0.9, height - 0.2, height + between(random, 0.9, 1.7), -0.8),
+        )
       })
       paint(trim, face(from, to, height - 0.5, height + 0.12, 0.34) + face(from, to, 4, 4.3, 0.2))
       const bays = Math.max(2, Math.round((to - from) / 2.3))
@@ -79,11 +87,16 @@ export const houseRow = ({ view, side, seed, tones, mirrored = false }: Side): s
           const sill = 5.1 + storey * 3.25
           const lit = random() < tones.evening && from > 7
           const light = tones.lit[Math.floor(random() * tones.lit.length)] ?? tones.dark
-          paint(lit ? mix(light, tones.far, haze * 0.45) : mix(tones.dark, tone, 0.35 + haze * 0.5), face(z1, z2, sill, sill + 1.9))
+          paint(
+            lit ? mix(light, tones.far, haze * 0.45) : mix(tones.dark, tone, 0.35 + haze * 0.5),
+            face(z1, z2, sill, sill + 1.9),
+          )
           paint(trim, face(z1 - 0.1, z2 + 0.1, sill - 0.16, sill, 0.12))
           if (from > 34) return
           const middle = (z1 + z2) / 2
-          bars += face(middle - 0.035, middle + 0.035, sill, sill + 1.9, 0.02) + face(z1, z2, sill + 1.22, sill + 1.29, 0.02)
+          bars +=
+            face(middle - 0.035, middle + 0.035, sill, sill + 1.9, 0.02) +
+            face(z1, z2, sill + 1.22, sill + 1.29, 0.02)
         }),
       )
       const open = random() < tones.evening + 0.35 && from > 7
@@ -92,11 +105,22 @@ export const houseRow = ({ view, side, seed, tones, mirrored = false }: Side): s
       times(panes).forEach((pane) => {
         const z1 = from + 0.5 + ((to - from - 1) / panes) * pane
         const z2 = z1 + ((to - from - 1) / panes) * 0.88
-        paint(open ? mix(shop, tones.far, haze * 0.4) : mix(tones.dark, tone, 0.5), face(z1, z2, pane === 1 ? 0.05 : 0.7, 3))
+        paint(
+          open ? mix(shop, tones.far, haze * 0.4) : mix(tones.dark, tone, 0.5),
+          face(z1, z2, pane === 1 ? 0.05 : 0.7, 3),
+        )
       })
       const awning = tones.awnings[Math.floor(random() * tones.awnings.length)]
       if (awning !== undefined && open)
-        paint(mix(awning, tones.far, haze * 0.6), quad([at(from + 0.4, 3.5), at(to - 0.4, 3.5), at(to - 0.4, 2.75, 1.15), at(from + 0.4, 2.75, 1.15)]))
+        paint(
+          mix(awning, tones.far, haze * 0.6),
+          quad([
+            at(from + 0.4, 3.5),
+            at(to - 0.4, 3.5),
+            at(to - 0.4, 2.75, 1.15),
+            at(from + 0.4, 2.75, 1.15),
+          ]),
+        )
       layers.set(mix(tone, brand.ink, 0.22), bars)
       return [...layers].map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('')
     })
@@ -106,7 +130,12 @@ export const houseRow = ({ view, side, seed, tones, mirrored = false }: Side): s
 /** The carriageway and its pavements. */
 export const roadway = (view: View, fill: string, kerb: string, pavement: string): string => {
   const strip = (x1: number, x2: number): string =>
-    quad([project(view, x1, 0, 1.1), project(view, x1, 0, 400), project(view, x2, 0, 400), project(view, x2, 0, 1.1)])
+    quad([
+      project(view, x1, 0, 1.1),
+      project(view, x1, 0, 400),
+      project(view, x2, 0, 400),
+      project(view, x2, 0, 1.1),
+    ])
   return (
     `<path d="${strip(-wall, wall)}" fill="${pavement}"/><path d="${strip(-4.5, 4.5)}" fill="${fill}"/>` +
     `<path d="${strip(-4.62, -4.5)}${strip(4.5, 4.62)}" fill="${kerb}"/>`
@@ -116,12 +145,22 @@ export const roadway = (view: View, fill: string, kerb: string, pavement: string
 /** Two tram rails along the street. */
 export const rails = (view: View, fill: string): string => {
   const rail = (x: number): string =>
-    quad([project(view, x - 0.022, 0, 1.1), project(view, x - 0.022, 0, 200), project(view, x + 0.022, 0, 200), project(view, x + 0.022, 0, 1.1)])
+    quad([
+      project(view, x - 0.022, 0, 1.1),
+      project(view, x - 0.022, 0, 200),
+      project(view, x + 0.022, 0, 200),
+      project(view, x + 0.022, 0, 1.1),
+    ])
   return `<path d="${[-2.4, -1, 1, 2.4].map(rail).join('')}" fill="${fill}"/>`
 }
 
 /** Post and lantern of a street lamp at the kerb; returns its drawing and where its light burns. */
-export const lamp = (view: View, side: 1 | -1, z: number, fill: string): { drawing: string; light: Point; scale: number } => {
+export const lamp = (
+  view: View,
+  side: 1 | -1,
+  z: number,
+  fill: string,
+): { drawing: string; light: Point; scale: number } => {
   const foot = project(view, side * 4.95, 0, z)
   const head = project(view, side * 4.95, 4.3, z)
   const arm = project(view, side * 4.35, 4.45, z)

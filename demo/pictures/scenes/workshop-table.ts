@@ -33,7 +33,8 @@ const benches: Record<'wide' | 'tall', Bench> = {
     spare: [1470, 290, -20, 0.62],
     welt: 'M1080 1400C1180 1250 1330 1190 1520 1200C1760 1214 1900 1290 2120 1270C2300 1254 2400 1180 2460 1100',
     sewn: 'M1080 1400C1180 1250 1330 1190 1520 1200C1640 1208 1740 1230 1840 1248',
-    thread: 'M1852 1250C1960 1160 1900 1080 2000 1060C2060 1048 2060 1110 2010 1110C1960 1106 1990 1010 2090 1020C2130 1024 2150 1010 2180 980',
+    thread:
+      'M1852 1250C1960 1160 1900 1080 2000 1060C2060 1048 2060 1110 2010 1110C1960 1106 1990 1010 2090 1020C2130 1024 2150 1010 2180 980',
     planks: [330, 742, 1130],
   },
   tall: {
@@ -47,7 +48,8 @@ const benches: Record<'wide' | 'tall', Bench> = {
     spare: [360, 660, -20, 0.56],
     welt: 'M-60 1480C60 1390 200 1380 380 1400C600 1426 760 1480 960 1450C1100 1430 1180 1380 1260 1320',
     sewn: 'M-60 1480C60 1390 200 1380 380 1400C480 1412 560 1430 640 1442',
-    thread: 'M650 1444C760 1380 770 1340 850 1340C910 1340 900 1390 860 1384C820 1376 860 1310 930 1310C970 1310 980 1290 1010 1250',
+    thread:
+      'M650 1444C760 1380 770 1340 850 1340C910 1340 900 1390 860 1384C820 1376 860 1310 930 1310C970 1310 980 1290 1010 1250',
     planks: [360, 790, 1200],
   },
 }
@@ -76,7 +78,9 @@ const bench = (size: Size, planks: readonly number[]): string => {
   return (
     wash(size, oak) +
     tones.join('') +
-    rings.map((path) => `<path d="${path}" fill="#8a5a2c" fill-opacity=".075" fill-rule="evenodd"/>`).join('') +
+    rings
+      .map((path) => `<path d="${path}" fill="#8a5a2c" fill-opacity=".075" fill-rule="evenodd"/>`)
+      .join('') +
     `<path d="${planks.map((y) => `M0 ${y}H${size.width}v4H0z`).join('')}" fill="#3a2412" fill-opacity=".5"/>` +
     `<path d="${planks.map((y) => `M0 ${y + 4}H${size.width}v3H0z`).join('')}" fill="#fff8ea" fill-opacity=".4"/>`
   )
@@ -89,13 +93,18 @@ const mat = ([x, y, turn, scale]: Lie): string => {
     ...times(17).map((line) => `M${50 + line * 50} 30V${high - 30}`),
     ...times(12).map((line) => `M30 ${45 + line * 50}H${wide - 30}`),
   ]
-  const place = (dx: number, dy: number): string => `transform="translate(${x + dx} ${y + dy}) rotate(${turn}) scale(${scale})"`
+  const place = (dx: number, dy: number): string =>
+    `transform="translate(${x + dx} ${y + dy}) rotate(${turn}) scale(${scale})"`
   return (
     `<rect ${place(5, 8)} width="${wide}" height="${high}" rx="16" fill="#2a1c10" fill-opacity=".3"/>` +
-    linearGradient('mat', [0, 0, wide, high], [
-      [0, mix(brand.green, brand.sage, 0.32)],
-      [1, mix(brand.green, brand.ink, 0.12)],
-    ]) +
+    linearGradient(
+      'mat',
+      [0, 0, wide, high],
+      [
+        [0, mix(brand.green, brand.sage, 0.32)],
+        [1, mix(brand.green, brand.ink, 0.12)],
+      ],
+    ) +
     `<g ${place(0, 0)}><rect width="${wide}" height="${high}" rx="16" fill="url(#mat)"/>` +
     `<path d="${grid.join('')}" stroke="${brand.paper}" stroke-opacity=".2" stroke-width="1.6"/></g>`
   )
@@ -107,7 +116,11 @@ export const workshopTable: Scene = (format) => {
   const set = benches[format]
   return sceneDocument(size, [
     bench(size, set.planks),
-    glow('window', { x: size.width * 0.18, y: size.height * 0.1, radius: size.height * 0.95 }, falloff('#fffaf0', 0.7)),
+    glow(
+      'window',
+      { x: size.width * 0.18, y: size.height * 0.1, radius: size.height * 0.95 },
+      falloff('#fffaf0', 0.7),
+    ),
     mat(set.mat),
     vamp(set.spare, mix(brand.sage, brand.green, 0.25)),
     quarter(set.quarter, mix(brand.sand, brand.paper, 0.25)),
@@ -118,10 +131,14 @@ export const workshopTable: Scene = (format) => {
     awl(set.awl),
     thread(set.thread),
     spool(set.spool),
-    linearGradient('dim', [size.width * 0.4, 0, size.width, size.height], [
-      [0, '#2a1608', 0],
-      [1, '#2a1608', 0.34],
-    ]),
+    linearGradient(
+      'dim',
+      [size.width * 0.4, 0, size.width, size.height],
+      [
+        [0, '#2a1608', 0],
+        [1, '#2a1608', 0.34],
+      ],
+    ),
     wash(size, 'url(#dim)'),
   ])
 }
