@@ -14,7 +14,7 @@ export type Sheet = {
   linear: (x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]) => string
   /** Radial gradient in drawing units. */
   radial: (cx: number, cy: number, r: number, stops: readonly Stop[], transform?: string) => string
-  /** Repeating tile of `content`, width x height drawing units; a rotating transform makes large areas slow to render. */
+  /** Repeating tile of `content`, width x height drawing units; slow to render once turned or zoomed, so prefer dashed rows for a texture. */
   pattern: (width: number, height: number, content: string, transform?: string) => string
   /** Clip to the given SVG shapes. */
   clip: (shapes: string) => string

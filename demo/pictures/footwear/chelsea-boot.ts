@@ -4,7 +4,7 @@ import { pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
 import { pair, product } from './product.ts'
 import { slab } from './sole.ts'
-import { leather } from './surface.ts'
+import { elastic, leather } from './surface.ts'
 
 const outline =
   '178,764 156,712 156,650 174,570 192,480 190,380 184,262 / 260,254 350,262 438,252 / 446,340 458,420 496,482 570,532 660,578 750,616 840,632 920,646 986,676 1032,722 1048,782 / 900,790 600,786 300,778 178,764'
@@ -12,18 +12,9 @@ const gore = '268,262 356,262 / 372,380 378,470 352,556 330,580 306,556 276,470 
 const welt =
   '146,758 300,776 480,780 700,786 900,790 1000,786 1058,770 / 1072,784 1050,800 / 900,806 480,800 300,796 140,784 / 146,758'
 
-function elastic(sheet: Sheet, colour: string): string {
-  const ribs = sheet.pattern(
-    9,
-    9,
-    `<path d="M4.5 0V9" stroke="#0d0b0a" stroke-opacity=".42" stroke-width="3.4"/><path d="M1 0V9" stroke="#fffaf2" stroke-opacity=".2" stroke-width="1.8"/><path d="M0 4.5H9" stroke="#0d0b0a" stroke-opacity=".16" stroke-width="1.2"/>`,
-  )
-  return piece(sheet, gore, colour, { texture: ribs, raise: 0 })
-}
-
 function side(sheet: Sheet, colourway: Colourway): string {
   const { base, accent, trim, sole } = colourway
-  const hide = leather(sheet)
+  const hide = leather
   const thread = mix(trim, base, 0.35)
   const heel = '142,792 300,796 420,800 / 404,848 / 160,848 / 142,792'
   const counter = '130,800 140,640 176,560 / 240,580 290,640 314,720 318,800 / 130,800'
@@ -32,14 +23,14 @@ function side(sheet: Sheet, colourway: Colourway): string {
     piece(sheet, '184,282 200,240 300,232 420,236 438,270 / 350,290 184,282', darken(trim, 0.3), {
       raise: 0,
     }),
-    pullTab(sheet, 'M196 330C176 280 172 214 190 204C208 198 214 250 214 330', accent, 19),
-    pullTab(sheet, 'M424 320C414 270 414 208 430 202C448 198 450 260 446 322', accent, 19),
+    pullTab('M196 330C176 280 172 214 190 204C208 198 214 250 214 330', accent, 19),
+    pullTab('M424 320C414 270 414 208 430 202C448 198 450 260 446 322', accent, 19),
     within(
       sheet,
       outline,
       [
         piece(sheet, outline, base, { texture: hide, shine: 0.55, raise: 0 }),
-        elastic(sheet, accent),
+        piece(sheet, gore, accent, { texture: elastic(9), raise: 0 }),
         stitch(offset(gore, -8), thread),
         `<path d="${curve(gore)}" fill="none" stroke="${darken(base, 0.5)}" stroke-width="4"/>`,
         groove(curve(vamp.slice(0, 31)), 3, 0.9),

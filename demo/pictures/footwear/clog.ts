@@ -4,7 +4,7 @@ import { buckle, holes } from './buckle.ts'
 import { groove, piece, roundness, within } from './piece.ts'
 import { pair, product } from './product.ts'
 import { slab } from './sole.ts'
-import { foam, suede } from './surface.ts'
+import { boxOf, foam, suede } from './surface.ts'
 
 const outline =
   '456,790 420,730 404,660 410,590 440,534 / 476,500 520,484 / 584,506 672,534 762,560 852,584 932,616 996,664 1036,724 1050,790 / 900,800 700,800 456,790'
@@ -13,7 +13,7 @@ const cork =
 const strap = '424,560 476,500 508,486 / 560,540 590,610 596,690 590,790 / 500,790 / 502,700 486,630 424,560'
 
 function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
-  const nap = suede(sheet)
+  const nap = suede
   const thread = lighten(mix(base, trim, 0.55), 0.1)
   const metal = mix('#b08d57', trim, 0.15)
   const corkColour = mix('#b98d5c', sole, 0.25)
@@ -71,8 +71,8 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       650,
       826,
       [
-        `<path d="${curve(cork, true)}" fill="${foam(sheet, 0.32, 17)}"/>`,
-        `<path d="${curve(cork, true)}" fill="${foam(sheet, 0.22, 31)}"/>`,
+        foam(0.34, 17)(boxOf(cork)),
+        foam(0.24, 31)(boxOf(cork)),
         groove(curve('150,690 220,712 300,734 400,750 500,758 640,772 800,786 920,788 1070,768'), 2.4, 0.5),
       ].join(''),
     ),

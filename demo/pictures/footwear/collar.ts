@@ -1,8 +1,8 @@
 import { curve, offset } from '../curve.ts'
 import { darken, lighten } from '../drawing.ts'
 
-/** A padded collar rolled along the rim trace (heel to front): round in section, with its material's texture. */
-export function collar(rim: string, colour: string, width: number, texture?: string): string {
+/** A padded collar rolled along the rim trace (heel to front): round in section, ribbed if knitted. */
+export function collar(rim: string, colour: string, width: number, ribbed = false): string {
   const roll = offset(rim, width * 0.4)
   const line = (d: string, stroke: string, opacity: number, w: number): string =>
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -10,7 +10,9 @@ export function collar(rim: string, colour: string, width: number, texture?: str
     line(offset(rim, width * 0.62), '#0d0b0a', 0.28, width + 3),
     line(roll, darken(colour, 0.35), 1, width),
     line(offset(rim, width * 0.34), colour, 1, width * 0.66),
-    texture === undefined ? '' : line(roll, texture, 1, width),
+    ribbed
+      ? `<path d="${roll}" fill="none" stroke="#0d0b0a" stroke-opacity=".22" stroke-width="${width}" stroke-dasharray="2 5"/>`
+      : '',
     line(offset(rim, width * 0.2), lighten(colour, 0.4), 0.28, width * 0.3),
     line(offset(rim, width * 0.14), lighten(colour, 0.6), 0.3, width * 0.12),
   ].join('')

@@ -32,7 +32,7 @@ const ridge: Point[] = [
 ]
 
 function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
-  const hide = leather(sheet)
+  const hide = leather
   const thread = mix(darken(base, 0.28), trim, 0.3)
   const seam = { texture: hide, thread, rows: [7, 13], shine: 0.32 }
   const holes = [0, 1, 2, 3].flatMap((row) =>
@@ -43,7 +43,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       sheet,
       '168,510 184,452 230,462 290,520 390,526 456,460 / 470,490 400,548 340,562 280,540 / 168,510',
       mix(trim, '#8b7d6b', 0.3),
-      { texture: mesh(sheet, 0.6), raise: 0 },
+      { texture: mesh(0.6), raise: 0 },
     ),
     piece(sheet, tongue, base, { texture: hide, thread, rows: [9], raise: 2, shine: 0.3 }),
     within(
@@ -68,7 +68,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
           '140,600 172,590 / 176,536 164,474 / 210,476 240,500 268,530 / 256,580 220,604 140,616 / 140,600',
           accent,
           {
-            texture: suede(sheet),
+            texture: suede,
             thread: lighten(accent, 0.4),
             rows: [7],
             seams: ['268,530 256,580 220,604 140,616'],
@@ -85,7 +85,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
           seams: ['880,800 890,740 922,694 968,660'],
         }),
         piece(sheet, '392,800 440,712 516,612 / 550,630 484,716 436,800 / 392,800', accent, {
-          texture: suede(sheet),
+          texture: suede,
           thread: lighten(accent, 0.4),
           rows: [6],
           raise: 2.4,
@@ -94,7 +94,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       ].join(''),
     ),
     roundness(sheet, outline, base),
-    collar(rim, base, 22, hide),
+    collar(rim, base, 22),
     ...eyelets.map((point) => eyelet(point, mix(base, darken(trim, 0.3), 0.5), 6)),
     lacing(eyelets, ridge, trim, 15),
     slab(

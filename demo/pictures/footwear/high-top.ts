@@ -21,7 +21,7 @@ const ridge = places('536,240 552,300 574,352 612,402 660,448 708,498 744,548', 
 )
 
 function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
-  const weave = canvas(sheet)
+  const weave = canvas
   const thread = trim
   const eyestay =
     '432,270 446,262 466,340 490,410 536,474 600,530 676,580 772,634 / 768,664 720,660 640,612 550,546 488,474 454,400 436,330 / 432,270'
@@ -68,7 +68,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
           [360, 640],
           [420, 720],
         ].map(([x = 0, y = 0]) => eyelet([x, y], mix('#b9b2a4', trim, 0.3), 8)),
-        `<circle cx="316" cy="458" r="62" fill="${accent}" stroke="${trim}" stroke-width="3" stroke-dasharray="7 4"/><circle cx="316" cy="458" r="62" fill="${weave}"/><path d="M272 486L302 440L320 460L342 424L366 486Z" fill="${trim}" stroke="${darken(accent, 0.4)}" stroke-width="1.5"/>`,
+        `<circle cx="316" cy="458" r="62" fill="${accent}" stroke="${trim}" stroke-width="3" stroke-dasharray="7 4"/><path d="M272 486L302 440L320 460L342 424L366 486Z" fill="${trim}" stroke="${darken(accent, 0.4)}" stroke-width="1.5"/>`,
         groove(curve('196,520 240,534 290,530'), 7, 0.2),
         groove(curve('500,470 520,520 570,560'), 6, 0.2),
       ].join(''),
@@ -78,7 +78,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       sheet,
       outline,
       piece(sheet, '846,810 852,740 878,680 912,620 / 1000,620 1100,700 1100,810 / 846,810', rubber, {
-        texture: foam(sheet, 0.05),
+        texture: foam(0.05),
         shine: 0.5,
         raise: 4,
       }),

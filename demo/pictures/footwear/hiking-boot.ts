@@ -40,7 +40,7 @@ function hook([x, y]: Point, metal: string): string {
 
 function upper(sheet: Sheet, { base, accent, trim }: Colourway): string {
   const thread = mix(trim, base, 0.25)
-  const nap = suede(sheet)
+  const nap = suede
   const eyestay =
     '430,330 462,290 470,370 490,430 530,490 600,545 690,600 764,640 / 760,676 720,672 640,634 548,574 478,500 440,420 / 430,330'
   return within(
@@ -53,14 +53,14 @@ function upper(sheet: Sheet, { base, accent, trim }: Colourway): string {
         sheet,
         '300,800 330,700 400,600 470,510 / 548,574 610,616 560,690 540,800 / 300,800',
         mix(base, accent, 0.7),
-        { texture: ripstop(sheet), thread, rows: [8], raise: 2 },
+        { texture: ripstop, thread, rows: [8], raise: 2 },
       ),
       piece(
         sheet,
         '140,340 300,320 470,290 450,420 478,500 / 430,520 380,500 320,500 250,530 160,540 / 140,340',
         mix(base, accent, 0.5),
         {
-          texture: ripstop(sheet),
+          texture: ripstop,
           thread,
           rows: [9],
           seams: ['478,500 430,520 380,500 320,500 250,530 160,540'],
@@ -79,7 +79,7 @@ function upper(sheet: Sheet, { base, accent, trim }: Colourway): string {
         '770,800 790,720 840,672 910,634 / 1000,640 1090,720 1090,800 / 770,800',
         mix('#2a2825', accent, 0.2),
         {
-          texture: foam(sheet, 0.08),
+          texture: foam(0.08),
           raise: 4,
           thread: mix('#6a665f', accent, 0.2),
           rows: [9],
@@ -96,17 +96,17 @@ function side(sheet: Sheet, colourway: Colourway): string {
   const metal = mix('#8d8478', trim, 0.25)
   const lining = '172,350 184,290 260,300 380,296 450,262 / 470,300 390,340 300,346 / 172,350'
   return [
-    piece(sheet, lining, darken(trim, 0.4), { texture: mesh(sheet, 0.7), raise: 0 }),
+    piece(sheet, lining, darken(trim, 0.4), { texture: mesh(0.7), raise: 0 }),
     piece(sheet, tongue, mix(base, accent, 0.6), {
-      texture: ripstop(sheet),
+      texture: ripstop,
       thread: trim,
       rows: [9],
       raise: 2,
     }),
-    pullTab(sheet, 'M182 392C156 350 142 300 160 284C178 272 190 310 186 346', trim, 17),
+    pullTab('M182 392C156 350 142 300 160 284C178 272 190 310 186 346', trim, 17),
     upper(sheet, colourway),
     roundness(sheet, outline, base, 1.05, 1.2),
-    collar(rim, accent, 26, suede(sheet)),
+    collar(rim, accent, 26),
     ...eyelets.map((point, index) => (index < 3 ? hook(point, metal) : eyelet(point, metal, 9))),
     lacing(eyelets, ridge, trim, 13),
     bow([532, 292], trim, 4, 12),

@@ -1,5 +1,5 @@
 import type { Point } from '../curve.ts'
-import { darken, lighten, type Sheet } from '../drawing.ts'
+import { darken, lighten } from '../drawing.ts'
 
 /** One length of lace along path data: shadow, body, weave and a lit edge. */
 export function lace(d: string, colour: string, width = 13): string {
@@ -56,18 +56,13 @@ export function bow([x, y]: Point, colour: string, tilt = 0, width = 12): string
 }
 
 /** A woven pull loop along path data. */
-export function pullTab(sheet: Sheet, d: string, colour: string, width = 20): string {
-  const weave = sheet.pattern(
-    6,
-    6,
-    `<path d="M0 6L6 0" stroke="#0d0b0a" stroke-opacity=".3" stroke-width="1.6"/>`,
-  )
-  const line = (stroke: string, w: number): string =>
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linejoin="round"/>`
-  return (
-    line(darken(colour, 0.6), width + 2.5) +
-    line(colour, width) +
-    line(weave, width) +
-    line(lighten(colour, 0.35), 2)
-  )
+export function pullTab(d: string, colour: string, width = 20): string {
+  const line = (stroke: string, w: number, extra = ''): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linejoin="round" ${extra}/>`
+  return [
+    line(darken(colour, 0.6), width + 2.5),
+    line(colour, width),
+    line(darken(colour, 0.6), width, 'stroke-dasharray="1.5 3.5" stroke-opacity=".45"'),
+    line(lighten(colour, 0.35), 2),
+  ].join('')
 }

@@ -1,9 +1,10 @@
 import { curve, offset } from '../curve.ts'
 import { darken, lighten, lightness, stitch, type Sheet } from '../drawing.ts'
+import { boxOf, type Texture } from './surface.ts'
 
 export type PieceOptions = {
-  /** A pattern laid over the colour. */
-  texture?: string
+  /** The material, laid over the colour. */
+  texture?: Texture
   /** Thread colour; with it comes a row of stitches at each of `rows` units inside the edge. */
   thread?: string
   rows?: readonly number[]
@@ -49,7 +50,7 @@ export function piece(sheet: Sheet, trace: string, colour: string, options: Piec
   return [
     shadow,
     layer(lit(sheet, colour)),
-    texture === undefined ? '' : layer(texture),
+    texture === undefined ? '' : within(sheet, trace, texture(boxOf(trace))),
     shine > 0 ? layer(gloss) : '',
     raise === 0
       ? ''

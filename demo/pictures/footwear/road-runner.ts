@@ -40,7 +40,7 @@ function upper(sheet: Sheet, { base, accent, trim }: Colourway): string {
     sheet,
     outline,
     [
-      piece(sheet, outline, base, { texture: knit(sheet), raise: 0 }),
+      piece(sheet, outline, base, { texture: knit, raise: 0 }),
       ...[0, 1, 2, 3].map((n) =>
         groove(
           curve(`${724 + n * 42},${650 + n * 4} ${736 + n * 40},${690 + n * 5} ${730 + n * 42},${740}`),
@@ -49,21 +49,21 @@ function upper(sheet: Sheet, { base, accent, trim }: Colourway): string {
         ),
       ),
       piece(sheet, counter, mix(base, accent, 0.75), {
-        texture: mesh(sheet, 0.8),
+        texture: mesh(0.8),
         thread,
         rows: [7],
         seams: ['176,574 240,590 280,650 292,700 300,770'],
       }),
-      piece(sheet, ridgeline, accent, { texture: foam(sheet, 0.06), shine: 0.3, raise: 2.4 }),
+      piece(sheet, ridgeline, accent, { texture: foam(0.06), shine: 0.3, raise: 2.4 }),
       piece(sheet, '860,790 880,730 940,690 1000,670 / 1080,720 1080,800 / 860,790', mix(base, accent, 0.6), {
-        texture: foam(sheet, 0.06),
+        texture: foam(0.06),
         raise: 2,
       }),
       piece(
         sheet,
         '424,500 462,462 550,528 640,588 730,640 / 722,672 690,668 620,632 520,570 438,526 / 424,500',
         accent,
-        { texture: foam(sheet, 0.06), thread: trim, rows: [7] },
+        { texture: foam(0.06), thread: trim, rows: [7] },
       ),
     ].join(''),
   )
@@ -77,12 +77,12 @@ function side(sheet: Sheet, colourway: Colourway): string {
   const lining =
     '160,490 170,424 214,430 290,500 380,500 440,440 / 470,470 420,500 366,540 300,548 236,520 / 160,490'
   return [
-    piece(sheet, lining, darken(mix(trim, base, 0.3), 0.3), { texture: knit(sheet), raise: 0 }),
-    piece(sheet, tongue, mix(base, accent, 0.4), { texture: knit(sheet), thread: trim, rows: [8], raise: 2 }),
-    pullTab(sheet, 'M166 520C140 480 122 436 140 420C158 408 172 440 172 476', trim, 14),
+    piece(sheet, lining, darken(mix(trim, base, 0.3), 0.3), { texture: knit, raise: 0 }),
+    piece(sheet, tongue, mix(base, accent, 0.4), { texture: knit, thread: trim, rows: [8], raise: 2 }),
+    pullTab('M166 520C140 480 122 436 140 420C158 408 172 440 172 476', trim, 14),
     upper(sheet, colourway),
     roundness(sheet, outline, base),
-    collar(rim, mix(base, accent, 0.4), 20, knit(sheet)),
+    collar(rim, mix(base, accent, 0.4), 20, true),
     ...eyelets.map((point) => eyelet(point, darken(trim, 0.15), 6)),
     lacing(eyelets, ridge, trim, 12),
     bow([512, 440], trim, -4, 11),

@@ -32,21 +32,20 @@ const heel: Strap = {
 }
 
 function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
-  const web = ripstop(sheet)
+  const web = ripstop
   const rubber = mix('#262421', accent, 0.12)
   const thread = mix(trim, base, 0.25)
   const near = ({ near: trace, seams }: Strap, colour: string): string =>
     piece(sheet, trace, colour, { texture: web, thread, rows: [8, 15], seams, raise: 4 })
   const far = ({ far: trace }: Strap): string =>
     piece(sheet, trace, darken(mix(base, accent, 0.4), 0.3), { texture: web, raise: 1.4 })
-  const post = (d: string): string =>
-    piece(sheet, d, accent, { texture: suede(sheet), thread, rows: [7], raise: 3 })
+  const post = (d: string): string => piece(sheet, d, accent, { texture: suede, thread, rows: [7], raise: 3 })
   return [
     far(toe),
     far(instep),
     far(heel),
     piece(sheet, footbed, mix(mix(accent, trim, 0.3), '#6f6252', 0.4), {
-      texture: foam(sheet, 0.16),
+      texture: foam(0.16),
       raise: 1,
     }),
     within(
@@ -71,7 +70,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
     buckle(512, 610, -70, mix('#5b564e', trim, 0.15), 0.95),
     buckle(768, 672, -66, mix('#5b564e', trim, 0.15), 0.86),
     piece(sheet, '560,500 602,468 646,478 / 620,520 600,560 / 574,548 560,500', accent, {
-      texture: suede(sheet),
+      texture: suede,
       thread,
       rows: [6],
       raise: 3,

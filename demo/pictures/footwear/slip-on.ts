@@ -5,7 +5,7 @@ import { pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
 import { pair, product } from './product.ts'
 import { slab } from './sole.ts'
-import { canvas, suede } from './surface.ts'
+import { canvas, elastic, suede } from './surface.ts'
 
 const outline =
   '172,772 152,720 154,656 172,596 174,548 162,500 / 196,490 230,520 272,568 334,598 400,592 460,566 510,528 540,504 / 612,526 694,556 774,582 854,604 930,634 992,678 1032,728 1050,784 / 900,790 600,788 300,784 172,772'
@@ -17,14 +17,9 @@ const foxing =
   '140,750 220,758 400,766 600,768 800,768 940,764 1020,752 1050,752 1070,776 1068,818 1044,848 / 160,848 / 140,836 140,750'
 
 function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
-  const weave = canvas(sheet)
-  const nap = suede(sheet)
+  const weave = canvas
+  const nap = suede
   const thread = lighten(mix(base, trim, 0.5), 0.1)
-  const ribs = sheet.pattern(
-    8,
-    8,
-    '<path d="M0 4H8" stroke="#0d0b0a" stroke-opacity=".42" stroke-width="3"/><path d="M0 1H8" stroke="#fffaf2" stroke-opacity=".22" stroke-width="1.6"/><path d="M4 0V8" stroke="#0d0b0a" stroke-opacity=".14" stroke-width="1.2"/>',
-  )
   const rubber = mix(sole, '#efe7d8', 0.15)
   return [
     piece(
@@ -34,13 +29,13 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       { texture: weave, raise: 0 },
     ),
     `<path d="${curve('190,500 250,560 330,585 420,570 500,515 / 440,560 340,600 240,580 / 190,500', true)}" fill="#0d0b0a" fill-opacity=".28"/>`,
-    pullTab(sheet, 'M170 566C146 530 138 486 152 474C168 466 176 492 176 530', accent, 15),
+    pullTab('M170 566C146 530 138 486 152 474C168 466 176 492 176 530', accent, 15),
     within(
       sheet,
       outline,
       [
         piece(sheet, outline, base, { texture: nap, raise: 0 }),
-        piece(sheet, gore, darken(accent, 0.1), { texture: ribs, raise: 0 }),
+        piece(sheet, gore, darken(accent, 0.1), { texture: elastic(8, true), raise: 0 }),
         piece(
           sheet,
           '120,800 140,560 172,500 196,490 230,520 272,568 334,598 420,592 / 452,628 500,664 556,690 / 596,730 640,800 / 120,800',
@@ -71,7 +66,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       ].join(''),
     ),
     roundness(sheet, outline, base),
-    collar(rim, accent, 20, nap),
+    collar(rim, accent, 20),
     slab(
       sheet,
       foxing,

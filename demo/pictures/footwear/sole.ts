@@ -1,6 +1,7 @@
 import { curve, places } from '../curve.ts'
 import { darken, lighten, lightness, type Sheet } from '../drawing.ts'
-import { foam } from './surface.ts'
+import { within } from './piece.ts'
+import { boxOf, foam } from './surface.ts'
 
 /** A sole slab: closed clockwise trace, lit on its top edge and shaded to the ground. `top` and `bottom` are its extent in y. */
 export function slab(
@@ -27,7 +28,7 @@ export function slab(
     [1, '#0d0b0a', 0.36],
   ])
   const layer = (paint: string): string => `<path d="${d}" fill="${paint}"/>`
-  return `<path d="${d}" fill="none" stroke="${darken(colour, 0.6)}" stroke-width="2.4"/>${layer(fill)}${layer(foam(sheet))}<g clip-path="${sheet.clip(`<path d="${d}"/>`)}">${details}</g>${layer(ends)}`
+  return `<path d="${d}" fill="none" stroke="${darken(colour, 0.6)}" stroke-width="2.4"/>${layer(fill)}${within(sheet, trace, foam()(boxOf(trace)) + details)}${layer(ends)}`
 }
 
 export type LugOptions = { height: number; width: number; from?: number; to?: number; lean?: number }

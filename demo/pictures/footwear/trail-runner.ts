@@ -34,7 +34,7 @@ function upper(sheet: Sheet, { base, accent }: Colourway): string {
     sheet,
     outline,
     [
-      piece(sheet, outline, base, { texture: mesh(sheet), raise: 0 }),
+      piece(sheet, outline, base, { texture: mesh(), raise: 0 }),
       groove(curve('716,650 700,700 716,760'), 3, 0.5),
       groove(curve('300,570 330,640 324,760'), 3, 0.35),
       piece(
@@ -42,24 +42,24 @@ function upper(sheet: Sheet, { base, accent }: Colourway): string {
         '380,790 450,690 520,610 552,582 / 586,604 / 545,670 500,740 480,800 / 380,790',
         mix(base, accent, 0.35),
         {
-          texture: ripstop(sheet),
+          texture: ripstop,
           thread,
           rows: [7],
         },
       ),
       piece(sheet, '560,800 600,720 640,650 / 676,668 / 650,720 640,800 / 560,800', mix(base, accent, 0.35), {
-        texture: ripstop(sheet),
+        texture: ripstop,
         thread,
         rows: [7],
       }),
       piece(sheet, '130,790 130,690 150,600 / 214,610 262,650 300,700 330,790 / 130,790', accent, {
-        texture: suede(sheet),
+        texture: suede,
         thread,
         rows: [8, 15],
         seams: ['150,600 214,610 262,650 300,700 330,790'],
       }),
       piece(sheet, '790,790 800,745 850,690 905,652 / 960,640 1080,700 1080,800 / 790,800', accent, {
-        texture: suede(sheet),
+        texture: suede,
         thread,
         rows: [8],
         seams: ['790,790 800,745 850,690 905,652'],
@@ -69,7 +69,7 @@ function upper(sheet: Sheet, { base, accent }: Colourway): string {
         '436,524 474,484 560,546 650,604 742,656 / 752,690 720,694 / 640,650 540,592 450,552 / 436,524',
         accent,
         {
-          texture: suede(sheet),
+          texture: suede,
           thread,
           rows: [7],
         },
@@ -84,14 +84,14 @@ function side(sheet: Sheet, colourway: Colourway): string {
   const lining =
     '160,520 176,470 220,480 300,530 390,530 450,480 / 474,492 436,530 380,570 312,575 250,548 / 160,520'
   return [
-    piece(sheet, lining, darken(trim, 0.35), { texture: mesh(sheet, 0.7), raise: 0 }),
+    piece(sheet, lining, darken(trim, 0.35), { texture: mesh(0.7), raise: 0 }),
     piece(sheet, tongue, mix(base, accent, 0.5), {
-      texture: mesh(sheet, 0.8),
+      texture: mesh(0.8),
       thread: trim,
       rows: [8],
       raise: 2,
     }),
-    pullTab(sheet, 'M176 560C150 520 132 490 150 470C168 454 186 480 180 520', trim, 17),
+    pullTab('M176 560C150 520 132 490 150 470C168 454 186 480 180 520', trim, 17),
     upper(sheet, colourway),
     roundness(sheet, outline, base),
     `<path d="${offset('164,500 190,492 214,500 252,540 312,568 380,560 436,520 474,488', 7)}" fill="none" stroke="${darken(base, 0.3)}" stroke-width="13" stroke-linecap="round"/>`,

@@ -37,7 +37,7 @@ const ridge: Point[] = [
 function side(sheet: Sheet, colourway: Colourway): string {
   const { base, accent, trim } = colourway
   const thread = mix(trim, base, 0.2)
-  const nylon = ripstop(sheet)
+  const nylon = ripstop
   const rubber = mix(colourway.sole, '#2a2623', 0.3)
   const metal = mix('#8d8478', trim, 0.2)
   const wool = mix('#e9dcc3', trim, 0.15)
@@ -45,7 +45,7 @@ function side(sheet: Sheet, colourway: Colourway): string {
     '456,230 480,214 486,300 500,390 540,460 610,520 712,580 / 690,612 640,590 570,540 500,470 464,400 452,300 / 456,230'
   return [
     piece(sheet, tongue, mix(base, accent, 0.5), { texture: nylon, thread, rows: [9], raise: 2 }),
-    pullTab(sheet, 'M176 330C146 300 128 232 146 220C168 208 184 250 184 300', trim, 18),
+    pullTab('M176 330C146 300 128 232 146 220C168 208 184 250 184 300', trim, 18),
     within(
       sheet,
       outline,
@@ -64,14 +64,14 @@ function side(sheet: Sheet, colourway: Colourway): string {
           '166,548 280,546 420,552 560,530',
         ].map((trace) => stitch(curve(trace), thread, 2)),
         piece(sheet, '140,600 160,230 / 214,230 226,330 230,450 216,600 / 140,600', accent, {
-          texture: leather(sheet),
+          texture: leather,
           thread,
           rows: [8],
           seams: ['214,230 226,330 230,450 216,600'],
         }),
-        piece(sheet, eyestay, accent, { texture: leather(sheet), thread, rows: [8, 15], shine: 0.2 }),
+        piece(sheet, eyestay, accent, { texture: leather, thread, rows: [8, 15], shine: 0.2 }),
         piece(sheet, shell, mix(accent, rubber, 0.35), {
-          texture: leather(sheet),
+          texture: leather,
           shine: 0.6,
           raise: 4,
           thread,
@@ -103,7 +103,7 @@ function side(sheet: Sheet, colourway: Colourway): string {
       ].join(''),
     ),
     roundness(sheet, outline, base, 1, 1.2),
-    piece(sheet, cuff, wool, { texture: shearling(sheet), raise: 3 }),
+    piece(sheet, cuff, wool, { texture: shearling, raise: 3 }),
     roundness(sheet, cuff, wool, 0.8, 0.6),
     ...eyelets.map((point) => eyelet(point, metal, 10)),
     lacing(eyelets, ridge, trim, 13),
