@@ -126,7 +126,7 @@ export const parts: Part[] = [
     packages: ['astro', '@astrojs/node', 'sirv'],
     node: true,
   },
-  { name: 'demo', path: 'demo', imports: ['base', 'contract'], packages: ['zod'], node: true },
+  { name: 'demo', path: 'demo', imports: ['base', 'contract'], packages: ['sharp', 'zod'], node: true },
   { name: 'tests', path: 'tests', imports: everything, packages: everything, node: true },
   { name: 'scripts', path: 'scripts', imports: everything, packages: everything, node: true },
   { name: 'bench', path: 'bench', imports: everything, packages: everything, node: true },

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
+import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
+import { startContentService, type ContentService } from './content-service.ts'
+
+const request = { siteId: 'en-ca', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' } as const
+
+let content: ContentFolder
+let service: ContentService
+let faults: { url: string; reason: string }[]
+beforeEach(async () => {
+  faults = []
+  content = await createContentFolder()
+  await content.write('en/page/home.json', pageSaying('home'))
+  const files = createLocalFiles({ folder: content.folder, log: () => undefined, trustMs: 0 })
+  service = await startContentService(files, request.instant)
+})
+afterEach(async () => {
+  await service.close()
+  await content.remove()
+})
+
+const open = (freshMs: number): ContentAdapter =>
+  createCanvasHttp({
+    origin: service.origin,
+    newId: () => 'id-1',
+    log: (fault) => faults.push(fault),
+    deadlineMs: 100,
+    freshMs,
+  })
+
+it('sends the headers every request carries, and the instant of a preview', async () => {
+  const adapter = open(0)
+  await adapter.page('home', request)
+  await adapter.page('home', { ...request, mode: 'preview', instant: '2027-01-01T00:00:00.000Z' })
+  expect(service.requests[0]).toMatchObject({
+    path: '/publish/caas/v1/canvas/page/en-ca/home',
+    headers: {
+      'x-locale': 'en-ca',
+      'x-region': 'NORA',
+      'x-channel': 'ECOMM',
+      'x-source': 'ECOM15',
+      'x-correlation-id': 'id-1',
+    },
+  })
+  expect(service.requests[0]?.headers).not.toHaveProperty('x-preview-date')
+  expect(service.requests[1]?.headers).toMatchObject({ 'x-preview-date': '2027-01-01T00:00:00.000Z' })
+})
+
+it.each(['status', 'garbage', 'silence'] as const)(
+  'has the last good copy stand in under %s',
+  async (trouble) => {
+    const adapter = open(0)
+    const before = await adapter.page('home', request)
+    service.trouble = trouble
+    expect(await adapter.page('home', request)).toEqual(before)
+    expect(faults).toHaveLength(1)
+  },
+)
+
+it.each(['status', 'garbage', 'silence'] as const)(
+  'says that nothing can be had under %s without a copy',
+  async (trouble) => {
+    service.trouble = trouble
+    expect(await open(0).page('home', request)).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
+  },
+)
+
+it('keeps no copy of what was taken away', async () => {
+  const adapter = open(0)
+  await adapter.page('home', request)
+  await content.remove()
+  expect(await adapter.page('home', request)).toMatchObject({ ok: false, error: { kind: 'notFound' } })
+  service.trouble = 'status'
+  expect(await adapter.page('home', request)).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
+  await content.write('en/page/home.json', pageSaying('home'))
+})
+
+it('asks once for many visitors, and not again while an answer is fresh', async () => {
+  const adapter = open(60_000)
+  await Promise.all([adapter.page('home', request), adapter.page('home', request)])
+  await adapter.page('home', request)
+  expect(service.requests).toHaveLength(1)
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
+import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import type { ContentAdapter, ContentRequest } from '#src/canvas/content-adapter.ts'
+import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
+import { startContentService, type ContentService } from './content-service.ts'
+
+const noon = '2026-06-01T12:00:00.000Z'
+const usa: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: noon }
+const britain: ContentRequest = { ...usa, siteId: 'en-gb' }
+
+let content: ContentFolder
+let service: ContentService | undefined
+beforeEach(async () => {
+  content = await createContentFolder()
+  await content.write('en/page/home.json', pageSaying('home'))
+  await content.write('en/page/help/returns/how-to-return.json', pageSaying('returns'))
+  await content.write('en-gb/page/home.json', pageSaying('british home'))
+  await content.write('en/menu.json', pageSaying('menu'))
+  await content.write('en/footer.json', pageSaying('footer'))
+  await content.write('en/category/1000.json', pageSaying('category'))
+  await content.write('en/page/broken.json', '{ "sections": [')
+  await content.write('en/page/shapeless.json', '[]')
+  await content.write('en/page/later.json', pageSaying('later', { publishAt: '2026-06-02T00:00:00Z' }))
+  await content.write('secret.json', pageSaying('secret'))
+})
+afterEach(async () => {
+  await service?.close()
+  service = undefined
+  await content.remove()
+})
+
+const localFiles = (): ContentAdapter =>
+  createLocalFiles({ folder: content.folder, log: () => undefined, trustMs: 0 })
+
+const adapters: Record<string, () => Promise<ContentAdapter>> = {
+  'local-files': () => Promise.resolve(localFiles()),
+  'canvas-http': async () => {
+    service = await startContentService(localFiles(), noon)
+    return createCanvasHttp({ origin: service.origin, newId: () => 'id', log: () => undefined, freshMs: 0 })
+  },
+}
+
+const titleOf = async (answer: ReturnType<ContentAdapter['menu']>): Promise<string> => {
+  const result = await answer
+  return result.ok ? result.value.metadata.htmlTitle : result.error.kind
+}
+
+describe.each(Object.entries(adapters))('%s', (_, open) => {
+  let adapter: ContentAdapter
+  beforeEach(async () => {
+    adapter = await open()
+  })
+
+  it('reads pages, menu, footer and categories', async () => {
+    expect(await titleOf(adapter.page('home', usa))).toBe('home')
+    expect(await titleOf(adapter.page('help/returns/how-to-return', usa))).toBe('returns')
+    expect(await titleOf(adapter.menu(usa))).toBe('menu')
+    expect(await titleOf(adapter.footer(usa))).toBe('footer')
+    expect(await titleOf(adapter.category('1000', usa))).toBe('category')
+  })
+
+  it('gives a site its own entry, and that of its language where it has none', async () => {
+    expect(await titleOf(adapter.page('home', britain))).toBe('british home')
+    expect(await titleOf(adapter.menu(britain))).toBe('menu')
+  })
+
+  it('has nothing in a language without content', async () => {
+    expect(await titleOf(adapter.menu({ ...usa, siteId: 'de-de' }))).toBe('notFound')
+  })
+
+  it.each([
+    'nowhere',
+    '../secret',
+    '..',
+    'help/../home',
+    '/home',
+    'home/',
+    'Home',
+    'home.json',
+    'a\u0000b',
+    '',
+    '%2e%2e/secret',
+  ])('finds no page %j', async (slug) => expect(await titleOf(adapter.page(slug, usa))).toBe('notFound'))
+
+  it.each(['..', 'xx-xx', 'en', '', '../en'])('finds nothing for a site %j', async (siteId) =>
+    expect(await titleOf(adapter.page('home', { ...usa, siteId }))).toBe('notFound'),
+  )
+
+  it.each(['1', 'abcd', '../page/home', '12345678901'])('finds no category %j', async (id) =>
+    expect(await titleOf(adapter.category(id, usa))).toBe('notFound'),
+  )
+
+  it.each(['broken', 'shapeless'])(
+    'tells that the %s entry cannot be had, and does not throw',
+    async (slug) => expect(['unreadable', 'unavailable']).toContain(await titleOf(adapter.page(slug, usa))),
+  )
+
+  it('keeps a page back until it is published', async () => {
+    expect(await titleOf(adapter.page('later', usa))).toBe('notFound')
+    const preview: ContentRequest = { ...usa, mode: 'preview', instant: '2026-06-02T00:00:00.000Z' }
+    expect(await titleOf(adapter.page('later', preview))).toBe('later')
+  })
+
+  it('gives the same object until the entry changes', async () => {
+    const [first, second] = [await adapter.page('home', usa), await adapter.page('home', usa)]
+    expect(first.ok && second.ok && first.value === second.value).toBe(true)
+    await content.write('en/page/home.json', pageSaying('a new home'))
+    expect(await titleOf(adapter.page('home', usa))).toBe('a new home')
+  })
+
+  it('answers many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => titleOf(adapter.page('home', usa))))
+    expect(new Set(answers)).toEqual(new Set(['home']))
+  })
+})
