@@ -40,7 +40,7 @@ const packages: Record<string, string> = {
   hono: 'src/backend/routes',
   'sanitize-html': 'src/canvas',
   '@cloudinary/url-gen': 'src/rendering',
-  sharp: '',
+  sharp: 'demo',
   'csv-parse/sync': '',
   'cli-progress': '',
   'zod/mini':

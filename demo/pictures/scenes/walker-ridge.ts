@@ -132,7 +132,8 @@ export const walkerRidge: Scene = (format) => {
       bottom: size.height,
       light: 'right',
       seed: 4,
-      step: 10,
+      step: 9,
+      gullies: 0.22,
       tones: {
         shade: mix(brand.sage, brand.green, 0.35),
         faces: [
@@ -155,7 +156,8 @@ export const walkerRidge: Scene = (format) => {
       bottom: size.height,
       light: 'right',
       seed: 9,
-      step: 10,
+      step: 9,
+      gullies: 0.22,
       tones: {
         shade: mix(brand.green, brand.sage, 0.28),
         faces: [
