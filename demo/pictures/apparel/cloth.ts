@@ -1,5 +1,5 @@
 import { curve } from '#demo/pictures/curve.ts'
-import type { Sheet } from '#demo/pictures/drawing.ts'
+import { mix, type Sheet } from '#demo/pictures/drawing.ts'
 import { fold, softStroke, type Crease } from './soft.ts'
 import { tones, type Tones } from './tones.ts'
 import { bounds } from './trace.ts'
@@ -36,12 +36,12 @@ export function cloth(sheet: Sheet, piece: Fabric, trace: string, options: Cloth
   const box = bounds(trace)
   const [x1, y1, x2, y2] = options.across ?? [box.left, box.top, box.right, box.top]
   const rounding = sheet.linear(x1, y1, x2, y2, [
-    [0, piece.shade, 0.55 * depth],
-    [0.16, piece.light, 0.12 * depth],
-    [0.36, piece.light, 0.62 * depth],
-    [0.62, piece.base, 0],
-    [0.84, piece.shade, 0.5 * depth],
-    [1, piece.deep, 0.62 * depth],
+    [0, mix(piece.base, piece.shade, 0.55 * depth)],
+    [0.16, mix(piece.base, piece.light, 0.12 * depth)],
+    [0.36, mix(piece.base, piece.light, 0.62 * depth)],
+    [0.62, piece.base],
+    [0.84, mix(piece.base, piece.shade, 0.5 * depth)],
+    [1, mix(piece.base, piece.deep, 0.62 * depth)],
   ])
   const [width, height] = [box.right - box.left + 40, box.bottom - box.top + 40]
   const paint = (fill: string) =>
@@ -50,7 +50,6 @@ export function cloth(sheet: Sheet, piece: Fabric, trace: string, options: Cloth
     fold(crease, piece.deep, piece.glint, width, strength),
   )
   const body =
-    paint(piece.base) +
     paint(rounding) +
     drape.join('') +
     (piece.weave === undefined ? '' : paint(piece.weave)) +

@@ -90,12 +90,12 @@ function draw(sheet: Sheet, colours: Colourway, back: boolean): string {
       shellHoodBack(sheet, piece, overlay, trim) +
       embroideredMark(0, 470, 38, colours.trim)
     )
-  const flap = '-17,300 19,300 / 21,986 / -16,986'
+  const flap = '-17,330 19,330 / 21,986 / -16,986'
   const storm = cloth(sheet, piece, flap, {
     round: 12,
-    inside: topstitch(curve('12,300 13,986') + curve('-10,300 -9,986'), piece),
+    inside: topstitch(curve('12,334 13,986') + curve('-10,334 -9,986'), piece),
   })
-  const zipLine = coatedZip('0,320 1,980', tones(colours.accent), 12)
+  const zipLine = coatedZip('0,334 1,980', tones(colours.accent), 12)
   return (
     shellHoodBehind(sheet, piece, overlay) +
     toggles +

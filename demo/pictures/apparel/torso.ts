@@ -41,13 +41,6 @@ export function torso(cut: Cut, back = false): string {
   )
 }
 
-/** The inside of the back, seen through the neckline. */
-export function neckInside({ neck: [nx, ny], dip }: Cut, rise = 10): string {
-  return symmetric(
-    `0,${ny + 6 - rise} ${nx * 0.6},${ny + 2 - rise} ${nx + 4},${ny - 4} / ${nx + 4},${dip + 10} / 0,${dip + 14}`,
-  )
-}
-
 /** A long sleeve hanging a little away from the body; `width` is how much wider than usual it is cut. */
 export function longSleeve(
   side: Side,
@@ -58,13 +51,4 @@ export function longSleeve(
   const outer = `${sx - 26},${sy - 8} ${sx},${sy} ${sx + 34 + width * 0.4},${sy + 36} ${sx + 66 + width},${sy + 120} ${sx + 92 + width},${sy + 270} ${sx + 122 + width},${sy + 440} ${sx + 138 + width * 0.7},${length - 16}`
   const inner = `${sx + 56},${length + 8} / ${sx + 46 - width * 0.3},${ay + 290} ${ax + 26 - width * 0.3},${ay + 130} ${ax + 2},${ay} / ${ax - 40},${ay - 70} ${sx - 46},${sy + 60}`
   return onSide(side, `${outer} / ${inner}`)
-}
-
-/** The end of that sleeve, from its outer to its inner edge: where a cuff starts. */
-export function sleeveEnd(
-  { shoulder: [sx] }: Cut,
-  width = 0,
-  length = 890,
-): readonly [outer: string, inner: string] {
-  return [`${sx + 138 + width * 0.7},${length - 16}`, `${sx + 56},${length + 8}`]
 }

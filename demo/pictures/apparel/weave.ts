@@ -44,13 +44,13 @@ function knit({ deep, light }: Tones): string {
 /** Tufts of pile on a shaken grid; those near the tile's edge are drawn again across it, so that tiles join. */
 function fleece({ deep, glint }: Tones): string {
   const next = random(11)
-  const size = tile * 2
+  const size = tile * 1.5
   let dark = ''
   let lit = ''
-  for (let cell = 0; cell < 400; cell += 1) {
+  for (let cell = 0; cell < 225; cell += 1) {
     const [jx, jy, turn, reach] = [next(), next(), next() * 6.3, 3 + next() * 2.5]
-    const x = (cell % 20) * 6 + jx * 7
-    const y = Math.floor(cell / 20) * 6 + jy * 7
+    const x = (cell % 15) * 6 + jx * 7
+    const y = Math.floor(cell / 15) * 6 + jy * 7
     const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
     const curl = `q${dx.toFixed(1)} ${(dy - 3).toFixed(1)} ${(dx * 1.2 - dy * 0.6).toFixed(1)} ${(dy * 0.5 + dx * 0.4).toFixed(1)}`
     for (const wrapX of x > size - 10 ? [0, -size] : [0])
@@ -65,6 +65,6 @@ function fleece({ deep, glint }: Tones): string {
 /** The pattern of a weave as a paint, or nothing where the cloth is too fine to show one. */
 export function weavePaint(sheet: Sheet, weave: Weave, shades: Tones): string | undefined {
   const drawn = { jersey, twill, ripstop, knit, fleece, plain: undefined }[weave]
-  const size = weave === 'fleece' ? tile * 2 : tile
+  const size = weave === 'fleece' ? tile * 1.5 : tile
   return drawn && sheet.pattern(size, size, drawn(shades))
 }
