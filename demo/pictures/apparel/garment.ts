@@ -8,9 +8,9 @@ import {
 } from '#demo/pictures/drawing.ts'
 
 /** Draws one side of a garment; x runs from the centre line of the picture. */
-export type GarmentSide = (sheet: Sheet, colourway: Colourway) => string
+type GarmentSide = (sheet: Sheet, colourway: Colourway) => string
 
-export type Garment = {
+type Garment = {
   name: string
   front: GarmentSide
   back: GarmentSide
