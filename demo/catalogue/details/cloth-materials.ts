@@ -51,6 +51,11 @@ export const clothMaterials = {
     fr: 'Mérinos 18,5 microns de 150 g/m² autour d’une âme de nylon, coutures plates décalées de l’épaule.',
     de: 'Merino mit 18,5 Mikron und 150 g/m² um einen feinen Nylonkern, Flachnähte abseits der Schulter.',
   },
+  'merino-fine': {
+    en: 'Fine merino jersey at 18.5 microns, doubled over the ears and closed with a single flat seam.',
+    fr: 'Jersey fin de mérinos 18,5 microns, doublé sur les oreilles, fermé d’une seule couture plate.',
+    de: 'Feiner Merinojersey mit 18,5 Mikron, über den Ohren doppelt, mit einer einzigen flachen Naht geschlossen.',
+  },
   'light-jersey': {
     en: '110 g/m² recycled polyester jersey, UPF 40, quick to dry and treated with mint oil against odour.',
     fr: 'Jersey de polyester recyclé de 110 g/m², UPF 40, séchage rapide, traité à l’huile de menthe contre les odeurs.',

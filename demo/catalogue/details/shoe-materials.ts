@@ -81,11 +81,6 @@ export const shoeMaterials = {
     fr: 'Brides en cuir à tannage végétal, boucles en laiton, semelle de liège gainée de daim et fine semelle gomme.',
     de: 'Riemen aus pflanzlich gegerbtem Leder, Messingschnallen, Korkfußbett mit Veloursauflage und dünne Gummisohle.',
   },
-  'foam-clog': {
-    en: 'Cast in one piece from plant-based EVA foam with a swivel heel strap and drainage ports.',
-    fr: 'Moulé d’une pièce en mousse EVA végétale, avec bride arrière pivotante et ouvertures de drainage.',
-    de: 'In einem Stück aus pflanzenbasiertem EVA-Schaum geformt, mit drehbarem Fersenriemen und Abflussöffnungen.',
-  },
   'leather-clog': {
     en: 'Oiled nubuck on a cork and latex footbed, edged with jute and soled in grippy rubber.',
     fr: 'Nubuck huilé sur semelle de liège et latex, bordée de jute et gomme adhérente.',

@@ -21,11 +21,6 @@ export const sustainability = {
     fr: 'Caoutchouc naturel de petites exploitations où l’hévéa pousse entre d’autres cultures.',
     de: 'Naturkautschuk von kleinen Höfen, auf denen die Bäume zwischen anderen Kulturen stehen.',
   },
-  'plant-foam': {
-    en: 'Two thirds of the foam starts as sugar cane rather than oil. Worn-out pairs are ground up and made into new ones.',
-    fr: 'Les deux tiers de la mousse proviennent de la canne à sucre. Les paires usées retournent dans nos moules.',
-    de: 'Zwei Drittel des Schaums stammen aus Zuckerrohr statt aus Erdöl. Abgetragene Paare wandern zurück in unsere Formen.',
-  },
   'organic-cotton': {
     en: 'Organic cotton grown on rain-fed fields, and dyed in a closed loop.',
     fr: 'Coton bio issu de champs arrosés par la pluie, teint en circuit fermé.',

@@ -35,7 +35,7 @@ export const accessories: readonly Style[] = [
       fr: 'Assez fin pour le casque ou la course, assez chaud pour l’attente au départ. Il se plie à plat, ne pèse presque rien et vit dans une poche jusqu’en mars.',
       de: 'Dünn genug für Helm oder Lauf, warm genug für das Warten am Start. Flach gefaltet wiegt sie fast nichts und wohnt bis März in der Jackentasche.',
     },
-    details: { materials: 'merino', fit: 'one-head', care: 'hand-wash', sustainability: 'gentle-wool' },
+    details: { materials: 'merino-fine', fit: 'one-head', care: 'hand-wash', sustainability: 'gentle-wool' },
     colours: ['SLT', 'EMB', 'COA'],
     price: [32, 42, 28, 32],
     eyebrow: 'MERINO',
@@ -129,7 +129,7 @@ export const accessories: readonly Style[] = [
   },
   {
     slug: 'errand-18',
-    name: { en: 'Errand 18', fr: 'Errand 18', de: 'Errand 18' },
+    name: 'Errand 18',
     template: 'backpack',
     for: { unisex: 'MW3007BP' },
     what: { en: 'daypack', fr: 'sac à dos de jour', de: 'Tagesrucksack' },
@@ -148,7 +148,7 @@ export const accessories: readonly Style[] = [
   },
   {
     slug: 'traverse-28',
-    name: { en: 'Traverse 28', fr: 'Traverse 28', de: 'Traverse 28' },
+    name: 'Traverse 28',
     template: 'backpack',
     for: { unisex: 'MW3008BP' },
     what: {
@@ -171,15 +171,20 @@ export const accessories: readonly Style[] = [
     rating: [4.8, 14],
   },
   {
-    slug: 'portage-rolltop',
-    name: { en: 'Portage Roll-Top', fr: 'Sac Portage', de: 'Portage Rolltop' },
+    slug: 'portage-22',
+    name: 'Portage 22',
     template: 'backpack',
     for: { unisex: 'MW3009BP' },
-    what: { en: 'roll-top backpack', fr: 'sac à dos à enroulement', de: 'Rolltop-Rucksack' },
+    what: {
+      en: 'waterproof commuter backpack',
+      'en-gb': 'waterproof commuter rucksack',
+      fr: 'sac à dos imperméable',
+      de: 'wasserdichter Pendlerrucksack',
+    },
     description: {
-      en: 'Welded rather than sewn, so the laptop survives the cycle home. Unroll it for the market, roll it down for the train, and turn the reflective strip outwards after five.',
-      fr: 'Soudé plutôt que cousu, pour que l’ordinateur survive au retour à vélo. On le déroule pour le marché, on l’enroule pour le train, et l’on tourne la bande réfléchissante vers l’extérieur après dix-sept heures.',
-      de: 'Verschweißt statt genäht, damit der Laptop den Heimweg auf dem Rad übersteht. Aufgerollt für den Markt, zugerollt für die Bahn, und nach siebzehn Uhr kommt der Reflexstreifen nach außen.',
+      en: 'Made for wet commutes. The lid buckles down over a storm collar, the laptop hangs clear of the bottom, and the side pockets hold an umbrella you will probably not need.',
+      fr: 'Fait pour les trajets sous la pluie. Le rabat se boucle sur une collerette étanche, l’ordinateur reste suspendu au-dessus du fond, et les poches latérales logent un parapluie dont vous n’aurez sans doute pas besoin.',
+      de: 'Für verregnete Arbeitswege. Der Deckel schließt über einem Sturmkragen, der Laptop hängt frei über dem Boden, und in die Seitentaschen passt ein Schirm, den Sie vermutlich nicht brauchen.',
     },
     details: { materials: 'pack-nylon', fit: 'pack-back', care: 'pack', sustainability: 'recycled-shell' },
     specs: { litres: 22 },

@@ -52,17 +52,27 @@ export const bottoms: readonly Style[] = [
     rating: [4.6, 241],
   },
   {
-    slug: 'quayside-chino',
-    name: { en: 'Quayside Chino', fr: 'Chino Quayside', de: 'Quayside Chino' },
+    slug: 'quayside-work-trousers',
+    name: {
+      en: 'Quayside Work Pants',
+      'en-gb': 'Quayside Work Trousers',
+      fr: 'Pantalon de travail Quayside',
+      de: 'Quayside Arbeitshose',
+    },
     template: 'trousers',
     for: { men: 'MW2303TS' },
-    what: { en: 'cotton chino', fr: 'chino en coton', de: 'Chino aus Baumwolle' },
+    what: {
+      en: 'double-knee cotton pants',
+      'en-gb': 'double-knee cotton trousers',
+      fr: 'pantalon en coton à genoux doublés',
+      de: 'Baumwollhose mit doppeltem Knie',
+    },
     description: {
-      en: 'Dyed after sewing, so the seams fade first and every pair ends up its owner’s. A gusset borrowed from climbing pants means you can cycle in them, and nobody needs to know.',
+      en: 'Dyed after sewing, so the seams fade first and every pair ends up its owner’s. The knees are doubled for boat decks and flower beds, and a gusset borrowed from climbing pants means you can cycle in them too.',
       'en-gb':
-        'Dyed after sewing, so the seams fade first and every pair ends up its owner’s. A gusset borrowed from climbing trousers means you can cycle in them, and nobody needs to know.',
-      fr: 'Teint après couture, il se patine d’abord aux coutures et finit par ressembler à son propriétaire. Un soufflet emprunté à l’escalade permet de pédaler avec, ni vu ni connu.',
-      de: 'Nach dem Nähen gefärbt, darum hellen die Nähte zuerst auf und jede Hose wird die ihres Trägers. Ein Zwickel aus der Kletterhose macht sie fahrradtauglich, ohne dass man es sieht.',
+        'Dyed after sewing, so the seams fade first and every pair ends up its owner’s. The knees are doubled for boat decks and flower beds, and a gusset borrowed from climbing trousers means you can cycle in them too.',
+      fr: 'Teint après couture, il se patine d’abord aux coutures et finit par ressembler à son propriétaire. Les genoux sont doublés pour le pont du bateau et le potager, et un soufflet emprunté à l’escalade permet de pédaler à l’aise.',
+      de: 'Nach dem Nähen gefärbt, darum hellen die Nähte zuerst auf und jede Hose wird die ihres Trägers. Die Knie sind doppelt, für Bootsdeck und Gemüsebeet, und ein Zwickel aus der Kletterhose macht sie fahrradtauglich.',
     },
     details: {
       materials: 'cotton-twill',
