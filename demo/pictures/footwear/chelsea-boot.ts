@@ -49,7 +49,7 @@ function side(sheet: Sheet, colourway: Colourway): string {
         groove(curve('640,640 700,668 742,720'), 6, 0.25),
         groove(curve('690,640 746,670 786,716'), 5, 0.22),
         groove(curve('196,430 230,450 262,446'), 5, 0.25),
-        `<path d="${curve('790,672 860,676 930,700 975,730 / 930,716 860,700 790,700 / 790,672', true)}" fill="#fffaf2" fill-opacity=".14"/>`,
+        `<path d="${curve('790,672 860,676 930,700 975,730 / 930,716 860,700 790,700 / 790,672', true)}" fill="#fffaf2" fill-opacity=".08"/>`,
         `<path d="${curve('452,300 462,400 486,470 540,528 / 500,500 462,430 446,340 / 452,300', true)}" fill="#fffaf2" fill-opacity=".12"/>`,
       ].join(''),
     ),

@@ -1,10 +1,11 @@
 import { curve, offset } from '../curve.ts'
 import { darken, lighten, mix, stitch, type Colourway, type Sheet } from '../drawing.ts'
 import { buckle, holes } from './buckle.ts'
+import { shapeOf } from './hatching.ts'
 import { groove, piece, roundness, within } from './piece.ts'
 import { pair, product } from './product.ts'
 import { slab } from './sole.ts'
-import { boxOf, foam, suede } from './surface.ts'
+import { foam, suede } from './surface.ts'
 
 const outline =
   '456,790 420,730 404,660 410,590 440,534 / 476,500 520,484 / 584,506 672,534 762,560 852,584 932,616 996,664 1036,724 1050,790 / 900,800 700,800 456,790'
@@ -71,8 +72,8 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
       650,
       826,
       [
-        foam(0.34, 17)(boxOf(cork)),
-        foam(0.24, 31)(boxOf(cork)),
+        foam(0.34, 17)(shapeOf(cork)),
+        foam(0.24, 31)(shapeOf(cork)),
         groove(curve('150,690 220,712 300,734 400,750 500,758 640,772 800,786 920,788 1070,768'), 2.4, 0.5),
       ].join(''),
     ),

@@ -3,7 +3,8 @@ import { darken, lighten, mix, stitch, type Colourway, type Sheet } from '../dra
 import { collar } from './collar.ts'
 import { eyelet, lacing } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
-import { pair, product } from './product.ts'
+import { herringbone, withOutsole } from './outsole.ts'
+import { product } from './product.ts'
 import { slab } from './sole.ts'
 import { leather, mesh, suede } from './surface.ts'
 
@@ -122,6 +123,6 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
 export const courtSneaker = product({
   name: 'court-sneaker',
   side,
-  alternate: pair(side),
+  alternate: withOutsole(side, herringbone, ({ sole }) => mix(sole, '#b08a5c', 0.55)),
   detail: [430, 400, 400],
 })

@@ -1,6 +1,7 @@
 import { curve, offset } from '../curve.ts'
-import { darken, lighten, lightness, stitch, type Sheet } from '../drawing.ts'
-import { boxOf, type Texture } from './surface.ts'
+import { darken, lighten, lightness, mix, stitch, type Sheet } from '../drawing.ts'
+import { shapeOf } from './hatching.ts'
+import type { Texture } from './surface.ts'
 
 export type PieceOptions = {
   /** The material, laid over the colour. */
@@ -50,7 +51,7 @@ export function piece(sheet: Sheet, trace: string, colour: string, options: Piec
   return [
     shadow,
     layer(lit(sheet, colour)),
-    texture === undefined ? '' : within(sheet, trace, texture(boxOf(trace))),
+    texture === undefined ? '' : texture(shapeOf(trace)),
     shine > 0 ? layer(gloss) : '',
     raise === 0
       ? ''
@@ -84,8 +85,8 @@ export function roundness(sheet: Sheet, trace: string, colour: string, strength 
           `<path d="${d}" fill="none" stroke="${tone}" stroke-opacity="${opacity * strength}" stroke-width="${width * spread}" transform="translate(${x} ${y})"/>`,
       )
       .join('')
-  const shade = ring(darken(colour, 0.82), 0.066, [112, 98, 86, 75, 65, 55, 46, 37, 28, 18], -5, -7)
-  const light = ring(lighten(colour, 0.8), 0.034, [50, 44, 38, 33, 28, 23, 18, 13, 8], 18, 26)
+  const shade = ring(darken(mix(colour, '#7a5230', 0.35), 0.78), 0.092, [110, 92, 76, 61, 47, 34, 20], -5, -7)
+  const light = ring(lighten(colour, 0.8), 0.052, [50, 41, 32, 24, 16, 9], 18, 26)
   return within(sheet, trace, light + shade)
 }
 

@@ -3,7 +3,8 @@ import { darken, lighten, mix, type Colourway, type Sheet } from '../drawing.ts'
 import { collar } from './collar.ts'
 import { bow, eyelet, lacing, pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
-import { pair, product } from './product.ts'
+import { pads, withOutsole } from './outsole.ts'
+import { product } from './product.ts'
 import { slab } from './sole.ts'
 import { foam, knit, mesh } from './surface.ts'
 
@@ -115,6 +116,6 @@ function side(sheet: Sheet, colourway: Colourway): string {
 export const roadRunner = product({
   name: 'road-runner',
   side,
-  alternate: pair(side),
+  alternate: withOutsole(side, pads, ({ accent }) => mix('#2b2926', accent, 0.25)),
   detail: [390, 400, 400],
 })

@@ -2,7 +2,8 @@ import { curve } from '../curve.ts'
 import { darken, lighten, mix, type Colourway, type Sheet } from '../drawing.ts'
 import { buckle } from './buckle.ts'
 import { groove, piece, within } from './piece.ts'
-import { pair, product } from './product.ts'
+import { blocks, withOutsole } from './outsole.ts'
+import { product } from './product.ts'
 import { lugs, slab } from './sole.ts'
 import { foam, ripstop, suede } from './surface.ts'
 
@@ -100,4 +101,9 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
 }
 
 /** Trail sandal: webbing straps with buckles on a contoured footbed and lugged sole. */
-export const sandal = product({ name: 'sandal', side, alternate: pair(side), detail: [430, 440, 380] })
+export const sandal = product({
+  name: 'sandal',
+  side,
+  alternate: withOutsole(side, blocks, ({ accent }) => mix('#2b2926', accent, 0.15)),
+  detail: [430, 440, 380],
+})

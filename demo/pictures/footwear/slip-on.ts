@@ -3,7 +3,8 @@ import { darken, lighten, mix, stitch, type Colourway, type Sheet } from '../dra
 import { collar } from './collar.ts'
 import { pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
-import { pair, product } from './product.ts'
+import { waffle, withOutsole } from './outsole.ts'
+import { product } from './product.ts'
 import { slab } from './sole.ts'
 import { canvas, elastic, suede } from './surface.ts'
 
@@ -89,4 +90,9 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
 }
 
 /** Slip-on: suede with elastic gores, moccasin stitching, padded collar, flat gum sole. */
-export const slipOn = product({ name: 'slip-on', side, alternate: pair(side), detail: [380, 460, 380] })
+export const slipOn = product({
+  name: 'slip-on',
+  side,
+  alternate: withOutsole(side, waffle, ({ sole }) => mix('#b98a58', sole, 0.25)),
+  detail: [380, 460, 380],
+})

@@ -1,7 +1,8 @@
 import { curve, places } from '../curve.ts'
 import { darken, lighten, lightness, type Sheet } from '../drawing.ts'
+import { shapeOf } from './hatching.ts'
 import { within } from './piece.ts'
-import { boxOf, foam } from './surface.ts'
+import { foam } from './surface.ts'
 
 /** A sole slab: closed clockwise trace, lit on its top edge and shaded to the ground. `top` and `bottom` are its extent in y. */
 export function slab(
@@ -28,7 +29,7 @@ export function slab(
     [1, '#0d0b0a', 0.36],
   ])
   const layer = (paint: string): string => `<path d="${d}" fill="${paint}"/>`
-  return `<path d="${d}" fill="none" stroke="${darken(colour, 0.6)}" stroke-width="2.4"/>${layer(fill)}${within(sheet, trace, foam()(boxOf(trace)) + details)}${layer(ends)}`
+  return `<path d="${d}" fill="none" stroke="${darken(colour, 0.6)}" stroke-width="2.4"/>${layer(fill)}${foam()(shapeOf(trace))}${details === '' ? '' : within(sheet, trace, details)}${layer(ends)}`
 }
 
 export type LugOptions = { height: number; width: number; from?: number; to?: number; lean?: number }

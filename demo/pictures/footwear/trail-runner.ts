@@ -2,7 +2,8 @@ import { curve, offset, type Point } from '../curve.ts'
 import { darken, lighten, mix, type Colourway, type Sheet } from '../drawing.ts'
 import { bow, eyelet, lacing, pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
-import { pair, product } from './product.ts'
+import { chevrons, withOutsole } from './outsole.ts'
+import { product } from './product.ts'
 import { lugs, slab } from './sole.ts'
 import { mesh, ripstop, suede } from './surface.ts'
 
@@ -130,6 +131,6 @@ function side(sheet: Sheet, colourway: Colourway): string {
 export const trailRunner = product({
   name: 'trail-runner',
   side,
-  alternate: pair(side),
+  alternate: withOutsole(side, chevrons, ({ accent }) => mix('#2b2926', accent, 0.15)),
   detail: [400, 400, 420],
 })
