@@ -18,7 +18,7 @@ export const policies: DependenciesPolicy[] = [
   { from: { file: { categories: 'test' } }, allow: [{ to: { element: { type: '*' } } }] },
   {
     from: { file: { categories: 'test' } },
-    allow: [{ to: { module: { origin: 'core' } } }, ...['vitest', 'fast-check'].map(wholePackage)],
+    allow: [{ to: { module: { origin: 'core' } } }, ...['vitest', 'fast-check', 'sharp'].map(wholePackage)],
   },
 ]
 
