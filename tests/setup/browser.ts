@@ -36,7 +36,9 @@ export async function launchOptions() {
 
 function currentEnvironment(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
   )
 }
 

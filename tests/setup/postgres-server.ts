@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 import { giveTo, postgresPrograms, unprivilegedAccount } from './postgres-programs.ts'
@@ -12,11 +13,15 @@ const run = promisify(execFile)
 /** A running PostgreSQL with an empty cluster. `url` names the database `postgres`; `stop` also deletes the files. */
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
-/**
- * Starts the PostgreSQL that npm brings, on a free port of 127.0.0.1 with its files in a temporary folder.
- * `durable: false` turns off syncing to disk, for tests; keep it on where writes are measured.
- */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+type PostgresOptions = {
+  /** Off: nothing is synced to disk, for tests. Keep it on where writes are measured. */
+  durable: boolean
+  /** Told of every statement the server executes, as its log has it. */
+  onStatement?: (logged: string) => void
+}
+
+/** Starts the PostgreSQL that npm brings, on a free port of 127.0.0.1 with its files in a temporary folder. */
+export async function startPostgres({ durable, onStatement }: PostgresOptions): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'welt-postgres-'))
   const account = await unprivilegedAccount()
   giveTo(account, folder)
@@ -27,25 +32,19 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   const initdb = ['-D', data, '-U', 'welt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await run(join(programs, 'bin/initdb'), initdb, { ...account, cwd: folder })
   const port = await freePort()
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    ...syncing(durable),
-  ]
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  if (onStatement) settings.push('log_statement=all')
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...flags], { ...account, cwd: folder })
   process.once('exit', () => server.kill('SIGINT'))
   await ready(server)
+  if (onStatement) reportStatements(server, onStatement)
   const stop = async () => {
     await stopped(server)
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `postgres://welt@127.0.0.1:${port}/postgres`, stop }
-}
-
-function syncing(durable: boolean): string[] {
-  return durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 }
 
 /** Resolves when the server accepts connections; fails with its own words when it ends before. */
@@ -66,5 +65,12 @@ function stopped(server: ChildProcess): Promise<void> {
   return new Promise((done) => {
     server.once('exit', () => done())
     server.kill('SIGINT')
+  })
+}
+
+function reportStatements(server: ChildProcess, onStatement: (logged: string) => void): void {
+  if (!server.stderr) return
+  createInterface(server.stderr).on('line', (line) => {
+    if (/LOG: {2}(?:statement|execute [^:]*):/.test(line)) onStatement(line)
   })
 }

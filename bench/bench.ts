@@ -1,0 +1,84 @@
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cart,start]
+import { cpus } from 'node:os'
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { launchBrowser } from '#tests/setup/browser.ts'
+import { startPostgres } from '#tests/setup/postgres-server.ts'
+import { startShop } from '#tests/setup/shop-process.ts'
+import { someProduct } from '#tests/setup/some-product.ts'
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+import { ensureBuilt } from '../scripts/astro-build.ts'
+import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
+import { atMost, tableOf, type Figure } from './figure.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { residentMemory } from './memory.ts'
+import { pageWeight } from './page-weight.ts'
+import { renderingSpeed } from './rendering.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = values.only?.split(',')
+const wants = (name: string) => !wanted || wanted.includes(name)
+
+function show(title: string, figures: Figure[]): void {
+  console.log(`\n${title}\n${tableOf(figures)}`)
+}
+
+async function memoryFigure(engine: string, pid: number, limit: number): Promise<Figure[]> {
+  const memory = await residentMemory(pid)
+  return memory ? [atMost(`memory after load on ${engine}`, memory.nowMb, limit, 'MB')] : []
+}
+
+/** Everything that is measured on the embedded database. */
+async function onPglite(): Promise<void> {
+  const data = await temporaryFolder('welt-bench-')
+  const first = await startShop(data)
+  await first.end('SIGTERM')
+  const shop = await startShop(data)
+  const { url: product, listingUrl: listing } = await someProduct(shop.url)
+  const home = '/en-us'
+  if (wants('start'))
+    show('Start', [atMost('start to first answer, existing data', shop.firstAnswerMs, 1500, 'ms')])
+  if (wants('weight')) {
+    const browser = await launchBrowser()
+    show('Page weight', await pageWeight(browser, shop.url, { home, product }))
+    await browser.close()
+  }
+  if (wants('lighthouse')) {
+    const pages = { home, listing, product, cart: '/en-us/cart' }
+    show('Lighthouse, mobile', await lighthouseScores(shop.url, pages))
+  }
+  if (wants('render')) show('Rendering', await renderingSpeed(shop.url, { home, product }))
+  if (wants('cart')) show('Cart on PGlite', await cartAdds(shop.url, 'PGlite', 300))
+  if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 550))
+  await shop.end('SIGTERM')
+  await rm(data, { recursive: true, force: true })
+}
+
+/** The cart on a PostgreSQL that syncs every commit to disk, on the same machine as the shop. */
+async function onPostgres(): Promise<void> {
+  const data = await temporaryFolder('welt-bench-')
+  const database = await startPostgres({ durable: true })
+  const shop = await startShop(data, { DATABASE_URL: database.url })
+  const figures = await cartAdds(shop.url, 'PostgreSQL', 500)
+  const memory = await memoryFigure('PostgreSQL', shop.pid, 250)
+  await shop.end('SIGTERM')
+  await database.stop()
+  show('Cart on PostgreSQL', [...figures, ...memory, await statements(data)])
+  await rm(data, { recursive: true, force: true })
+}
+
+/** Counted apart from the speed, because a server that logs every statement is slower. */
+async function statements(data: string): Promise<Figure> {
+  let executed = 0
+  const database = await startPostgres({ durable: false, onStatement: () => (executed += 1) })
+  const shop = await startShop(data, { DATABASE_URL: database.url })
+  const figure = await statementsOfAnAdd(shop.url, () => executed)
+  await shop.end('SIGTERM')
+  await database.stop()
+  return figure
+}
+
+await ensureBuilt()
+console.log(`Node ${process.version}, ${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}`)
+if (['start', 'weight', 'lighthouse', 'render', 'cart'].some(wants)) await onPglite()
+if (wants('cart')) await onPostgres()

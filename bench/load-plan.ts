@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+/** What a load run sends: each connection repeats its own request. */
+export const loadPlan = z.object({
+  requests: z.array(
+    z.object({
+      url: z.url(),
+      method: z.enum(['GET', 'POST']),
+      headers: z.record(z.string(), z.string()),
+      body: z.string().optional(),
+    }),
+  ),
+  warmUpSeconds: z.number(),
+  seconds: z.number(),
+})
+
+const loadReport = z.object({
+  perSecond: z.number(),
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+  /** Answers other than 2xx, and broken connections. */
+  failures: z.number(),
+})
+
+export type LoadPlan = z.infer<typeof loadPlan>
+export type LoadReport = z.infer<typeof loadReport>
+
+/** Runs a plan in another process, so that the generator does not share the server's event loop. */
+export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
+  const program = join(import.meta.dirname, 'load.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(plan)])
+  return loadReport.parse(JSON.parse(stdout))
+}
+
+/** The same GET on every connection, as a browser that takes brotli would send it. */
+export function getPlan(url: string, connections: number, seconds: number): LoadPlan {
+  const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+  const requests = Array.from({ length: connections }, () => ({ url, method: 'GET' as const, headers }))
+  return { requests, warmUpSeconds: Math.min(3, seconds), seconds }
+}

@@ -1,0 +1,53 @@
+// A load generator in a process of its own: node bench/load.ts <plan as JSON>, prints a LoadReport as JSON.
+import { Agent, request } from 'node:http'
+import { loadPlan, type LoadReport } from './load-plan.ts'
+
+const plan = loadPlan.parse(JSON.parse(process.argv[2] ?? ''))
+const agent = new Agent({ keepAlive: true, maxSockets: plan.requests.length })
+
+type Sent = (typeof plan.requests)[number]
+
+/** Sends one request, reads the whole answer, resolves to its status. */
+function send({ url, method, headers, body }: Sent): Promise<number> {
+  return new Promise((done, fail) => {
+    const outgoing = request(url, { agent, method, headers }, (answer) => {
+      answer.resume()
+      answer.once('end', () => done(answer.statusCode ?? 0))
+      answer.once('error', fail)
+    })
+    outgoing.once('error', fail)
+    outgoing.end(body)
+  })
+}
+
+/** One connection: sends its request again and again until the time is over. */
+async function connection(sent: Sent, until: number, times: number[]): Promise<number> {
+  let failures = 0
+  while (performance.now() < until) {
+    const begun = performance.now()
+    const status = await send(sent).catch(() => 0)
+    times.push(performance.now() - begun)
+    if (status < 200 || status > 299) failures += 1
+  }
+  return failures
+}
+
+async function round(seconds: number): Promise<LoadReport> {
+  const times: number[] = []
+  const begun = performance.now()
+  const until = begun + seconds * 1000
+  const failures = await Promise.all(plan.requests.map((sent) => connection(sent, until, times)))
+  const elapsed = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  return {
+    perSecond: times.length / elapsed,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    failures: failures.reduce((sum, one) => sum + one, 0),
+  }
+}
+
+await round(plan.warmUpSeconds)
+console.log(JSON.stringify(await round(plan.seconds)))
+agent.destroy()

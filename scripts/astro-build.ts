@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourcesFingerprint } from './build-inputs.ts'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist/built-from')
+
+/** Where the built server's entry lies. */
+export const builtEntry = join(root, 'dist/server/entry.mjs')
+
+/** Builds the shop unless the build there is was made from these very sources. Throws the builder's output when it fails. */
+export async function ensureBuilt(): Promise<void> {
+  const fingerprint = sourcesFingerprint(root)
+  if (existsSync(builtEntry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  await step('Building the shop', astroBuild)
+  writeFileSync(stamp, fingerprint)
+}
+
+/** A process of its own, so that the server does not keep the builder's memory. */
+async function astroBuild(): Promise<void> {
+  const program = join(root, 'node_modules/astro/bin/astro.mjs')
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
+  const build = spawn(process.execPath, [program, 'build'], { cwd: root, env })
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const code = await new Promise((done, fail) => build.once('error', fail).once('exit', done))
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+}

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Messages a test provokes on purpose; what matches none of them fails it. */
+  expectedFaults: RegExp[]
+  watched: undefined
+  /** Checks the page, or the part a selector names, against WCAG 2.2 AA and axe's best practices. */
+  expectAccessible: (part?: string) => Promise<void>
+}
+
+/** Playwright's `test`, failing on any console error, page error, failed request or answer above 399 nobody expected. */
+export const test = base.extend<Fixtures>({
+  expectedFaults: [[], { option: true }],
+  watched: [
+    async ({ context, expectedFaults }, use) => {
+      const faults: string[] = []
+      context.on('page', (page) => watch(page, faults))
+      await use(undefined)
+      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async (part) => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const scan = new AxeBuilder({ page }).withTags(tags)
+      const { violations } = await (part ? scan.include(part) : scan).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+      ).toEqual([])
+    })
+  },
+})
+
+/** A page that is left while it loads cuts its own requests; those are no faults. */
+function watch(page: Page, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`)
+  })
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { freePort } from './free-port.ts'
+
+/** A shop running in a process of its own. */
+export type ShopProcess = {
+  url: string
+  pid: number
+  /** Milliseconds from spawning to the first good answer of the home page. */
+  firstAnswerMs: number
+  /** Everything it printed so far. */
+  output: () => string
+  /** Sends the signal and resolves to the exit code, or null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+const patience = 60_000
+
+/** Starts the built shop on a free port with its data in `data`. Build it before, or the build counts into its start. */
+export async function startShop(data: string, env: Record<string, string> = {}): Promise<ShopProcess> {
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), WELT_DATA: data, ...env },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  const url = `http://localhost:${port}`
+  await firstAnswer(`${url}/en-us`, child, () => printed)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    firstAnswerMs: performance.now() - begun,
+    output: () => printed,
+    end: (signal) => {
+      const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+async function firstAnswer(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + patience
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The shop did not answer at ${url}:\n${printed()}`)
+}
