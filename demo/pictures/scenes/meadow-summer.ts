@@ -160,7 +160,7 @@ const oak = ([x, y, scale]: readonly [number, number, number]): string => {
   ]
   const green = mix(brand.green, brand.ink, 0.25)
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cx="70" cy="6" rx="290" ry="20" fill="${brand.ink}" fill-opacity=".28"/>` +
+    `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cx="80" cy="8" rx="290" ry="19" fill="${brand.green}" fill-opacity=".25"/><ellipse cx="60" cy="7" rx="200" ry="12" fill="${brand.green}" fill-opacity=".3"/>` +
     `<path d="M-15 8C-9 -50 -10 -90 -70 -190L-60 -196C-30 -150 -8 -130 -2 -122C0 -160 -8 -200 -20 -250L-8 -252C8 -200 10 -160 10 -128C24 -150 50 -170 84 -206L92 -198C40 -130 14 -80 18 8z" fill="${mix('#3a2c20', brand.ink, 0.3)}"/>` +
     tones
       .map(
@@ -172,34 +172,51 @@ const oak = ([x, y, scale]: readonly [number, number, number]): string => {
   )
 }
 
-/** Blades and flower heads along the lower edge, nearer ones taller. */
+/** One blade of grass. Straight edges with a knee: curves cost the rasteriser more and look no better at this size. */
+const blade = (x: number, foot: number, reach: number, bend: number, half: number): string =>
+  `M${(x - half).toFixed(1)} ${foot.toFixed(0)}l${(bend * 0.32).toFixed(1)} ${(-reach * 0.55).toFixed(1)}l${(bend * 0.68).toFixed(1)} ${(-reach * 0.45).toFixed(1)}` +
+  `l${(-bend * 0.6).toFixed(1)} ${(reach * 0.42).toFixed(1)}L${(x + half).toFixed(1)} ${foot.toFixed(0)}z`
+
+const petals = ['#fff6e2', '#fff6e2', brand.amber, brand.signal, '#fff6e2'] as const
+
+/** Blades and flower heads along the lower edge: each row rises out of its own darker ground, nearer ones taller. */
 const grasses = (size: Size, top: number): string => {
   const random = seededRandom(31)
-  const rows = [0, 0.33, 0.66, 1]
-  return rows
-    .map((near) => {
-      const base = top + (size.height - top) * (0.2 + near * 0.85)
-      const fill = mix(mix(meadow.leaf, brand.green, 0.3), mix(brand.green, brand.ink, 0.5), near)
-      const blades: string[] = []
+  return [0, 0.25, 0.5, 0.75, 1]
+    .map((near, row) => {
+      const base = top + (size.height - top) * (0.14 + near * 0.9)
+      const fill = mix(mix(meadow.leaf, brand.green, 0.2), mix(brand.green, brand.ink, 0.5), near ** 0.8)
+      const lit = mix(fill, meadow.sunlit, 0.24)
       const heads: string[] = []
-      times(Math.round((size.width / 2400) * (900 - near * 480))).forEach(() => {
-        const x = random() * (size.width + 80) - 40
-        const reach = between(random, 34, 96) * (0.5 + near * 1.15)
-        const bend = between(random, -0.18, 0.42) * reach
-        const half = 1.1 + near * 2
-        const foot = base + between(random, 0, 26)
-        blades.push(
-          `M${(x - half).toFixed(1)} ${foot.toFixed(0)}q${(bend * 0.15).toFixed(1)} ${(-reach * 0.6).toFixed(1)} ${bend.toFixed(1)} ${(-reach).toFixed(1)}q${(-bend * 0.6).toFixed(1)} ${(reach * 0.45).toFixed(1)} ${(2 * half - bend).toFixed(1)} ${reach.toFixed(1)}z`,
-        )
-        if (random() < 0.1) {
-          const tone = random()
-          const colour = tone < 0.5 ? '#fff6e2' : tone < 0.8 ? brand.amber : brand.signal
-          heads.push(
-            `<ellipse cx="${(x + bend - half).toFixed(1)}" cy="${(foot - reach).toFixed(1)}" rx="${(3.4 + near * 5.5).toFixed(1)}" ry="${(2.8 + near * 4.2).toFixed(1)}" fill="${colour}"/>`,
-          )
-        }
+      // Short paths side by side: the rasteriser is slow on one path of many scattered blades.
+      const swathe = 120
+      const blades = times(Math.ceil(size.width / swathe)).map((part) => {
+        const grown = times(Math.round(34 - near * 12)).map(() => {
+          const x = (part + random()) * swathe
+          const reach = between(random, 40, 100) * (0.5 + near * 1.1)
+          const bend = between(random, -0.16, 0.4) * reach
+          const foot = base + between(random, -6, 22)
+          if (random() < 0.1) {
+            const colour = petals[Math.floor(random() * petals.length)] ?? petals[0]
+            const r = 2.6 + near * 4.6
+            heads.push(
+              `<ellipse cx="${(x + bend).toFixed(1)}" cy="${(foot - reach).toFixed(1)}" rx="${(r * 1.25).toFixed(1)}" ry="${r.toFixed(1)}" fill="${colour}"/>` +
+                `<circle cx="${(x + bend).toFixed(1)}" cy="${(foot - reach).toFixed(1)}" r="${(r * 0.4).toFixed(1)}" fill="${mix(brand.amber, brand.ink, 0.3)}"/>`,
+            )
+          }
+          return blade(x, foot, reach, bend, 1.1 + near * 2)
+        })
+        const half = grown.length >> 1
+        return `<path d="${grown.slice(0, half).join('')}" fill="${lit}"/><path d="${grown.slice(half).join('')}" fill="${fill}"/>`
       })
-      return `<path d="${blades.join('')}M-40 ${base + 8}H${size.width + 40}V${size.height + 20}H-40z" fill="${fill}"/>${heads.join('')}`
+      const rise = 34 + near * 60
+      return (
+        verticalGradient(`sward${row}`, base - rise, base + 10, [
+          [0, fill, 0],
+          [1, fill],
+        ]) +
+        `<rect y="${base - rise}" width="${size.width}" height="${size.height}" fill="url(#sward${row})"/>${blades.join('')}${heads.join('')}`
+      )
     })
     .join('')
 }

@@ -131,12 +131,12 @@ const compositions: Record<'wide' | 'tall', Composition> = {
 }
 
 const light = mix(brand.paper, brand.blush, 0.55)
-const far = mix(brand.sage, brand.blush, 0.45)
-const near = mix(brand.green, brand.ink, 0.45)
+const far = mix(brand.sage, brand.blush, 0.36)
+const near = mix(brand.green, brand.ink, 0.34)
 
 const layer = (skyline: readonly Point[], index: number, size: Size): string => {
   const depth = index / 5
-  const colour = mix(far, near, depth ** 0.85)
+  const colour = mix(mix(far, near, depth ** 0.85), brand.green, 0.22)
   const hill = ridge({ seed: 311 + index * 17, anchors: skyline, roughness: 0.46 - depth * 0.22, gain: 0.54 })
   if (index < 2) {
     const top = Math.min(...skyline.map(([, y]) => y))
