@@ -19,9 +19,16 @@ function puckers(points: readonly Point[], { deep, glint }: Fabric, seed: number
 
 /**
  * One quilted chamber: the light along its swell and the gathered seam under it. `seam` runs along its lower edge from
- * left to right, `height` is the chamber's height in drawing units.
+ * left to right, `height` is the chamber's height in drawing units; the `top` one has no seam above it.
  */
-export function baffle(sheet: Sheet, seam: string, height: number, piece: Fabric, seed: number): string {
+export function baffle(
+  sheet: Sheet,
+  seam: string,
+  height: number,
+  piece: Fabric,
+  seed: number,
+  top = false,
+): string {
   const lower = sample(seam, 26)
   const [first = [0, 0], last = [0, 0]] = [lower[0], lower.at(-1)]
   const span = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1
@@ -29,7 +36,7 @@ export function baffle(sheet: Sheet, seam: string, height: number, piece: Fabric
   const upper = lower.map(([x, y]): Point => [x + nx * height, y + ny * height]).reverse()
   const [mx, my] = lower[Math.floor(lower.length / 2)] ?? first
   const swell = sheet.linear(mx + nx * height, my + ny * height, mx, my, [
-    [0, piece.deep, 0.5],
+    [0, piece.deep, top ? 0 : 0.5],
     [0.1, piece.base, 0],
     [0.3, piece.glint, 0.5],
     [0.48, piece.light, 0.28],

@@ -8,7 +8,7 @@ import { castShadow, seam, topstitch } from './seam.ts'
 import { tones } from './tones.ts'
 
 const crown =
-  '-330,690 / -346,600 -330,480 -270,372 -170,300 -50,274 70,296 160,356 220,450 246,560 250,656 / 120,700 -60,724 -220,716'
+  '-330,690 / -346,600 -330,480 -270,372 -170,300 -50,274 70,296 160,356 220,450 246,560 250,656 / 120,700 -60,724 -190,720 -270,708 -328,692'
 
 /** A sewn eyelet: thread wound round a hole. */
 const eyelet = (x: number, y: number, piece: Fabric): string =>
@@ -49,17 +49,17 @@ const across = (share: number): string =>
     .join(' ')
 
 function brim(sheet: Sheet, piece: Fabric, thread: string): string {
-  const edge = '-84,728 -76,742 44,826 222,856 396,828 462,778 470,742'
+  const edge = '-84,728 -76,742 44,826 222,856 396,828 462,778 472,730 440,692'
   const outline = `250,640 362,650 440,692 470,742 462,778 396,828 222,856 44,826 -76,742 / -84,728 / 10,712 92,692 172,668`
   const rows = [0.17, 0.34, 0.51, 0.68, 0.85].map((share) => stitch(curve(across(share)), thread, 1.8, '7 4'))
+  const lip = `<path d="${curve(edge)}" fill="none" stroke="${piece.glint}" stroke-opacity=".7" stroke-width="9"/>`
   return (
-    `<path d="${curve(edge)}" fill="none" stroke="${piece.deep}" stroke-width="13" stroke-linecap="round" transform="translate(0 9)"/>` +
+    `<path d="${curve(outline, true)}" fill="${piece.deep}" transform="translate(-3 12)"/>` +
     cloth(sheet, piece, outline, {
       round: 44,
       across: [20, 690, 330, 880],
-      inside: rows.join('') + castShadow(curve(across(0)), piece, 70, 1),
-    }) +
-    `<path d="${curve(edge)}" fill="none" stroke="${piece.light}" stroke-width="4" transform="translate(0 4)"/>`
+      inside: rows.join('') + castShadow(curve(across(0)), piece, 70, 1) + lip,
+    })
   )
 }
 

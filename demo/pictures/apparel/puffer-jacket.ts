@@ -47,6 +47,7 @@ function arm(sheet: Sheet, piece: Fabric, rib: Fabric, side: Side): string {
       88,
       piece,
       row * 13 + (side === 'left' ? 5 : 2),
+      row === 0,
     )
   })
   const [upper, lower] = cuffEdges(side, { ...fit, width: 30 }, 34, 4)
@@ -67,13 +68,13 @@ function collar(sheet: Sheet, piece: Fabric, back: boolean): string {
     const outside = symmetric('0,150 60,150 104,158 / 128,192 / 122,236 60,256 0,260')
     return cloth(sheet, piece, outside, {
       round: 34,
-      inside: baffle(sheet, '-130,206 -60,214 0,216 60,214 130,206', 52, piece, 3),
+      inside: baffle(sheet, '-130,206 -60,214 0,216 60,214 130,206', 52, piece, 3, true),
     })
   }
   const right = '0,232 / 36,226 68,204 92,156 / 112,150 / 134,188 128,244 / 90,284 44,304 0,310'
   const quilting = '0,276 44,266 86,242 132,196'
   const half = (trace: string, row: string, seed: number) =>
-    cloth(sheet, piece, trace, { round: 34, inside: baffle(sheet, row, 46, piece, seed) })
+    cloth(sheet, piece, trace, { round: 34, inside: baffle(sheet, row, 46, piece, seed, true) })
   return half(mirror(right), reverse(mirror(quilting)), 4) + half(right, quilting, 9)
 }
 
@@ -88,6 +89,7 @@ function draw(sheet: Sheet, colours: Colourway, back: boolean): string {
       90,
       piece,
       row * 7 + (back ? 40 : 0),
+      row === 0,
     ),
   )
   const pocket = '150,690 172,770 180,850'

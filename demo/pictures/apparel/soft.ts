@@ -2,7 +2,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** A soft-edged stroke along path data `d`: strokes laid over each other, far cheaper to render than a blur. */
 export function softStroke(d: string, colour: string, width: number, alpha: number): string {
-  const steps = width < 40 ? 8 : 5
+  const steps = 10
   const strokes = Array.from({ length: steps }, (_, n) => {
     const share = (n + 1) / steps
     return `<path d="${d}" stroke-width="${round(width * share * share + 1)}"/>`
