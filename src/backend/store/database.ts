@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** PostgreSQL's dialect by Drizzle, whichever engine is behind it. */
+export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** An open database with its tables up to date. */
+export type Database = { sql: Sql; close: () => Promise<void> }
+
+/** Where the data is: a PostgreSQL address, a folder for the embedded database, or memory for tests. */
+export type DatabasePlace = { url: string } | { dataFolder: string } | { memory: true }
+
+export type DatabaseOptions = {
+  /** Called with each SQL statement before it runs. */
+  onStatement?: (statement: string) => void
+  /** Where the migrations are, if not in this project's sources. */
+  migrations?: string
+}

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { Logger } from 'drizzle-orm/logger'
+import { Pool } from 'pg'
+import type { Log } from '#src/base/log.ts'
+import type { Database } from './database.ts'
+import { drizzleOn } from './drizzle-on.ts'
+import { EmbeddedStream } from './embedded-stream.ts'
+import { lockForProcess } from './process-lock.ts'
+
+/** Opens PGlite in `{dataFolder}/database`, or in memory without a folder, for this process alone. */
+export const openEmbedded = async (
+  dataFolder: string | undefined,
+  migrations: string,
+  log: Log,
+  logger: Logger | undefined,
+): Promise<Database> => {
+  const folder = dataFolder === undefined ? undefined : path.join(dataFolder, 'database')
+  const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const engine = await PGlite.create(folder)
+    // One connection, as the engine has one session: a transaction has it alone.
+    const pool = new Pool({ max: 1, user: 'postgres', stream: () => new EmbeddedStream(engine), ssl: false })
+    const { sql, close } = await drizzleOn(pool, migrations, log, logger)
+    return {
+      sql,
+      close: async () => {
+        await close()
+        await engine.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
