@@ -109,11 +109,7 @@ export const createCartStore = (db: Sql) => {
     on conflict (id) do update set upc = excluded.upc, qty = excluded.qty, max_qty = excluded.max_qty,
       recipe_id = excluded.recipe_id, store_id = excluded.store_id, gift_option = excluded.gift_option
     returning id`)
-  const save = db
-    .with(bumped, removed, written)
-    .select({ id: bumped.id })
-    .from(bumped)
-    .prepare('cart_save')
+  const save = db.with(bumped, removed, written).select({ id: bumped.id }).from(bumped).prepare('cart_save')
 
   return {
     /**

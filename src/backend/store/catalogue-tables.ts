@@ -35,7 +35,11 @@ export const product = pgTable(
     lowestPrices: jsonb('lowest_prices').$type<Record<string, number>>().notNull(),
     facts: jsonb().$type<ProductFacts>().notNull(),
   },
-  (table) => [uniqueIndex('product_slug').on(table.slug).where(sql`${table.active}`)],
+  (table) => [
+    uniqueIndex('product_slug')
+      .on(table.slug)
+      .where(sql`${table.active}`),
+  ],
 )
 
 export const variant = pgTable(
