@@ -45,6 +45,20 @@ const attributeSchema = z.object({
   ),
 })
 
+/** Item-level types of a flash message, which take an item out of the totals or say what it lacks (specification, shopping, section 8). */
+export const itemFlashTypes = [
+  'ProductItemNotAvailable',
+  'ProductLineItemInventoryMissing',
+  'ProductLineItemFullInventoryMissing',
+] as const
+
+const flashSchema = z.object({
+  type: z.string(),
+  message: z.string(),
+  itemId: z.string().optional().describe('The line item it is about'),
+  missingQty: z.int().optional().describe('Units of it that are not in stock'),
+})
+
 export const cartItemSchema = z
   .object({
     id: z.string(),
@@ -123,11 +137,12 @@ export const cartSchema = z
     couponItems: z.array(z.object({ code: z.string(), promotionId: z.string().optional() })),
     orderPromotions: z.array(promotionSchema),
     promoSummary: z.array(promotionSchema),
-    flash: z.array(z.object({ type: z.string(), message: z.string() })),
+    flash: z.array(flashSchema),
     customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   })
   .describe('Cart (specification, shopping, section 3)')
 
 export type Cart = z.infer<typeof cartSchema>
 export type CartItem = z.infer<typeof cartItemSchema>
+export type CartFlash = z.infer<typeof flashSchema>
 export type CartTotals = z.infer<typeof totalsSchema>

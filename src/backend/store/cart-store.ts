@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { cart, cartItem, type GiftOption } from './cart-tables.ts'
 import { variant } from './catalogue-tables.ts'
 import type { Sql } from './database.ts'
@@ -67,16 +67,36 @@ export const createCartStore = (db: Sql) => {
     .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.sessionId, sql.placeholder('sessionId'))))
     .prepare('cart_read')
 
+  /** Writes lines to the cart that an earlier part of the statement names. */
+  const writtenTo = (source: SQL) =>
+    db.$with('written', { id: sql<string>`id`.as('id') }).as(sql`
+    insert into ${cartItem} (id, cart_id, position, product_id, upc, qty, max_qty, recipe_id, store_id,
+      precreated_customs_code, gift_option)
+    select l.id, target.id, l.position, l."productId", l.upc, l.qty, l."maxQty", l."recipeId", l."storeId",
+      l."precreatedCustomsCode", nullif(l."giftOption", 'null')
+    from ${source} target, jsonb_to_recordset(${sql.placeholder('put')}::jsonb) as l(id uuid, position int,
+      "productId" text, upc text, qty int, "maxQty" int, "recipeId" text, "storeId" text, "precreatedCustomsCode" text, "giftOption" jsonb)
+    on conflict (id) do update set upc = excluded.upc, qty = excluded.qty, max_qty = excluded.max_qty,
+      recipe_id = excluded.recipe_id, store_id = excluded.store_id, gift_option = excluded.gift_option
+    returning id`)
+
+  const made = db.$with('made').as(
+    db
+      .insert(cart)
+      .values({
+        id: sql.placeholder('cartId'),
+        sessionId: sql.placeholder('sessionId'),
+        currency: sql.placeholder('currency'),
+        version: 1,
+        createdAt: sql.placeholder('instant'),
+        updatedAt: sql.placeholder('instant'),
+      })
+      .returning({ id: cart.id }),
+  )
   const create = db
-    .insert(cart)
-    .values({
-      id: sql.placeholder('id'),
-      sessionId: sql.placeholder('sessionId'),
-      currency: sql.placeholder('currency'),
-      version: 1,
-      createdAt: sql.placeholder('instant'),
-      updatedAt: sql.placeholder('instant'),
-    })
+    .with(made, writtenTo(sql`made`))
+    .select({ id: made.id })
+    .from(made)
     .prepare('cart_create')
 
   const bumped = db.$with('bumped').as(
@@ -99,17 +119,13 @@ export const createCartStore = (db: Sql) => {
       )
       .returning({ id: cartItem.id }),
   )
-  const written = db.$with('written', { id: sql<string>`id`.as('id') }).as(sql`
-    insert into ${cartItem} (id, cart_id, position, product_id, upc, qty, max_qty, recipe_id, store_id,
-      precreated_customs_code, gift_option)
-    select l.id, bumped.id, l.position, l."productId", l.upc, l.qty, l."maxQty", l."recipeId", l."storeId",
-      l."precreatedCustomsCode", nullif(l."giftOption", 'null')
-    from bumped, jsonb_to_recordset(${sql.placeholder('put')}::jsonb) as l(id uuid, position int, "productId" text,
-      upc text, qty int, "maxQty" int, "recipeId" text, "storeId" text, "precreatedCustomsCode" text, "giftOption" jsonb)
-    on conflict (id) do update set upc = excluded.upc, qty = excluded.qty, max_qty = excluded.max_qty,
-      recipe_id = excluded.recipe_id, store_id = excluded.store_id, gift_option = excluded.gift_option
-    returning id`)
-  const save = db.with(bumped, removed, written).select({ id: bumped.id }).from(bumped).prepare('cart_save')
+  // Counting what was removed has it done first: a line may become what a removed one was.
+  const afterRemoval = sql`(select bumped.id from bumped, (select count(*) from removed) gone)`
+  const save = db
+    .with(bumped, removed, writtenTo(afterRemoval))
+    .select({ id: bumped.id })
+    .from(bumped)
+    .prepare('cart_save')
 
   return {
     /**
@@ -119,9 +135,12 @@ export const createCartStore = (db: Sql) => {
     read: async (cartId: string, sessionId: string, productId = ''): Promise<StoredCart | undefined> =>
       (await read.execute({ cartId, sessionId, productId }))[0],
 
-    /** Creates an empty cart. */
-    create: async (id: string, sessionId: string, currency: string, instant: string): Promise<void> => {
-      await create.execute({ id, sessionId, currency, instant })
+    /** Creates a session's cart with its first lines, at version 1. */
+    create: async (
+      sessionId: string,
+      { put, ...plan }: Omit<CartPlan, 'version' | 'remove'>,
+    ): Promise<void> => {
+      await create.execute({ ...plan, sessionId, put: JSON.stringify(put) })
     },
 
     /** Writes a plan in one statement; false, and nothing written, when the cart changed since it was read. */

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import type { Log } from '#src/base/log.ts'
+import type { AnyCallKey } from '#src/contract/calls.ts'
+import type { ContentSource } from '#src/contract/content-source.ts'
+import { apiError } from '#src/contract/errors.ts'
+import { createServices, type ServiceParts } from '../services/services.ts'
+import { answerCall } from './answer-call.ts'
+import { authHandlers } from './auth-handlers.ts'
+import { callRoutes } from './call-routes.ts'
+import { cartHandlers } from './cart-handlers.ts'
+import { contentHandlers } from './content-handlers.ts'
+import { errorAnswer } from './error-answer.ts'
+import { fapiHandlers } from './fapi-handlers.ts'
+import type { Handlers } from './handler.ts'
+import { productHandlers } from './product-handlers.ts'
+import { withRequestLog } from './request-log.ts'
+
+/** Answers requests for the shop's API. Never rejects. */
+export type Backend = { fetch: (request: Request) => Promise<Response> }
+
+export type BackendParts = ServiceParts & {
+  content: ContentSource
+  log: Log
+  /** Whether shoppers come over https, so that cookies are kept to it. */
+  secureCookies: boolean
+}
+
+type Bindings = { Bindings: { correlationId: string } }
+
+const healthy = { status: 'ok' }
+const unavailable = { status: 'unavailable' }
+
+/** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
+export const createBackend = (parts: BackendParts): Backend => {
+  const { sessions, carts, products, listings, isReady } = createServices(parts)
+  const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
+  const handlers: Handlers = {
+    ...authHandlers(sessions, cookies),
+    ...cartHandlers(carts, cookies),
+    ...productHandlers(products, listings),
+    ...contentHandlers(parts.content, parts.clock),
+    ...fapiHandlers(parts.clock),
+  }
+  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions)
+
+  const app = new Hono<Bindings>()
+  for (const { key, method, pattern } of callRoutes) {
+    const answer = answererOf(key)
+    app.on(method, pattern, ({ req, env }) =>
+      answer({
+        request: req.raw,
+        path: req.param(),
+        query: new URL(req.url).searchParams,
+        correlationId: env.correlationId,
+      }),
+    )
+  }
+  app.get('/healthz', () => Response.json(healthy))
+  app.get('/readyz', async () =>
+    (await isReady()) ? Response.json(healthy) : Response.json(unavailable, { status: 503 }),
+  )
+  for (const [pattern, routes] of Map.groupBy(callRoutes, (route) => route.pattern)) {
+    const allow = routes.map(({ method }) => method).join(', ')
+    app.all(pattern, ({ env }) => errorAnswer([apiError('API405')], env.correlationId, { allow }))
+  }
+  app.notFound(({ env }) => errorAnswer([apiError('API404')], env.correlationId))
+  app.onError((error) => {
+    throw error
+  })
+
+  const answer = (request: Request, correlationId: string) => app.fetch(request, { correlationId })
+  return { fetch: withRequestLog(answer, parts.newId, parts.log) }
+}

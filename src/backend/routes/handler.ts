@@ -1,0 +1,28 @@
+import type { Result } from '#src/base/result.ts'
+import type { AnyCallKey, CallOutput } from '#src/contract/calls.ts'
+import type { ApiError } from '#src/contract/errors.ts'
+import type { Site } from '#src/contract/sites.ts'
+import type { ParsedInput } from './call-input.ts'
+
+/** What a handler knows of the request besides its input. */
+export type CallContext = {
+  site: Site
+  /** The session's token, if the cookie holds one. */
+  token: string | undefined
+  /** The session; empty for calls that need none. */
+  sessionId: string
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (header: string) => void
+}
+
+/** Answers one call. */
+export type Handler<K extends AnyCallKey> = (
+  input: ParsedInput<K>,
+  context: CallContext,
+) => Promise<Result<CallOutput<K>, ApiError>>
+
+/** A handler for every call of the contract. */
+export type Handlers = { [K in AnyCallKey]: Handler<K> }
+
+/** Handlers of some of the calls. */
+export type HandlersOf<K extends AnyCallKey> = { [P in K]: Handler<P> }

@@ -1,0 +1,28 @@
+import { ok } from '#src/base/result.ts'
+import type { productCalls } from '#src/contract/product-calls.ts'
+import type { Listings } from '../services/listings.ts'
+import type { Products } from '../services/products.ts'
+import type { HandlersOf } from './handler.ts'
+
+/** Handlers of the catalogue's calls. */
+export const productHandlers = (
+  products: Products,
+  listings: Listings,
+): HandlersOf<keyof typeof productCalls> => ({
+  'GET /products/v2/catalog': async ({ query: { categoryId, slug, productIds, ...paging } }, { site }) => {
+    if (productIds !== undefined) {
+      const ids = productIds.split(',').filter((id) => id !== '')
+      return ok(await listings.chosen([...new Set(ids)], paging, site))
+    }
+    if (categoryId === undefined && slug === undefined) return ok(await listings.roots(paging, site))
+    return listings.category({ categoryId, slug }, paging, site)
+  },
+
+  'GET /products/v2/products/{productId}/details': ({ path }, { site }) =>
+    products.details(path.productId, site),
+
+  'GET /products/v2/products/{productId}/inventory': ({ path }) => products.inventory(path.productId),
+
+  'GET /products/v2/search/productSearch': async ({ query: { q, ...paging } }, { site }) =>
+    ok(await listings.search(q, paging, site)),
+})

@@ -1,0 +1,34 @@
+import type { Log } from '#src/base/log.ts'
+import type { NewId } from '#src/base/ids.ts'
+import { apiError } from '#src/contract/errors.ts'
+import { requestHeaders } from '#src/contract/headers.ts'
+import { errorAnswer } from './error-answer.ts'
+import { correlationIdOf, loggedHeaders } from './request-facts.ts'
+
+/**
+ * Answers a request by `answer`, gives the answer its correlation id, and logs one entry about it. What `answer`
+ * throws is a bug: it is logged and answered by GEN500. API answers are never cached unless they say so.
+ */
+export const withRequestLog =
+  (
+    answer: (request: Request, correlationId: string) => Response | Promise<Response>,
+    newId: NewId,
+    log: Log,
+  ) =>
+  async (request: Request): Promise<Response> => {
+    const started = performance.now()
+    const correlationId = correlationIdOf(request, newId)
+    const { pathname } = new URL(request.url)
+    const entry = { correlationId, method: request.method, path: pathname, ...loggedHeaders(request) }
+    const response = await Promise.resolve()
+      .then(() => answer(request, correlationId))
+      .catch((error: unknown) => {
+        log.error({ event: 'call failed', ...entry, err: error })
+        return errorAnswer([apiError('GEN500')], correlationId)
+      })
+    response.headers.set(requestHeaders.correlationId, correlationId)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.info({ event: 'call', ...entry, status: response.status, ms })
+    return response
+  }

@@ -1,0 +1,110 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { textIn } from '#src/contract/catalogue.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { CategoryLink, ProductCard } from '#src/contract/product.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { pageCount, pageOf } from '#src/rules/listing-page.ts'
+import { queryWords } from '#src/rules/search-words.ts'
+import { categoryUrl } from '#src/rules/shop-url.ts'
+import type { StoredCategory } from '../store/catalogue-reads.ts'
+import type { ListingReads, SortOrder } from '../store/listing-reads.ts'
+import type { CatalogueCache } from './catalogue-cache.ts'
+import { productCard } from './product-card.ts'
+
+type Listing = CallOutput<'GET /products/v2/catalog'>
+type Found = CallOutput<'GET /products/v2/search/productSearch'>
+
+/** Which page of a listing is asked for. */
+export type Paging = { page: number; pageSize: number; sort: SortOrder }
+
+/** Most products one search answers with, over all pages. */
+const mostFound = 1000
+
+const categoryLink = (category: StoredCategory, site: Site): CategoryLink => ({
+  categoryId: category.categoryId,
+  name: textIn(category.name, site.locale),
+  description: category.description ? textIn(category.description, site.locale) : undefined,
+  url: categoryUrl(site.locale, category.slug, category.categoryId),
+})
+
+/** Listings of the catalogue in a site's language and currency. Products that are not sold there are not shown. */
+export const createListings = (catalogue: CatalogueCache, reads: ListingReads) => {
+  const cards = async (productIds: readonly string[], site: Site): Promise<ProductCard[]> => {
+    const [products, stock] = await Promise.all([catalogue.products(productIds), catalogue.stock(productIds)])
+    return productIds.flatMap((id) => {
+      const product = products.get(id)
+      return (product && productCard(product, stock[id] ?? {}, site)) ?? []
+    })
+  }
+
+  const page = async (productIds: readonly string[], { page: at, pageSize, sort }: Paging, site: Site) => ({
+    page: at,
+    pageSize,
+    pageCount: pageCount(productIds.length, pageSize),
+    total: productIds.length,
+    sort,
+    products: await cards(pageOf(productIds, at, pageSize), site),
+  })
+
+  return {
+    /** The roots of the category tree, and no products. */
+    roots: async (paging: Paging, site: Site): Promise<Listing> => {
+      const roots = (await catalogue.tree()).children().map((category) => categoryLink(category, site))
+      return { breadcrumbs: [], children: roots, ...(await page([], paging, site)) }
+    },
+
+    /** A category and all below it, found by its id or else by its slug. PLP400 when there is none. */
+    category: async (
+      place: { categoryId?: string | undefined; slug?: string | undefined },
+      paging: Paging,
+      site: Site,
+    ): Promise<Result<Listing, ApiError>> => {
+      const tree = await catalogue.tree()
+      const category =
+        place.categoryId === undefined ? tree.bySlug(place.slug ?? '') : tree.byId(place.categoryId)
+      if (!category) return err(apiError('PLP400'))
+      const { categoryId } = category
+      const key = ['category', categoryId, paging.sort, site.currency].join(' ')
+      const productIds = await catalogue.listing(key, () =>
+        reads.inCategories(tree.withDescendants(categoryId), paging.sort, site.currency),
+      )
+      return ok({
+        category: categoryLink(category, site),
+        breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),
+        children: tree.children(categoryId).map((one) => categoryLink(one, site)),
+        ...(await page(productIds, paging, site)),
+      })
+    },
+
+    /** The named products, in that order; those the site does not sell are left out. */
+    chosen: async (productIds: readonly string[], paging: Paging, site: Site): Promise<Listing> => {
+      const products = await cards(productIds, site)
+      return {
+        breadcrumbs: [],
+        children: [],
+        page: 1,
+        pageSize: paging.pageSize,
+        pageCount: 1,
+        total: products.length,
+        sort: paging.sort,
+        products,
+      }
+    },
+
+    /** Products whose texts in the site's language hold all words of the query. */
+    search: async (query: string, paging: Paging, site: Site): Promise<Found> => {
+      const words = queryWords(query)
+      const key = ['search', words.join(','), site.language, paging.sort, site.currency].join(' ')
+      const productIds =
+        words.length === 0
+          ? []
+          : await catalogue.listing(key, () =>
+              reads.matching(words, site.language, paging.sort, site.currency, mostFound),
+            )
+      return { q: query, ...(await page(productIds, paging, site)) }
+    },
+  }
+}
+
+export type Listings = ReturnType<typeof createListings>

@@ -1,0 +1,54 @@
+import { textIn } from '#src/contract/catalogue.ts'
+import type { ProductCard } from '#src/contract/product.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { priceRange } from '#src/rules/price-range.ts'
+import { productUrl } from '#src/rules/shop-url.ts'
+import type { StoredProduct } from '../store/catalogue-reads.ts'
+import { imageAnswer, soldVariants, unitsOf } from './product-answer.ts'
+
+/**
+ * A product as a card; undefined when it left the catalogue or is not sold in the site's currency.
+ * @param stock units by upc
+ */
+export const productCard = (
+  product: StoredProduct,
+  stock: Record<string, number>,
+  site: Site,
+): ProductCard | undefined => {
+  const text = (localized: Record<string, string>) => textIn(localized, site.locale)
+  const sold = soldVariants(product, site)
+  const price = priceRange(sold.map((one) => one.price))
+  if (!product.active || !price) return undefined
+
+  const inStock = sold.filter(({ variant }) => unitsOf(product, variant.upc, stock) > 0)
+  const imagesOf = (colorId: string | undefined) =>
+    product.images.filter((image) => image.colorId === colorId).map((image) => imageAnswer(image, site))
+  const image = product.images[0] && imageAnswer(product.images[0], site)
+  const [, hoverImage] = imagesOf(product.images[0]?.colorId)
+  const offered = new Set(sold.map(({ variant }) => variant.attributes['color']))
+
+  return {
+    id: product.productId,
+    masterId: product.masterId,
+    name: text(product.name),
+    subtitle: product.subtitle && text(product.subtitle),
+    url: productUrl(site.locale, product.slug, product.productId),
+    image,
+    hoverImage,
+    currency: site.currency,
+    price,
+    badge: product.badge && { id: product.badge.id, label: text(product.badge.label) },
+    rating: product.rating,
+    colors: (product.attributes.find(({ type }) => type === 'color')?.options ?? [])
+      .filter(({ id }) => offered.has(id))
+      .map(({ id, value, swatch }) => ({
+        id,
+        value: text(value),
+        swatch,
+        image: imagesOf(id)[0],
+        url: productUrl(site.locale, product.slug, product.productId, id),
+        available: inStock.some(({ variant }) => variant.attributes['color'] === id),
+      })),
+    available: inStock.length > 0,
+  }
+}
