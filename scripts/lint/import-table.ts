@@ -46,7 +46,7 @@ export const parts: Part[] = [
     name: 'backend-services',
     path: 'src/backend/services',
     imports: ['base', 'contract', 'rules', 'backend-store'],
-    packages: ['jose', 'zod'],
+    packages: ['jose', 'sanitize-html', 'zod'],
     node: true,
   },
   {

@@ -38,7 +38,7 @@ const packages: Record<string, string> = {
   pg: 'src/backend/store',
   '@electric-sql/pglite': 'src/backend/store',
   hono: 'src/backend/routes',
-  'sanitize-html': 'src/canvas',
+  'sanitize-html': 'src/canvas src/backend/services',
   '@cloudinary/url-gen': 'src/rendering',
   sharp: 'demo',
   'csv-parse/sync': '',

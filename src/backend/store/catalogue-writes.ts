@@ -48,7 +48,7 @@ const writeProducts = async (tx: Transaction, rows: readonly ProductRow[]): Prom
 
 const writeVariants = async (tx: Transaction, rows: readonly ProductRow[]): Promise<void> => {
   const variants = rows.flatMap(({ facts: { productId }, variants: own }) =>
-    own.map(({ prices: _, ...rest }, position) => ({ ...rest, productId, position })),
+    own.map((one, position) => ({ ...one, productId, position })),
   )
   await tx.execute(sql`insert into ${variant}
       (product_id, upc, variant_id, sku, position, attributes, quantity, max_qty)
