@@ -17,7 +17,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
   const nap = suede
   const thread = lighten(mix(base, trim, 0.55), 0.1)
   const metal = mix('#b08d57', trim, 0.15)
-  const corkColour = mix('#b98d5c', sole, 0.25)
+  const corkColour = mix('#bd9160', sole, 0.1)
   const footbed = mix('#c9a67c', trim, 0.2)
   return [
     piece(

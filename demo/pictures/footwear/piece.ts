@@ -39,14 +39,14 @@ export function piece(sheet: Sheet, trace: string, colour: string, options: Piec
       : [2.4, 1.5, 0.8]
           .map(
             (grow) =>
-              `<path d="${d}" fill="none" stroke="#0d0b0a" stroke-opacity=".13" stroke-width="${raise * 2 * grow}" transform="translate(0 ${raise * 0.7})"/>`,
+              `<path d="${d}" fill="none" stroke="#0d0b0a" stroke-opacity=".13" stroke-width="${raise * 2 * grow}" stroke-linejoin="round" transform="translate(0 ${raise * 0.7})"/>`,
           )
           .join('')
   const gloss = sheet.linear(0, 440, 60, 760, [
     [0, '#fffaf2', 0.04],
     [0.32, '#fffaf2', 0.42 * shine],
     [0.55, '#fffaf2', 0.03],
-    [1, '#0d0b0a', 0.22 * shine],
+    [1, '#0d0b0a', (lightness(colour) > 0.75 ? 0.08 : 0.22) * shine],
   ])
   return [
     shadow,
@@ -55,7 +55,7 @@ export function piece(sheet: Sheet, trace: string, colour: string, options: Piec
     shine > 0 ? layer(gloss) : '',
     raise === 0
       ? ''
-      : `<path d="${d}" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".7" stroke-width="1.6"/>`,
+      : `<path d="${d}" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".7" stroke-width="1.6" stroke-linejoin="round"/>`,
     raise === 0
       ? ''
       : `<path d="${offset(trace, 2)}" fill="none" stroke="${lighten(colour, 0.65)}" stroke-opacity="${edge}" stroke-width="1.8"/>`,
@@ -85,8 +85,16 @@ export function roundness(sheet: Sheet, trace: string, colour: string, strength 
           `<path d="${d}" fill="none" stroke="${tone}" stroke-opacity="${opacity * strength}" stroke-width="${width * spread}" transform="translate(${x} ${y})"/>`,
       )
       .join('')
-  const shade = ring(darken(mix(colour, '#7a5230', 0.35), 0.78), 0.092, [110, 92, 76, 61, 47, 34, 20], -5, -7)
-  const light = ring(lighten(colour, 0.8), 0.052, [50, 41, 32, 24, 16, 9], 18, 26)
+  const shade = ring(
+    lightness(colour) > 0.75
+      ? darken(mix(colour, '#8a6a4a', 0.5), 0.4)
+      : darken(mix(colour, '#7a5230', 0.35), 0.78),
+    0.06,
+    [114, 102, 91, 80, 70, 60, 51, 42, 33, 25, 16],
+    -5,
+    -7,
+  )
+  const light = ring(lighten(colour, 0.8), 0.038, [52, 45, 38, 32, 26, 20, 14, 8], 18, 26)
   return within(sheet, trace, light + shade)
 }
 

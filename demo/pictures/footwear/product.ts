@@ -32,10 +32,10 @@ export function product({ name, side, alternate, detail }: Shoe): ProductDrawing
 }
 
 const shaded = ({ base, accent, trim, sole }: Colourway): Colourway => ({
-  base: darken(base, 0.2),
-  accent: darken(accent, 0.2),
-  trim: darken(trim, 0.2),
-  sole: darken(sole, 0.2),
+  base: darken(base, 0.14),
+  accent: darken(accent, 0.14),
+  trim: darken(trim, 0.14),
+  sole: darken(sole, 0.14),
 })
 
 /** Alternate view of boots: the pair, the second one a step behind and in shade. */

@@ -37,7 +37,7 @@ function side(sheet: Sheet, { base, accent, trim, sole }: Colourway): string {
   const rubber = mix('#262421', accent, 0.12)
   const thread = mix(trim, base, 0.25)
   const near = ({ near: trace, seams }: Strap, colour: string): string =>
-    piece(sheet, trace, colour, { texture: web, thread, rows: [8, 15], seams, raise: 4 })
+    piece(sheet, trace, colour, { texture: web, thread, rows: [8, 15], seams, raise: 2 })
   const far = ({ far: trace }: Strap): string =>
     piece(sheet, trace, darken(mix(base, accent, 0.4), 0.3), { texture: web, raise: 1.4 })
   const post = (d: string): string => piece(sheet, d, accent, { texture: suede, thread, rows: [7], raise: 3 })

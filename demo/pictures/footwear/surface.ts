@@ -53,9 +53,8 @@ export const suede: Texture = (shape) => {
 export const leather: Texture = (shape) => {
   const begin = outOfStep(random(23), 50)
   return [
-    ink(hatch(shape, 4.3, begin), dark, 0.1, 0.9, '8 5 3 7 5 11'),
-    ink(hatch(shape, 5.9, begin), light, 0.08, 1, '6 9 3 13'),
-    ink(hatch(shape, 5.3, begin, true), dark, 0.08, 0.9, '3 9 5 7 2 13'),
+    ink(hatch(shape, 4.9, begin), dark, 0.11, 0.9, '8 5 3 7 5 11'),
+    ink(hatch(shape, 5.9, begin, true), dark, 0.08, 0.9, '3 9 5 7 2 13'),
   ].join('')
 }
 

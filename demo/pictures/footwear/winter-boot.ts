@@ -1,6 +1,7 @@
 import { curve, type Point } from '../curve.ts'
 import { darken, lighten, mix, stitch, type Colourway, type Sheet } from '../drawing.ts'
 import { padding } from './collar.ts'
+import { shapeOf } from './hatching.ts'
 import { bow, eyelet, lacing, pullTab } from './lace.ts'
 import { groove, piece, roundness, within } from './piece.ts'
 import { pair, product } from './product.ts'
@@ -103,7 +104,8 @@ function side(sheet: Sheet, colourway: Colourway): string {
       ].join(''),
     ),
     roundness(sheet, outline, base, 1, 1.2),
-    piece(sheet, cuff, wool, { texture: shearling, raise: 3 }),
+    piece(sheet, cuff, wool),
+    within(sheet, cuff, shearling(shapeOf(cuff))),
     roundness(sheet, cuff, wool, 0.8, 0.6),
     ...eyelets.map((point) => eyelet(point, metal, 10)),
     lacing(eyelets, ridge, trim, 13),
