@@ -5,7 +5,7 @@ const cartSchema = z.object({
   items: z.array(z.object({ id: z.string(), upc: z.string(), qty: z.number() })),
 })
 
-export type GuestCart = z.infer<typeof cartSchema>
+type GuestCart = z.infer<typeof cartSchema>
 
 /** A guest of a shop's API outside a browser: its session cookie and its cart. */
 export type Guest = {
@@ -21,20 +21,23 @@ export type Guest = {
 export async function newGuest(shop: string, locale = 'en-us'): Promise<Guest> {
   const plain = { 'content-type': 'application/json', 'x-locale': locale }
   const token = await answered(await fetch(`${shop}/token/v2/auth/token`, { method: 'POST', headers: plain }))
-  const cookie = token.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const headers = { ...plain, cookie }
+  const cookies = token.headers.getSetCookie().map((one) => one.split(';')[0])
+  const headers = { ...plain, cookie: cookies.join('; ') }
+  const created = await answered(await fetch(`${shop}/cart/v1/cart`, { method: 'POST', headers }))
+  return guestAt(shop, { headers, cartId: cartSchema.parse(await created.json()).id })
+}
+
+/** A known guest at a shop, such as one that was started anew. */
+export function guestAt(shop: string, { headers, cartId }: Pick<Guest, 'headers' | 'cartId'>): Guest {
   const call: Guest['call'] = (method, path, body) =>
     fetch(`${shop}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const read = async (answer: Response) => cartSchema.parse(await (await answered(answer)).json())
-  const { id } = await read(await call('POST', '/cart/v1/cart'))
-  return { headers, cartId: id, call, cart: async () => read(await call('GET', `/cart/v1/cart/${id}`)) }
+  const cart = async () =>
+    cartSchema.parse(await (await answered(await call('GET', `/cart/v1/cart/${cartId}`))).json())
+  return { headers, cartId, call, cart }
 }
 
 async function answered(answer: Response): Promise<Response> {

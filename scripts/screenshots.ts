@@ -1,0 +1,50 @@
+// Takes the README's pictures from the production build: npm run screenshots
+import { mkdir, rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { launchBrowser } from '#tests/setup/browser.ts'
+import { startShop } from '#tests/setup/shop-process.ts'
+import { someProduct } from '#tests/setup/some-product.ts'
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+import { ensureBuilt } from './astro-build.ts'
+import { step } from './step.ts'
+
+const folder = 'docs/pictures'
+const data = await temporaryFolder('welt-screenshots-')
+await ensureBuilt()
+const shop = await startShop(data)
+const browser = await launchBrowser()
+const page = await browser.newPage({
+  viewport: { width: 1360, height: 850 },
+  deviceScaleFactor: 2,
+  reducedMotion: 'reduce',
+})
+
+/** Written as PNG with a palette: a third of the size, no difference to the eye. */
+async function take(name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const shot = await page.screenshot({ animations: 'disabled' })
+  await sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toFile(`${folder}/${name}.png`)
+}
+
+const product = await someProduct(shop.url)
+await mkdir(folder, { recursive: true })
+await step('Home page', async () => {
+  await page.goto(`${shop.url}/en-us`)
+  await take('home')
+})
+await step('Product page', async () => {
+  await page.goto(shop.url + product.url)
+  await take('product')
+})
+await step('Cart page', async () => {
+  await page.locator('input[type=radio][required]:enabled').first().check({ force: true })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.goto(`${shop.url}/en-us/cart`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take('cart')
+})
+
+await browser.close()
+await shop.end('SIGTERM')
+await rm(data, { recursive: true, force: true })

@@ -1,0 +1,77 @@
+import { expect, test } from './shop-test.ts'
+
+const widths = [320, 375, 768, 1024, 1440, 1920]
+
+for (const [locale, word] of [
+  ['en-us', 'Cart'],
+  ['de-de', 'Warenkorb'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the ${locale} home page is accessible in the ${colorScheme} scheme`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`/${locale}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: word })).toBeVisible()
+      await expectAccessible()
+    })
+  }
+}
+
+test('nothing scrolls sideways at any width', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en-us')
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overhang, `at ${width} pixels`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('before the shopper acts the home page loads at most 15 kB of script and no React', async ({ page }) => {
+  const scripts: string[] = []
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(await response.text())
+    bytes += (await response.request().sizes()).responseBodySize
+  })
+  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  expect(bytes).toBeLessThanOrEqual(15_000)
+  expect(scripts.filter((text) => text.includes('react.transitional.element'))).toEqual([])
+})
+
+test('a page links the styles of the blocks it has and of no others', async ({ page, request }) => {
+  const blocksIn = async (path: string) => {
+    await page.goto(path)
+    const links = page.locator('link[rel=stylesheet]')
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  }
+  const home = await blocksIn('/en-us')
+  const missing =
+    (await (await request.get('/en-us/no-such-page')).text()).match(/[\w-]+\.[\w-]+\.css/g) ?? []
+  expect(new Set(home).size).toBe(home.length)
+  expect(home.some((href) => href.includes('hero-banner'))).toBe(true)
+  expect(missing.some((href) => href.includes('hero-banner'))).toBe(false)
+})
+
+test('nothing moves while the home page loads and is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    let total = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') total += entry.value
+      }
+      document.documentElement.dataset['shift'] = String(total)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(60)
+  }
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0)
+})
