@@ -53,10 +53,6 @@ export function lightness(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** A line that shows on `colour` (a seam, a stitch shadow): darker on light colours, lighter on near-black ones. */
-export const contrast = (colour: string, share = 0.3): string =>
-  lightness(colour) < 0.2 ? lighten(colour, share * 0.75) : darken(colour, share)
-
 /** A pseudo-random generator (0..1): the same seed always draws the same picture. */
 export function random(seed: number): () => number {
   let state = seed
