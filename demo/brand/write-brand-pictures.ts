@@ -42,7 +42,7 @@ const writeIcons = async (): Promise<void> => {
 
 /** The picture a shared link shows. Grain is smoothed away and colours are counted, so that it stays small. */
 const writeShareImage = async (): Promise<void> => {
-  const logo = (await readFile(here('logo.svg'), 'utf8')).replace(
+  const logo = (await readFile(here('../../src/layouts/logo.svg'), 'utf8')).replace(
     '<svg ',
     '<svg width="430" color="#fbf6ec" ',
   )

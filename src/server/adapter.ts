@@ -31,7 +31,12 @@ export const weltServer = (): AstroIntegration => ({
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('./entry.ts', import.meta.url),
         adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-        supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', staticOutput: 'stable' },
+        supportedAstroFeatures: {
+          serverOutput: 'stable',
+          hybridOutput: 'stable',
+          staticOutput: 'stable',
+          sharpImageService: 'stable',
+        },
       })
     },
     'astro:build:done': async ({ dir }) => {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Catalogue, CatalogueProduct } from '#src/contract/catalogue.ts'
-import { importCatalogue, type ImportReport } from './import-catalogue.ts'
+import type { Catalogue } from '#src/contract/catalogue.ts'
+import { readShopifyCatalogue } from './shopify-catalogue.ts'
 import { pictureTaker } from './import-pictures.ts'
 import { productIdOf } from './shopify-product.ts'
 import { WrongFile } from './shopify-rows.ts'
@@ -12,34 +12,29 @@ const csvFolder = path.resolve('tests/fixtures/import')
 
 describe('importing a Shopify product CSV', () => {
   let folder = ''
-  let parts: Catalogue[]
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'welt-import-'))
-    parts = []
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const importFile = (file: string, dryRun = false): Promise<ImportReport> =>
-    importCatalogue({
+  const read = (file: string, dryRun = false) =>
+    readShopifyCatalogue({
       file,
       currency: 'USD',
       language: 'en',
       now: '2026-01-01T00:00:00.000Z',
       takePicture: pictureTaker(csvFolder, folder, dryRun),
       clean: (html) => html.replace(/<script.*<\/script>/, ''),
-      load: async (part) => {
-        parts.push(part)
-      },
       onProgress: () => undefined,
     })
-  const products = (): CatalogueProduct[] => parts.flatMap((part) => part.products)
-  const bySlug = (slug: string) => products().find((product) => product.slug === slug)
+  const goodFile = path.join(csvFolder, 'products.csv')
+  const bySlug = ({ products }: Catalogue, slug: string) => products.find((product) => product.slug === slug)
 
   it('loads good products and refuses bad ones whole, with line, column and reason', async () => {
-    const report = await importFile(path.join(csvFolder, 'products.csv'))
-    expect(products().map(({ slug }) => slug)).toEqual(['harbour-boot', 'tide-tee'])
-    expect(report).toMatchObject({ imported: 2, variants: 4, pictures: 2, unpublished: 1, refused: 4 })
+    const { catalogue, report } = await read(goodFile)
+    expect(catalogue.products.map(({ slug }) => slug)).toEqual(['harbour-boot', 'tide-tee'])
+    expect(report).toMatchObject({ products: 2, variants: 4, pictures: 2, unpublished: 1, refused: 4 })
     expect(report.refusals).toEqual([
       { line: 6, column: 'Image Src', reason: 'images/broken.png is no readable picture' },
       { line: 7, column: 'Variant Price', reason: '"twelve" is no price in USD' },
@@ -49,8 +44,8 @@ describe('importing a Shopify product CSV', () => {
   })
 
   it('puts colour first, sorts sizes, keeps sale prices, stock and pictures by colour', async () => {
-    await importFile(path.join(csvFolder, 'products.csv'))
-    const boot = bySlug('harbour-boot')
+    const { catalogue } = await read(goodFile)
+    const boot = bySlug(catalogue, 'harbour-boot')
     expect(boot?.attributes.map(({ type, options }) => [type, options.map(({ id }) => id)])).toEqual([
       ['color', ['slate', 'rust']],
       ['size', ['41', '42', '43']],
@@ -65,22 +60,18 @@ describe('importing a Shopify product CSV', () => {
       ['rust', 60, 80],
     ])
     expect(boot?.description['en']).not.toContain('script')
-    expect(bySlug('tide-tee')?.variants[0]?.quantity).toBe(999_999)
+    expect(bySlug(catalogue, 'tide-tee')?.variants[0]?.quantity).toBe(999_999)
   })
 
   it('gives the same ids each time', async () => {
-    await importFile(path.join(csvFolder, 'products.csv'))
-    const [first] = parts
-    parts = []
-    await importFile(path.join(csvFolder, 'products.csv'))
-    expect(parts[0]).toEqual(first)
+    expect((await read(goodFile)).catalogue).toEqual((await read(goodFile)).catalogue)
     expect(productIdOf('harbour-boot')).toMatch(/^[A-Z0-9]{8,11}$/)
   })
 
   it('keeps each picture once, and none in a dry run', async () => {
-    await importFile(path.join(csvFolder, 'products.csv'), true)
+    await read(goodFile, true)
     expect(await readdir(folder)).toEqual([])
-    await importFile(path.join(csvFolder, 'products.csv'))
+    await read(goodFile)
     expect(await readdir(path.join(folder, 'imported'))).toHaveLength(2)
   })
 
@@ -91,7 +82,7 @@ describe('importing a Shopify product CSV', () => {
   ])('refuses a file with %s', async (_, text, message) => {
     const file = path.join(folder, 'wrong.csv')
     await writeFile(file, text)
-    const outcome = importFile(file)
+    const outcome = read(file)
     await expect(outcome).rejects.toThrow(WrongFile)
     await expect(outcome).rejects.toThrow(message)
   })

@@ -14,14 +14,12 @@ export type ImportOptions = {
   now: string
   takePicture: TakePicture
   clean: (html: string) => string
-  /** Stores a part of the catalogue; each product wholly or not at all. */
-  load: (part: Catalogue) => Promise<void>
   onProgress: (done: number, total: number) => void
 }
 
-/** What became of the file: counts of products, and every reason for a refusal. */
+/** What became of the file: counts of what can be loaded, of what was left out, and every reason for a refusal. */
 export type ImportReport = {
-  imported: number
+  products: number
   variants: number
   pictures: number
   unpublished: number
@@ -29,7 +27,6 @@ export type ImportReport = {
   refusals: Refusal[]
 }
 
-const batchSize = 200
 const noType = 'Other'
 
 /** A category for each product type of the file, with an id that stays the same from import to import. */
@@ -60,48 +57,47 @@ const createCategories = (language: string) => {
   return { idOf, all: () => [...byType.values()] }
 }
 
-/** Loads a Shopify product CSV. Throws `WrongFile` when it is none; everything else is told in the report. */
-export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
+/**
+ * Reads a Shopify product CSV into a catalogue. Throws `WrongFile` when it is none; everything else is told in the
+ * report: a product with a bad row is refused whole.
+ */
+export const readShopifyCatalogue = async (
+  options: ImportOptions,
+): Promise<{ catalogue: Catalogue; report: ImportReport }> => {
   const { groups, refusals } = await readRows(options.file)
   const categories = createCategories(options.language)
+  const products: CatalogueProduct[] = []
   const report: ImportReport = {
-    imported: 0,
+    products: 0,
     variants: 0,
     pictures: 0,
     unpublished: 0,
     refused: refusals.length,
     refusals,
   }
-  let batch: CatalogueProduct[] = []
-
-  const flush = async (): Promise<void> => {
-    if (batch.length === 0) return
-    await options.load({ categories: categories.all(), products: batch })
-    report.imported += batch.length
-    batch = []
-  }
 
   for (const [index, group] of groups.entries()) {
-    if (!isOnSale(group)) report.unpublished += 1
-    else {
-      const product = await shopifyProduct(group, {
-        ...options,
-        categoryIdOf: categories.idOf,
-        position: index,
-      })
-      if (product.ok) {
-        batch.push(product.value)
-        report.variants += product.value.variants.length
-        report.pictures += product.value.images.length
-      } else {
-        report.refused += 1
-        report.refusals.push(...product.error)
-      }
+    options.onProgress(index, groups.length)
+    if (!isOnSale(group)) {
+      report.unpublished += 1
+      continue
     }
-    if (batch.length >= batchSize) await flush()
-    options.onProgress(index + 1, groups.length)
+    const product = await shopifyProduct(group, {
+      ...options,
+      categoryIdOf: categories.idOf,
+      position: index,
+    })
+    if (product.ok) {
+      products.push(product.value)
+      report.products += 1
+      report.variants += product.value.variants.length
+      report.pictures += product.value.images.length
+    } else {
+      report.refused += 1
+      report.refusals.push(...product.error)
+    }
   }
-  await flush()
+  options.onProgress(groups.length, groups.length)
   report.refusals.sort((a, b) => a.line - b.line)
-  return report
+  return { catalogue: { categories: categories.all(), products }, report }
 }

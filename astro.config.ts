@@ -1,0 +1,33 @@
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { weltServer } from './src/server/adapter.ts'
+
+export default defineConfig({
+  output: 'server',
+  adapter: weltServer(),
+  integrations: [react()],
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            stretch: '75% 100%',
+            style: 'normal',
+            display: 'optional',
+            src: [
+              './node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { createBackend } from '#src/backend/routes/backend.ts'
+import { createForwarder } from '#src/backend/routes/forward.ts'
+import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
+import { openDatabase } from '#src/backend/store/open-database.ts'
+import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { contentSource } from './content-source.ts'
+import { databasePlace } from './database-place.ts'
+import type { Environment } from './environment.ts'
+import { timed, type Progress } from './progress.ts'
+import { keptSecret } from './secret.ts'
+
+type Commerce = { api: (request: Request) => Promise<Response>; close: () => Promise<void> }
+
+type CommerceParts = {
+  environment: Environment
+  log: Logger
+  content: ContentAdapter
+  clock: Clock
+  newId: NewId
+  report: Progress
+}
+
+/** How long a remote back end may take for one call. */
+const forwardDeadlineMs = 10_000
+
+/** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
+export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
+  const { environment, log, content, clock, newId, report } = parts
+  const { COMMERCE_ORIGIN, SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
+  if (COMMERCE_ORIGIN) {
+    const forward = createForwarder({
+      origin: COMMERCE_ORIGIN,
+      fetch,
+      deadlineMs: forwardDeadlineMs,
+      log,
+      newId,
+    })
+    return { api: forward, close: async () => undefined }
+  }
+  const database = await timed(report, 'Open the database', () =>
+    openDatabase(databasePlace(environment), log),
+  )
+  if (await isCatalogueEmpty(database)) {
+    await timed(report, 'Load the demo shop', () => loadCatalogue(database, buildDemoCatalogue()))
+  }
+  const backend = createBackend({
+    database,
+    content: contentSource(content),
+    clock,
+    newId,
+    log,
+    secret: SESSION_SECRET ?? (await keptSecret(WELT_DATA)),
+    secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
+  })
+  return { api: backend.fetch, close: database.close }
+}

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { readFile } from 'node:fs/promises'
+import type { Logger } from 'pino'
+import { systemClock, type Clock } from '#src/base/clock.ts'
+import { randomId, type NewId } from '#src/base/ids.ts'
+import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
+import { createPictures, type PictureSource } from '#src/backend/pictures/pictures.ts'
+import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { createPictureUrls, type PictureUrls } from '#src/rendering/picture-url.ts'
+import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
+import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import { drawPicture } from '#demo/pictures/draw-picture.ts'
+import { openCommerce } from './commerce.ts'
+import { readEnvironment, type Environment } from './environment.ts'
+import { createLog } from './log.ts'
+import type { Progress } from './progress.ts'
+
+/** The shop, wired: everything that lives as long as the process. */
+export type Shop = {
+  environment: Environment
+  log: Logger
+  clock: Clock
+  newId: NewId
+  /** Answers the calls of the API. */
+  api: (request: Request) => Promise<Response>
+  /** Answers picture addresses. */
+  pictures: (request: Request) => Promise<Response>
+  pictureUrls: PictureUrls
+  content: ContentAdapter
+  close: () => Promise<void>
+}
+
+/** Most that made pictures take on disk. */
+const pictureCacheBytes = 1024 ** 3
+
+const contentFor = ({ CONTENT_ORIGIN, CONTENT_FOLDER }: Environment, log: Logger): ContentAdapter =>
+  CONTENT_ORIGIN
+    ? createCanvasHttp({
+        origin: CONTENT_ORIGIN,
+        newId: randomId,
+        log: (fault) => log.error(fault, 'content service failed'),
+      })
+    : createLocalFiles({
+        folder: CONTENT_FOLDER,
+        log: (fault) => log.error(fault, 'content file unreadable'),
+      })
+
+/** A merchant's own pictures first, then the demo shop's drawings. */
+const pictureSource =
+  (folder: string): PictureSource =>
+  async (publicId) => {
+    const drawing = drawPicture(publicId)
+    if (drawing !== undefined) return { kind: 'svg', bytes: Buffer.from(drawing) }
+    const bytes = await readFile(path.join(folder, publicId)).catch(() => undefined)
+    return bytes && { kind: 'raster', bytes }
+  }
+
+const open = async (report: Progress): Promise<Shop> => {
+  const environment = readEnvironment(process.env)
+  const log = createLog(environment.LOG_LEVEL)
+  const content = contentFor(environment, log)
+  const commerce = await openCommerce({
+    environment,
+    log,
+    content,
+    clock: systemClock,
+    newId: randomId,
+    report,
+  })
+  const { WELT_DATA, CLOUDINARY_CLOUD_NAME } = environment
+  return {
+    environment,
+    log,
+    clock: systemClock,
+    newId: randomId,
+    content,
+    ...commerce,
+    pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
+    pictures: createPictures({
+      source: pictureSource(path.join(WELT_DATA, 'pictures')),
+      cache: createPictureCache(path.join(WELT_DATA, 'picture-cache'), pictureCacheBytes),
+      newId: randomId,
+      log,
+    }),
+  }
+}
+
+/** One shop a process, though the development server loads this module anew at each change. */
+const place: { weltShop?: Promise<Shop> } = globalThis
+
+/** Opens the shop on the first call; every later call gets the same one. */
+export const openShop = (report: Progress = () => undefined): Promise<Shop> =>
+  (place.weltShop ??= open(report))

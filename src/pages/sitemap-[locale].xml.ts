@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import { reachablePages } from '#src/layouts/reachable-pages.ts'
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** One address with its twins in all locales. `path` is without locale. */
+const entry = (origin: string, locale: string, path: string): string => {
+  const twins = sites.map(
+    ({ locale: twin, language, country }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}-${country}" href="${escaped(`${origin}/${twin}${path}`)}"/>`,
+  )
+  return `<url><loc>${escaped(`${origin}/${locale}${path}`)}</loc>${twins.join('')}</url>`
+}
+
+/** Every page of a shop front that search engines should know. */
+export const GET: APIRoute = async ({ params, url, locals }) => {
+  const site = siteOf(params['locale'])
+  if (!site) return new Response('There is no such sitemap.', { status: 404 })
+  const catalogue = await locals.call('GET /fapi/sitemap', {})
+  const shopPaths = catalogue.ok ? catalogue.value.paths : []
+  const paths = [...(await reachablePages({ ...locals, site })), ...shopPaths]
+  const entries = paths.map((path) => entry(url.origin, site.locale, path))
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
