@@ -85,9 +85,6 @@ const open = async (report: Progress): Promise<Shop> => {
   }
 }
 
-/** One shop a process, though the development server loads this module anew at each change. */
-const place: { weltShop?: Promise<Shop> } = globalThis
-
 /** Opens the shop on the first call; every later call gets the same one. */
 export const openShop = (report: Progress = () => undefined): Promise<Shop> =>
-  (place.weltShop ??= open(report))
+  (globalThis.weltShop ??= open(report))
