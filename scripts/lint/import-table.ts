@@ -109,7 +109,7 @@ export const parts: Part[] = [
   },
   { name: 'messages', path: 'src/messages', imports: ['contract'] },
   { name: 'styles', path: 'src/styles', packages: ['@fontsource-variable/*'] },
-  { name: 'layouts', path: 'src/layouts', imports: pageImports, packages: ['astro'] },
+  { name: 'layouts', path: 'src/layouts', imports: pageImports, packages: ['astro', 'astro:assets'] },
   { name: 'pages', path: 'src/pages', imports: pageImports, packages: ['astro'] },
   {
     name: 'fetch',
@@ -123,7 +123,7 @@ export const parts: Part[] = [
     name: 'server',
     path: 'src/server',
     imports: ['base', 'composition', 'rendering'],
-    packages: ['astro', '@astrojs/node', 'sirv'],
+    packages: ['astro', 'sirv'],
     node: true,
   },
   { name: 'demo', path: 'demo', imports: ['base', 'contract'], packages: ['sharp', 'zod'], node: true },

@@ -3,7 +3,6 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createBackend } from '#src/backend/routes/backend.ts'
-import { createForwarder } from '#src/backend/routes/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
 import { openDatabase } from '#src/backend/store/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
@@ -24,23 +23,10 @@ type CommerceParts = {
   report: Progress
 }
 
-/** How long a remote back end may take for one call. */
-const forwardDeadlineMs = 10_000
-
-/** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
+/** Opens the embedded back end with its database, which answers the API. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, clock, newId, report } = parts
-  const { COMMERCE_ORIGIN, SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
-  if (COMMERCE_ORIGIN) {
-    const forward = createForwarder({
-      origin: COMMERCE_ORIGIN,
-      fetch,
-      deadlineMs: forwardDeadlineMs,
-      log,
-      newId,
-    })
-    return { api: forward, close: async () => undefined }
-  }
+  const { SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment), log),
   )

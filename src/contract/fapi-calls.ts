@@ -9,6 +9,12 @@ export const fapiCalls = {
     out: z.object({ timestamp: z.iso.datetime() }),
     errors: [],
   },
+  'GET /fapi/sitemap': {
+    summary: 'Paths, without locale, of every listing and product page of the site',
+    session: false,
+    out: z.object({ paths: z.array(z.string()) }),
+    errors: [],
+  },
   'POST /fapi/api/validate-response/{contract}': {
     summary: 'Check a response body against the contract of a call (`POST cart/v1/item`, URL-encoded)',
     session: false,

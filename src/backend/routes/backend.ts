@@ -39,7 +39,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...cartHandlers(carts, cookies),
     ...productHandlers(products, listings),
     ...contentHandlers(parts.content, parts.clock),
-    ...fapiHandlers(parts.clock),
+    ...fapiHandlers(parts.clock, listings),
   }
   const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions)
 

@@ -4,6 +4,7 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { fapiCalls } from '#src/contract/fapi-calls.ts'
+import type { Listings } from '../services/listings.ts'
 import type { HandlersOf } from './handler.ts'
 
 const contracts: ReadonlyMap<string, Call> = new Map(
@@ -11,8 +12,10 @@ const contracts: ReadonlyMap<string, Call> = new Map(
 )
 
 /** Handlers of the storefront's own calls. */
-export const fapiHandlers = (clock: Clock): HandlersOf<keyof typeof fapiCalls> => ({
+export const fapiHandlers = (clock: Clock, listings: Listings): HandlersOf<keyof typeof fapiCalls> => ({
   'GET /fapi/server/time': async () => ok({ timestamp: clock() }),
+
+  'GET /fapi/sitemap': async (_, { site }) => ok({ paths: await listings.paths(site) }),
 
   'POST /fapi/api/validate-response/{contract}': async ({ path, body }) => {
     const call = contracts.get(path.contract.replace(' /', ' '))

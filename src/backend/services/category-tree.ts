@@ -12,6 +12,7 @@ export const categoryTree = (categories: readonly StoredCategory[]) => {
     (children.get(categoryId) ?? []).flatMap((child) => [child.categoryId, ...descendants(child.categoryId)])
 
   return {
+    all: (): readonly StoredCategory[] => categories,
     byId: (categoryId: string): StoredCategory | undefined => byId.get(categoryId),
     bySlug: (slug: string): StoredCategory | undefined => bySlug.get(slug),
 

@@ -6,7 +6,7 @@ import type { CategoryLink, ProductCard } from '#src/contract/product.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { pageCount, pageOf } from '#src/rules/listing-page.ts'
 import { queryWords } from '#src/rules/search-words.ts'
-import { categoryUrl } from '#src/rules/shop-url.ts'
+import { categoryPath, categoryUrl, productPath } from '#src/rules/shop-url.ts'
 import type { StoredCategory } from '../store/catalogue-reads.ts'
 import type { ListingReads, SortOrder } from '../store/listing-reads.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
@@ -90,6 +90,15 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         sort: paging.sort,
         products,
       }
+    },
+
+    /** Paths, without locale, of every category and every product the site sells. */
+    paths: async (site: Site): Promise<string[]> => {
+      const [tree, products] = await Promise.all([catalogue.tree(), reads.addresses(site.currency)])
+      return [
+        ...tree.all().map(({ slug, categoryId }) => categoryPath(slug, categoryId)),
+        ...products.map(({ slug, productId }) => productPath(slug, productId)),
+      ]
     },
 
     /** Products whose texts in the site's language hold all words of the query. */

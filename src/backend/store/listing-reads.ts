@@ -50,6 +50,14 @@ export const createListingReads = (db: Sql) => {
       return rows.map(({ productId }) => productId)
     },
 
+    /** Slug and id of every product. */
+    addresses: (currency: string): Promise<{ slug: string; productId: string }[]> =>
+      db
+        .select({ slug: product.slug, productId: product.productId })
+        .from(product)
+        .where(sold(currency))
+        .orderBy(...orderBy('featured', currency)),
+
     /**
      * Products that hold every word, or a longer one that begins with it, at most `most`. The best match comes first
      * where the order is `featured`.
