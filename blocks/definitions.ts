@@ -1,6 +1,11 @@
 import type { BlockDefinition } from '#src/canvas/define-block.ts'
 import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
+import { categoryCards } from './category-cards/category-cards.schema.ts'
+import { collection } from './collection/collection.schema.ts'
+import { footer } from './footer/footer.schema.ts'
 import { heroBanner } from './hero-banner/hero-banner.schema.ts'
+import { linkedCard } from './linked-card/linked-card.schema.ts'
+import { megaMenu } from './mega-menu/mega-menu.schema.ts'
 import { richText } from './rich-text/rich-text.schema.ts'
 import { spacer } from './spacer/spacer.schema.ts'
 import { splitBanner } from './split-banner/split-banner.schema.ts'
@@ -9,4 +14,14 @@ const byType = (definitions: readonly BlockDefinition[]): BlockDefinitions =>
   new Map(definitions.map((definition) => [definition.type, definition]))
 
 /** Every block that content may use. */
-export const blockDefinitions = byType([heroBanner, splitBanner, richText, spacer])
+export const blockDefinitions = byType([
+  megaMenu,
+  heroBanner,
+  splitBanner,
+  richText,
+  categoryCards,
+  collection,
+  linkedCard,
+  spacer,
+  footer,
+])

@@ -7,9 +7,20 @@ import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import bannerTextCss from './banner-text/banner-text.css?url'
 import blockCss from './block.css?url'
 import { blockDefinitions } from './definitions.ts'
+import CategoryCards from './category-cards/category-cards.astro'
+import categoryCardsCss from './category-cards/category-cards.css?url'
+import Collection from './collection/collection.astro'
+import collectionCss from './collection/collection.css?url'
+import Footer from './footer/footer.astro'
+import footerCss from './footer/footer.css?url'
 import HeroBanner from './hero-banner/hero-banner.astro'
 import heroBannerCss from './hero-banner/hero-banner.css?url'
 import { heroPicture } from './hero-banner/hero-banner.picture.ts'
+import LinkedCard from './linked-card/linked-card.astro'
+import linkedCardCss from './linked-card/linked-card.css?url'
+import MegaMenu from './mega-menu/mega-menu.astro'
+import megaMenuCss from './mega-menu/mega-menu.css?url'
+import productCardCss from './product-card/product-card.css?url'
 import RichText from './rich-text/rich-text.astro'
 import richTextCss from './rich-text/rich-text.css?url'
 import Spacer from './spacer/spacer.astro'
@@ -30,6 +41,7 @@ export type RegisteredBlock = {
  * registered block costs other pages nothing.
  */
 export const blocks: Readonly<Record<string, RegisteredBlock>> = {
+  'mega-menu': { component: MegaMenu, stylesheets: [megaMenuCss] },
   'hero-banner': {
     component: HeroBanner,
     stylesheets: [bannerTextCss, heroBannerCss],
@@ -41,7 +53,11 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     picture: splitPicture,
   },
   'rich-text': { component: RichText, stylesheets: [bannerTextCss, richTextCss] },
+  'category-cards': { component: CategoryCards, stylesheets: [categoryCardsCss] },
+  collection: { component: Collection, stylesheets: [collectionCss, productCardCss] },
+  'linked-card': { component: LinkedCard, stylesheets: [linkedCardCss] },
   spacer: { component: Spacer, stylesheets: [spacerCss] },
+  footer: { component: Footer, stylesheets: [footerCss] },
 }
 
 /** Makes content ready to render at an ISO instant: `resolvePage` with these blocks, remembered. */

@@ -5,7 +5,7 @@ import { compass } from '@cloudinary/url-gen/qualifiers/gravity'
 import type { Focal } from '#src/canvas/media.ts'
 
 /** Widths that pictures are asked for in, in pixels: few, so that caches stay small. */
-export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2560] as const
+const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2560] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** Transformation of every picture (specification, account and content, section 9). */
@@ -13,7 +13,7 @@ const quality = 50
 const sharpening = 60
 
 /** Name of the cloud when the shop serves its pictures itself, under `/pictures/`. */
-export const ownCloud = 'marlow'
+const ownCloud = 'marlow'
 const cloudinaryHost = 'https://res.cloudinary.com'
 
 /** What is asked for: `ratio` is width by height, in pixels. */

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
+import { mediaSchema } from '#src/canvas/media.ts'
+import { entries } from '#src/canvas/slot.ts'
+import { mediaTargetSchema } from '#src/canvas/target.ts'
+import { scheduleShape } from '#src/contract/page.ts'
+
+const { name, overline, title, subtitle, hideTitle, backgroundColor, bottomMargins, hideOnBreakpoint } =
+  blockFields
+
+const card = z.object({
+  ...scheduleShape,
+  title: z.string().trim().min(1).max(60),
+  subtitle,
+  media: mediaSchema,
+  mediaTarget: mediaTargetSchema.describe('Where the card leads, mostly a listing'),
+})
+
+export const categoryCards = defineBlock({
+  type: 'category-cards',
+  title: 'Category cards',
+  description: 'Pictures with the names of categories on them, two in a row on phones and up to four beyond.',
+  schema: z.object({
+    name,
+    overline,
+    title,
+    subtitle,
+    hideTitle,
+    items: entries(card).meta({ description: 'Two to eight cards' }),
+    backgroundColor,
+    bottomMargins,
+    hideOnBreakpoint,
+  }),
+})
+
+export type CategoryCardsProps = BlockProps<typeof categoryCards>

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { blockDefinitions } from '#blocks/definitions.ts'
+import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { scenes } from '#demo/pictures/scenes/scenes.ts'
+import { parsePage } from '#src/canvas/parse-page.ts'
+import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { sites } from '#src/contract/sites.ts'
+
+const root = path.resolve('demo/content')
+const languages = ['en', 'fr', 'de']
+const catalogue = buildDemoCatalogue()
+
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(root, folder), { recursive: true }))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+
+const folders = await readdir(root)
+const files = (
+  await Promise.all(folders.map(async (folder) => (await filesOf(folder)).map((file) => `${folder}/${file}`)))
+).flat()
+const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8')
+
+const addressesOf = (content: string): string[] =>
+  [...content.matchAll(/"url": "([^"]+)"|href=\\"([^"\\]+)\\"/g)].map(([, url, href]) => url ?? href ?? '')
+
+const pages = new Set(
+  (await filesOf('en')).filter((file) => file.startsWith('page/')).map((file) => file.slice(5, -5)),
+)
+const categories = new Set(catalogue.categories.map(({ slug, categoryId }) => `/c/${slug}-${categoryId}`))
+const products = new Set(catalogue.products.map(({ slug, productId }) => `/p/${slug}-${productId}`))
+
+const drawn = new Set(Object.keys(scenes).flatMap((name) => [`scenes/${name}/wide`, `scenes/${name}/tall`]))
+
+const exists = (url: string): boolean =>
+  !url.startsWith('/') || url === '/' || categories.has(url) || products.has(url) || pages.has(url.slice(1))
+
+it('lies in folders of languages and sites only', () => {
+  expect(
+    folders.filter((folder) => !languages.includes(folder) && !sites.some(({ locale }) => locale === folder)),
+  ).toEqual([])
+})
+
+it('is the same set of files in every language, and sites override only what their language has', async () => {
+  const english = await filesOf('en')
+  expect(await filesOf('fr')).toEqual(english)
+  expect(await filesOf('de')).toEqual(english)
+  for (const folder of folders.filter((name) => !languages.includes(name)))
+    expect(english).toEqual(expect.arrayContaining(await filesOf(folder)))
+})
+
+describe.each(files)('%s', (file) => {
+  it('resolves without a problem', async () => {
+    const page = parsePage(JSON.parse(await read(file)))
+    if (!page.ok) throw new Error(page.error)
+    expect(resolvePage(page.value, blockDefinitions, '2026-06-01T12:00:00.000Z').problems).toEqual([])
+  })
+
+  it('leads only to pages, categories and products that exist', async () => {
+    expect(addressesOf(await read(file)).filter((url) => !exists(url))).toEqual([])
+  })
+
+  it('shows only pictures that can be drawn, and categories that hold products', async () => {
+    const content = await read(file)
+    const pictures = [...content.matchAll(/"publicId": "([^"]+)"|"ogImage": "([^"]+)"/g)].map(
+      ([, a, b]) => a ?? b ?? '',
+    )
+    expect([...new Set(pictures)].filter((id) => !drawn.has(id))).toEqual([])
+    const asked = [...content.matchAll(/"categoryId": "([^"]+)"/g)].map(([, id]) => id)
+    const known = catalogue.categories.map(({ categoryId }) => categoryId)
+    expect(asked.filter((id) => id === undefined || !known.includes(id))).toEqual([])
+  })
+})
