@@ -87,6 +87,10 @@ describe('importing a Shopify product CSV', () => {
     await expect(outcome).rejects.toThrow(message)
   })
 
+  it('says which file is missing', async () => {
+    await expect(read('nowhere.csv')).rejects.toThrow('nowhere.csv cannot be opened.')
+  })
+
   it('takes no picture from outside the folder of the CSV', async () => {
     const taken = await pictureTaker(csvFolder, folder, false)('../../../package.json')
     expect(taken).toEqual({ ok: false, error: 'lies outside the folder of the CSV' })

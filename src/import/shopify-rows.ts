@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 
 /** One line of Shopify's product CSV: cells by column name, and the line of the file it begins on (1 is the header). */
@@ -36,7 +36,9 @@ const isRecord = (value: unknown): value is { record: Record<string, string>; in
 export const readRows = async (file: string): Promise<{ groups: RowGroup[]; refusals: Refusal[] }> => {
   const groups = new Map<string, RowGroup>()
   const refusals: Refusal[] = []
-  const records = createReadStream(file).pipe(
+  const opened = await open(file).catch(() => undefined)
+  if (!opened) throw new WrongFile(`${file} cannot be opened.`)
+  const records = opened.createReadStream().pipe(
     parse({ bom: true, columns: checkHeader, info: true, skip_empty_lines: true, relax_column_count: true }),
   )
   let nextLine = 2
