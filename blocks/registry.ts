@@ -69,6 +69,9 @@ export const stylesheetsOf = (types: readonly string[]): string[] => {
   return [...new Set([blockCss, ...used.flatMap(([, { stylesheets }]) => stylesheets)])]
 }
 
+/** The stylesheet of product cards, for pages that show them outside a block. */
+export const productCardStylesheet = productCardCss
+
 /** Preload links of the picture a page begins with, if it begins with one. */
 export const preloadsOf = (page: ResolvedPage, pictures: PictureUrls): PicturePreload[] => {
   const first = page.sections[0]?.items[0]
