@@ -1,5 +1,4 @@
-/** What the client itself reports when no readable answer came: no connection, no answer in time, an answer that is not the API's. */
-export type ClientFailure = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
+import type { ClientFailure } from '#src/contract/client-failure.ts'
 
 /**
  * One failed call. `errorId` is a code of the API's catalogue (a remote API may know more codes than ours) or a

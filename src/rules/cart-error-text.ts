@@ -1,5 +1,5 @@
 import type { CartFailure } from './cart-error.ts'
-import { fillText } from './fill-text.ts'
+import { fill } from './fill.ts'
 
 /** A text for each code, and INV408's with the quantity that is allowed. */
 export type CartErrorTexts = { byCode: Record<string, string>; maximum: string; unknown: string }
@@ -11,7 +11,7 @@ export type CartErrorTexts = { byCode: Record<string, string>; maximum: string; 
 export const cartErrorText = (failure: CartFailure, texts: CartErrorTexts): string => {
   const { errorId, message, additionalInfo } = failure
   if (errorId === 'INV408' && additionalInfo['maxAllowedQty'] !== undefined)
-    return fillText(texts.maximum, additionalInfo)
+    return fill(texts.maximum, additionalInfo)
   const mapped = texts.byCode[errorId] ?? message
   return mapped === '' ? texts.unknown : mapped
 }

@@ -6,3 +6,9 @@ export const openMiniCartEvent = 'welt:open-mini-cart'
 
 /** Window event that tells a product page's gallery which colour is shown: `detail: { colorId }`. */
 export const colorEvent = 'welt:color'
+
+/** What an event of this page tells, read with care: any script may send one. */
+export const eventDetail = (event: Event): Record<string, unknown> => {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+  return typeof detail === 'object' && detail !== null ? { ...detail } : {}
+}

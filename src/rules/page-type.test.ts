@@ -25,4 +25,5 @@ describe('pageTypeOf', () => {
 it('keeps the mini cart shut on the cart page only', () => {
   expect(suppressesMiniCart('/en-us/cart')).toBe(true)
   expect(suppressesMiniCart('/en-us/c/women-1000')).toBe(false)
+  expect(suppressesMiniCart('/en-us/p/cart-bag-MW1001CB')).toBe(false)
 })

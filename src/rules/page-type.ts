@@ -30,4 +30,4 @@ export const pageTypeOf = (pathname: string): PageType =>
   table.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other'
 
 /** The mini cart stays shut on routes whose name contains cart. */
-export const suppressesMiniCart = (pathname: string): boolean => /cart/.test(pathname)
+export const suppressesMiniCart = (pathname: string): boolean => pageTypeOf(pathname) === 'cart'

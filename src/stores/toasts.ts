@@ -67,5 +67,3 @@ export const createToasts = (delayMs: number, every: Every) => {
     },
   }
 }
-
-export type ToastsStore = ReturnType<typeof createToasts>

@@ -1,0 +1,52 @@
+import type { CartItem } from '#src/contract/cart.ts'
+import type { CartFailure } from '#src/rules/cart-error.ts'
+import { cartLines, shownQuantity } from '#src/rules/cart-lines.ts'
+import { cart, toasts } from '#src/stores/shop.ts'
+import type { CartSurroundings } from './cart-texts.ts'
+import css from './CartLines.module.css'
+import { LineItem } from './LineItem.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
+import type { CartView } from './use-cart.ts'
+
+type Props = CartSurroundings & {
+  items: readonly CartItem[]
+  view: Pick<CartView, 'wanted' | 'removed'>
+  /** What failed, by item id. */
+  notices: Record<string, CartFailure>
+}
+
+/** The lines of the cart, and removed ones where they stood. */
+export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate }: Props) => {
+  const remove = async (item: CartItem): Promise<void> => {
+    if (!(await cart.remove(item))) toasts.show({ title: texts.item.removeFailed, tone: 'error' })
+  }
+  return (
+    <ul className={css.lines} role="list">
+      {cartLines(items, view.wanted, view.removed).map((line) =>
+        line.kind === 'item' ? (
+          <li key={line.item.id}>
+            <LineItem
+              item={line.item}
+              quantity={shownQuantity(line.item, view.wanted)}
+              notice={notices[line.item.id]}
+              locale={locale}
+              pictureTemplate={pictureTemplate}
+              texts={texts.item}
+              errorTexts={texts.errors}
+              onQuantity={(quantity) => void cart.setQuantity(line.item, quantity)}
+              onRemove={() => void remove(line.item)}
+            />
+          </li>
+        ) : (
+          <li key={`removed ${line.removed.item.id}`}>
+            <RemovedLine
+              name={line.removed.item.name}
+              texts={texts.item}
+              onUndo={() => void cart.undo(line.removed)}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CartItem } from '#src/contract/cart.ts'
+import { cartErrorText, type CartErrorTexts } from '#src/rules/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart-error.ts'
+import { chosenAttributes, isFreeGift, isSoldOut } from '#src/rules/cart-lines.ts'
+import { fill } from '#src/rules/fill.ts'
+import { pictureAt } from '#src/rules/picture-template.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { QuantityField } from '#islands/ui/QuantityField.tsx'
+import type { LineTexts } from './cart-texts.ts'
+import { LinePrice } from './LinePrice.tsx'
+import css from './LineItem.module.css'
+
+type Props = {
+  item: CartItem
+  quantity: number
+  notice: CartFailure | undefined
+  locale: string
+  pictureTemplate: string
+  texts: LineTexts
+  errorTexts: CartErrorTexts
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart. Its two forms post to the shop by themselves until scripts run. */
+export const LineItem = ({
+  item,
+  quantity,
+  notice,
+  locale,
+  pictureTemplate,
+  texts,
+  errorTexts,
+  ...on
+}: Props) => (
+  <div className={css.line} id={`item-${item.id}`}>
+    <a className={css.picture} href={item.pdpUrl} tabIndex={-1} aria-hidden="true">
+      {item.image && (
+        <img
+          src={pictureAt(pictureTemplate, item.image.publicId)}
+          alt=""
+          width="240"
+          height="240"
+          loading="lazy"
+        />
+      )}
+    </a>
+    <div className={css.text}>
+      <h3 className={css.name}>
+        <a href={item.pdpUrl}>{item.name}</a>
+      </h3>
+      <ul className={css.attributes} role="list">
+        {chosenAttributes(item).map(({ label, value }) => (
+          <li key={label}>
+            <span className={css.label}>{label}</span> {value}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <LinePrice item={item} quantity={quantity} locale={locale} texts={texts} />
+    <div className={css.actions}>
+      {!isFreeGift(item) && (
+        <form method="post" action={`/${locale}/cart/update`} onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="itemId" value={item.id} />
+          <QuantityField
+            value={quantity}
+            max={item.maxQty}
+            onChange={on.onQuantity}
+            texts={{ ...texts, quantity: fill(texts.quantity, { name: item.name }) }}
+          />
+        </form>
+      )}
+      <form
+        method="post"
+        action={`/${locale}/cart/remove`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          on.onRemove()
+        }}
+      >
+        <input type="hidden" name="itemId" value={item.id} />
+        <button className={css.remove} type="submit" aria-label={fill(texts.removeName, { name: item.name })}>
+          {texts.remove}
+        </button>
+      </form>
+    </div>
+    {(notice || isSoldOut(item)) && (
+      <div className={css.notice}>
+        <Notice>{notice ? cartErrorText(notice, errorTexts) : texts.soldOut}</Notice>
+      </div>
+    )}
+  </div>
+)

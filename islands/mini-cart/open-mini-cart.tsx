@@ -1,0 +1,20 @@
+import { createRoot, type Root } from 'react-dom/client'
+import type { CartSurroundings } from '#islands/cart/cart-texts.ts'
+import { cart, dialogs } from '#src/stores/shop.ts'
+import { MiniCart } from './MiniCart.tsx'
+
+let root: Root | undefined
+
+const mount = (): Root => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  return createRoot(container)
+}
+
+/** Shows the mini cart, fresh from the server; loaded and mounted only when a shopper asks for it. */
+export const openMiniCart = (surroundings: CartSurroundings): void => {
+  root ??= mount()
+  root.render(<MiniCart {...surroundings} />)
+  void cart.load()
+  void dialogs.open('mini-cart')
+}

@@ -1,0 +1,126 @@
+import { useRef, type SyntheticEvent } from 'react'
+import { cartErrorText } from '#src/rules/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart-error.ts'
+import { fill } from '#src/rules/fill.ts'
+import {
+  colorAttribute,
+  optionStates,
+  priceOfChoice,
+  variantOf,
+  type BuyableProduct,
+  type Choice,
+} from '#src/rules/variant-choice.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Price } from '#islands/ui/Price.tsx'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
+import { AttributeOptions } from './AttributeOptions.tsx'
+import type { BuyBoxTexts } from './buy-box-texts.ts'
+import css from './BuyBox.module.css'
+import { BuyBar } from './BuyBar.tsx'
+import { BuyButton } from './BuyButton.tsx'
+import { ColorOptions } from './ColorOptions.tsx'
+import { StockLine } from './StockLine.tsx'
+import { useBuyBox } from './use-buy-box.ts'
+
+type Props = {
+  product: BuyableProduct
+  /** What is chosen as the page opens. */
+  opening: Choice
+  locale: string
+  /** Path of the product page. */
+  url: string
+  texts: BuyBoxTexts
+  /** What a form post before this page failed with. */
+  failure?: CartFailure | undefined
+}
+
+/** Price, colours, sizes and the button of a product page: a form that works by itself, taken over in place. */
+export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props) => {
+  const box = useBuyBox(product, opening, failure)
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { choice, status, action } = box
+  const colorId = choice[colorAttribute]
+  const color = optionStates(product, {}, colorAttribute).find(({ id }) => id === colorId)
+  const price = priceOfChoice(product, choice)
+  const isAdding = status.kind === 'adding'
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (action === 'add') void box.buy(colorId === undefined ? url : `${url}?color=${colorId}`)
+    else if (action === 'choose') {
+      box.explain()
+      const group = form.current?.querySelector(`[data-attribute="${CSS.escape(box.missing ?? '')}"]`)
+      group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+    }
+  }
+
+  const priceTag = (
+    <Price
+      {...price}
+      currency={product.currency}
+      locale={locale}
+      texts={texts}
+      from={price.isFrom ? texts.from : undefined}
+    />
+  )
+
+  return (
+    <form
+      className={css.box}
+      ref={form}
+      method="post"
+      action={`/${locale}/cart/add`}
+      noValidate={useHydrated()}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="attribute-color" value={colorId ?? ''} disabled={colorId === undefined} />
+      <p className={css.price}>{priceTag}</p>
+      {product.attributes.map(({ type, label }) => {
+        const options = optionStates(product, choice, type)
+        const chosen = options.find(({ id }) => id === choice[type])
+        const legend = fill(texts.chosen, { label, value: chosen?.label ?? texts.chooseOne })
+        const onChoose = (id: string): void => box.onChoose(type, id)
+        return type === colorAttribute ? (
+          <div key={type}>
+            <p className={css.legend}>{legend}</p>
+            <ColorOptions
+              label={label}
+              colors={optionStates(product, {}, type)}
+              chosenId={colorId}
+              soldOutText={texts.soldOut}
+              onChoose={onChoose}
+            />
+          </div>
+        ) : (
+          <AttributeOptions
+            key={type}
+            type={type}
+            legend={legend}
+            options={options}
+            chosenId={choice[type]}
+            soldOutText={texts.soldOut}
+            explanation={fill(texts.someSoldOut, { color: color?.label ?? product.name })}
+            problem={
+              status.kind === 'incomplete' && box.missing === type
+                ? fill(texts.missing, { label })
+                : undefined
+            }
+            onChoose={onChoose}
+          />
+        )
+      })}
+      <StockLine action={action} stock={variantOf(product, choice)?.stock} texts={texts} />
+      {status.kind === 'failed' && <Notice>{cartErrorText(status.failure, texts.errors)}</Notice>}
+      <BuyButton action={action} isAdding={isAdding} texts={texts} ref={button} className={css.button} />
+      <BuyBar mainButton={button}>
+        <div className={css.barText}>
+          <span className={css.barName}>{product.name}</span>
+          {priceTag}
+        </div>
+        <BuyButton action={action} isAdding={isAdding} texts={texts} />
+      </BuyBar>
+    </form>
+  )
+}

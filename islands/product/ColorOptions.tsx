@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+import type { OptionState } from '#src/rules/variant-choice.ts'
+import css from './ColorOptions.module.css'
+
+type Props = {
+  label: string
+  colors: readonly OptionState[]
+  chosenId: string | undefined
+  soldOutText: string
+  onChoose: (id: string) => void
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+
+/** The colours as links to the product in that colour; a plain press changes it in place. */
+export const ColorOptions = ({ label, colors, chosenId, soldOutText, onChoose }: Props) => (
+  <ul className={css.colors} role="list" aria-label={label}>
+    {colors.map(({ id, label: name, swatch, stock }) => (
+      <li key={id}>
+        <a
+          className={css.color}
+          href={`?color=${encodeURIComponent(id)}`}
+          aria-current={id === chosenId ? 'true' : undefined}
+          aria-label={stock === 'outOfStock' ? `${name}, ${soldOutText}` : name}
+          title={name}
+          data-sold-out={stock === 'outOfStock' || undefined}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            event.preventDefault()
+            onChoose(id)
+          }}
+        >
+          <span className={css.swatch} style={{ backgroundColor: swatch }} />
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CartFailure } from '#src/rules/cart-error.ts'
+import { colorEvent, openMiniCartEvent } from '#src/rules/page-events.ts'
+import {
+  buyActionOf,
+  choose,
+  colorAttribute,
+  missingAttributes,
+  variantOf,
+  type BuyableProduct,
+  type Choice,
+} from '#src/rules/variant-choice.ts'
+import { cart } from '#src/stores/shop.ts'
+
+export type BuyBoxStatus =
+  { kind: 'idle' | 'adding' | 'incomplete' } | { kind: 'failed'; failure: CartFailure }
+
+/** Keeps the address and the gallery with the chosen colour. */
+const showColor = (colorId: string): void => {
+  const url = new URL(location.href)
+  url.searchParams.set('color', colorId)
+  url.searchParams.delete('error')
+  history.replaceState(history.state, '', url)
+  window.dispatchEvent(new CustomEvent(colorEvent, { detail: { colorId } }))
+}
+
+/** The choice on a product page and what comes of pressing its button. */
+export const useBuyBox = (product: BuyableProduct, opening: Choice, failure: CartFailure | undefined) => {
+  const [choice, setChoice] = useState(opening)
+  const [status, setStatus] = useState<BuyBoxStatus>(failure ? { kind: 'failed', failure } : { kind: 'idle' })
+
+  const onChoose = (type: string, id: string): void => {
+    setChoice(choose(product, choice, type, id))
+    setStatus({ kind: 'idle' })
+    if (type === colorAttribute) showColor(id)
+  }
+
+  const buy = async (pdpUrl: string): Promise<void> => {
+    const variant = variantOf(product, choice)
+    if (!variant || status.kind === 'adding') return
+    setStatus({ kind: 'adding' })
+    const result = await cart.add({ productId: product.id, upc: variant.upc, qty: 1, pdpUrl })
+    setStatus(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
+    if (result.ok) window.dispatchEvent(new CustomEvent(openMiniCartEvent))
+  }
+
+  return {
+    choice,
+    status,
+    action: buyActionOf(product, choice),
+    missing: missingAttributes(product, choice)[0],
+    onChoose,
+    buy,
+    explain: () => setStatus({ kind: 'incomplete' }),
+  }
+}

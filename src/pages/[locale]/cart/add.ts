@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro'
+import { choiceMissing } from '#src/rules/posted-failure.ts'
+import { buyableProduct, colorAttribute, variantOf, type Choice } from '#src/rules/variant-choice.ts'
+import { answerForm, withFailure } from './_form-post.ts'
+
+const attributeField = 'attribute-'
+
+/** The buy box's form: `productId` and one `attribute-{type}` for each choice. */
+export const POST: APIRoute = (context) =>
+  answerForm(context, async ({ field, fields, cartId }) => {
+    const { call, href } = context.locals
+    const details = await call('GET /products/v2/products/{productId}/details', {
+      path: { productId: field('productId') },
+    })
+    if (!details.ok) return withFailure(href('/cart'), details.error)
+
+    const choice: Choice = {}
+    for (const [name, value] of fields())
+      if (name.startsWith(attributeField)) choice[name.slice(attributeField.length)] = value
+    const color = choice[colorAttribute]
+    const page =
+      color === undefined ? details.value.url : `${details.value.url}?color=${encodeURIComponent(color)}`
+
+    const variant = variantOf(buyableProduct(details.value), choice)
+    if (!variant) return withFailure(page, { errorId: choiceMissing, message: '', additionalInfo: {} })
+
+    const item = { productId: details.value.id, upc: variant.upc, qty: 1, pdpUrl: page }
+    const added =
+      cartId === undefined ? undefined : await call('POST /cart/v1/item', { body: { ...item, cartId } })
+    const isWithoutCart = added === undefined || (!added.ok && added.error.errorId === 'BSK404')
+    const result = isWithoutCart ? await call('POST /cart/v1/cartWithItem', { body: item }) : added
+    return result.ok ? href('/cart') : withFailure(page, result.error)
+  })

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  buyActionOf,
+  choose,
+  firstChoice,
+  missingAttributes,
+  optionStates,
+  priceOfChoice,
+  variantOf,
+  type BuyableProduct,
+  type BuyableVariant,
+} from './variant-choice.ts'
+
+const variant = (color: string, size: string, stock: BuyableVariant['stock'], current = 8000) => ({
+  upc: `${color}-${size}`,
+  attributes: { color, size },
+  current,
+  original: 8000,
+  stock,
+})
+
+const shoe: BuyableProduct = {
+  id: 'MW1001TR',
+  name: 'Ridge Runner',
+  currency: 'USD',
+  price: { current: 8000, original: 8000, isFrom: false },
+  attributes: [
+    {
+      type: 'color',
+      label: 'Colour',
+      options: [
+        { id: 'MOSS', label: 'Moss' },
+        { id: 'CLAY', label: 'Clay' },
+      ],
+    },
+    { type: 'size', label: 'Size', options: ['8', '9', '10'].map((id) => ({ id, label: id })) },
+  ],
+  variants: [
+    variant('MOSS', '8', 'inStock'),
+    variant('MOSS', '9', 'lastFew'),
+    variant('MOSS', '10', 'outOfStock'),
+    variant('CLAY', '8', 'outOfStock'),
+    variant('CLAY', '9', 'inStock', 6000),
+  ],
+}
+
+const soldOut = { ...shoe, variants: shoe.variants.map((one) => ({ ...one, stock: 'outOfStock' as const })) }
+
+describe('firstChoice', () => {
+  it.each([
+    ['the colour asked for', 'CLAY', 'CLAY'],
+    ['the first colour when none is asked for', null, 'MOSS'],
+    ['the first colour when an unknown one is asked for', 'PLUM', 'MOSS'],
+  ])('takes %s', (_, asked, color) => {
+    expect(firstChoice(shoe, asked)['color']).toBe(color)
+  })
+
+  it('leaves a size open where there are several, and takes it where there is one', () => {
+    expect(missingAttributes(shoe, firstChoice(shoe, 'MOSS'))).toEqual(['size'])
+    const hat = { ...shoe, variants: [variant('MOSS', '8', 'inStock')] }
+    expect(firstChoice(hat)).toEqual({ color: 'MOSS', size: '8' })
+  })
+})
+
+it('shows the sizes of a colour with their stock and leaves out what it is not made in', () => {
+  expect(optionStates(shoe, { color: 'MOSS' }, 'size').map(({ id, stock }) => [id, stock])).toEqual([
+    ['8', 'inStock'],
+    ['9', 'lastFew'],
+    ['10', 'outOfStock'],
+  ])
+  expect(optionStates(shoe, { color: 'CLAY' }, 'size').map(({ id }) => id)).toEqual(['8', '9'])
+})
+
+it('keeps the size when another colour has it, and lets go of it when it is sold out there', () => {
+  expect(choose(shoe, { color: 'MOSS', size: '9' }, 'color', 'CLAY')).toEqual({ color: 'CLAY', size: '9' })
+  expect(choose(shoe, { color: 'MOSS', size: '8' }, 'color', 'CLAY')).toEqual({ color: 'CLAY' })
+})
+
+it.each([
+  ['asks for what is missing', shoe, { color: 'MOSS' }, 'choose'],
+  ['adds a complete choice', shoe, { color: 'MOSS', size: '9' }, 'add'],
+  ['is sold out when the choice is', shoe, { color: 'MOSS', size: '10' }, 'soldOut'],
+  ['is sold out when every variant is', soldOut, { color: 'MOSS' }, 'soldOut'],
+])('the main button %s', (_, product, choice, action) => {
+  expect(buyActionOf(product, choice)).toBe(action)
+})
+
+it('prices the choice, and a range from its lowest', () => {
+  expect(priceOfChoice(shoe, { color: 'CLAY' })).toEqual({ current: 6000, original: 8000, isFrom: true })
+  expect(priceOfChoice(shoe, { color: 'CLAY', size: '9' })).toEqual({
+    current: 6000,
+    original: 8000,
+    isFrom: false,
+  })
+  expect(variantOf(shoe, { color: 'CLAY', size: '9' })?.upc).toBe('CLAY-9')
+  expect(variantOf(shoe, { color: 'CLAY' })).toBeUndefined()
+})
