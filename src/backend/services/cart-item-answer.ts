@@ -9,7 +9,7 @@ import type { StoredCart, StoredLine } from '../store/cart-store.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
-import { imageAnswer, unitsOf } from './product-answer.ts'
+import { unitsOf } from './product-answer.ts'
 
 /** Prices of one unit, in minor units; undefined when it cannot be bought on the site. */
 const priceOf = (product: StoredProduct, variant: CatalogueVariant | undefined, site: Site) =>
@@ -84,7 +84,7 @@ export const cartItemAnswer = (
     masterId: product.masterId,
     slug: product.slug,
     name,
-    image: image && imageAnswer(image, site),
+    image: image && { publicId: image.publicId, alt: textIn(image.alt, site.locale) },
     qty: line.qty,
     maxQty: variant ? largestLineQuantity(boundsOf(cart, line, product, variant)) : 0,
     upc: line.upc,

@@ -4,7 +4,8 @@ import { textIn } from '#src/contract/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CategoryLink, ProductCard } from '#src/contract/product.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { pageCount, pageOf } from '#src/rules/listing-page.ts'
+import { pageOf } from '#src/rules/listing-page.ts'
+import { pageCountOf } from '#src/rules/pagination.ts'
 import { queryWords } from '#src/rules/search-words.ts'
 import { categoryPath, categoryUrl, productPath } from '#src/rules/shop-url.ts'
 import type { StoredCategory } from '../store/catalogue-reads.ts'
@@ -41,7 +42,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   const page = async (productIds: readonly string[], { page: at, pageSize, sort }: Paging, site: Site) => ({
     page: at,
     pageSize,
-    pageCount: pageCount(productIds.length, pageSize),
+    pageCount: pageCountOf(productIds.length, pageSize),
     total: productIds.length,
     sort,
     products: await cards(pageOf(productIds, at, pageSize), site),

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { DatabasePlace } from '#src/backend/store/database.ts'
+import { describeBadInput } from './bad-input.ts'
+import { describeCarts } from './carts.ts'
+import { describeCatalogue } from './catalogue.ts'
+import { describeConcurrency } from './concurrency.ts'
+import { describeLoading } from './loading.ts'
+import { describeService } from './service.ts'
+import { describeSessions } from './sessions.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const suites = {
+  sessions: describeSessions,
+  carts: describeCarts,
+  concurrency: describeConcurrency,
+  'bad input': describeBadInput,
+  catalogue: describeCatalogue,
+  service: describeService,
+  loading: describeLoading,
+}
+
+/** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */
+export const describeEngine = (
+  engine: string,
+  prepare: () => Promise<{ place: DatabasePlace; drop: () => Promise<void> }>,
+): void => {
+  describe(`the back end on ${engine}`, () => {
+    let shop: Shop | undefined
+    let drop = async (): Promise<void> => undefined
+
+    beforeAll(async () => {
+      const prepared = await prepare()
+      drop = prepared.drop
+      shop = await openShop(prepared.place)
+    }, 120_000)
+
+    afterAll(async () => {
+      await shop?.close()
+      await drop()
+    })
+
+    const opened = (): Shop => {
+      if (!shop) throw new Error('the shop is opened before its tests run')
+      return shop
+    }
+    for (const [name, define] of Object.entries(suites)) describe(name, () => define(opened))
+  })
+}

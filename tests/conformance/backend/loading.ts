@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
+import type { Catalogue } from '#src/contract/catalogue.ts'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import type { Shop } from './shop.ts'
+import { createVisitor, shopper } from './visitor.ts'
+
+const details = 'GET /products/v2/products/{productId}/details'
+const [boot, socks] = catalogue.products
+
+const only = (...products: (Catalogue['products'][number] | undefined)[]): Catalogue => ({
+  categories: catalogue.categories,
+  products: products.filter((product) => product !== undefined),
+})
+
+/** Loading a catalogue over another. Each test loads the small catalogue again at its end. */
+export const describeLoading = (shop: () => Shop): void => {
+  const restore = () => loadCatalogue(shop().database, catalogue, { replace: true })
+  const ids = async () => {
+    const query = { categoryId: '1000' }
+    const { products } = await createVisitor(shop().another()).call('GET /products/v2/catalog', { query })
+    return products.map(({ id }) => id)
+  }
+
+  it('knows that a catalogue was loaded, and loads it again without change', async () => {
+    expect(await isCatalogueEmpty(shop().database)).toBe(false)
+    const before = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
+    const done: number[] = []
+    const report = await loadCatalogue(shop().database, catalogue, { onProgress: (at) => done.push(at) })
+    expect(report).toEqual({ loaded: 4, refused: [], removed: 0 })
+    expect(done).toEqual([4])
+    const after = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
+    expect(after).toEqual(before)
+  })
+
+  it('is seen by a running process within a second', async () => {
+    const running = shop().another()
+    const path = { productId: 'WOOLSOCKS' }
+    await createVisitor(running).call(details, { path })
+    await loadCatalogue(shop().database, only(socks && { ...socks, name: { en: 'Merino Socks' } }))
+    await expect
+      .poll(async () => (await createVisitor(running).call(details, { path })).name, { timeout: 3000 })
+      .toBe('Merino Socks')
+    await restore()
+  })
+
+  it('takes out what is not in the new catalogue, while carts still name it', async () => {
+    const visitor = await shopper(shop().another())
+    await visitor.add('boot-frn-8')
+    expect(await loadCatalogue(shop().database, only(socks), { replace: true })).toMatchObject({
+      loaded: 1,
+      removed: 3,
+    })
+    expect(await ids()).toEqual(['WOOLSOCKS'])
+    const path = { basketId: visitor.cartId }
+    const another = createVisitor(shop().another())
+    for (const [name, value] of visitor.cookies) another.cookies.set(name, value)
+    const cart = await another.call('GET /cart/v1/cart/{basketId}', { path })
+    expect(cart).toMatchObject({ totalItems: 1, totals: { total: 0 }, items: [{ name: 'Fell Boot' }] })
+    expect(cart.flash).toMatchObject([{ type: 'ProductItemNotAvailable' }])
+    await restore()
+  })
+
+  it('gives a slug to the product that was loaded last', async () => {
+    await loadCatalogue(shop().database, only(socks && { ...socks, productId: 'NEWSOCKS1' }))
+    expect(await ids()).toEqual(['NEWSOCKS1', 'FELLBOOT1', 'TEESHIRT01'])
+    await restore()
+    expect(await ids()).toEqual(['WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01'])
+  })
+
+  it('refuses one product whole, and loads the others', async () => {
+    const broken = boot && { ...boot, name: { en: 'Broken' }, variants: [...boot.variants, ...boot.variants] }
+    const report = await loadCatalogue(shop().database, only(broken, socks))
+    expect(report).toMatchObject({ loaded: 1, refused: [{ productId: 'FELLBOOT1' }] })
+    expect(report.refused[0]?.reason).toContain('duplicate key')
+    const product = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
+    expect(product).toMatchObject({ name: 'Fell Boot', variants: { length: 6 } })
+  })
+
+  it('warns in the cart about what the stock no longer has', async () => {
+    const visitor = await shopper(shop().another())
+    await visitor.add('boot-frn-8', 10)
+    await visitor.add('boot-frn-9')
+    const left: Record<string, number> = { 'boot-frn-8': 4, 'boot-frn-9': 0 }
+    const variants = boot?.variants.map((one) => ({ ...one, quantity: left[one.upc] ?? one.quantity })) ?? []
+    await loadCatalogue(shop().database, only(boot && { ...boot, variants }))
+    const cart = await visitor.read()
+    expect(cart.flash).toMatchObject([
+      { type: 'ProductLineItemInventoryMissing', itemId: cart.items[0]?.id, missingQty: 6 },
+      { type: 'ProductLineItemFullInventoryMissing', itemId: cart.items[1]?.id, missingQty: 1 },
+    ])
+    expect(cart.items).toMatchObject([
+      { qty: 10, maxQty: 4 },
+      { qty: 1, maxQty: 0 },
+    ])
+    await restore()
+  })
+}

@@ -1,0 +1,3 @@
+import { describeEngine } from './engine.ts'
+
+describeEngine('PGlite', async () => ({ place: { memory: true }, drop: async () => undefined }))

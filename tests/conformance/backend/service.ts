@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { createBackend } from '#src/backend/routes/backend.ts'
+import { contentSource } from '#tests/fixtures/content-source.ts'
+import { opening, type Shop } from './shop.ts'
+import { createVisitor, refusal } from './visitor.ts'
+
+/** Content, the storefront's own calls, health and the log. */
+export const describeService = (shop: () => Shop): void => {
+  const visitor = () => createVisitor(shop().backend)
+
+  it('serves content entries, in folders too', async () => {
+    const pageCall = 'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}'
+    const path = { mode: 'publish', siteId: 'en-us', page: 'help/returns' } as const
+    expect(await visitor().call(pageCall, { path })).toMatchObject({ slug: 'help/returns' })
+    const direct = await visitor().send('GET', '/preview/caas/v1/canvas/page/en-us/help/returns')
+    expect(direct.status).toBe(200)
+    await visitor().refused('CNT404', pageCall, { path: { ...path, page: 'none' } })
+    await visitor().refused('CNT404', pageCall, { path: { ...path, siteId: 'de-de' } })
+  })
+
+  it('serves menu, footer and category content', async () => {
+    const path = { mode: 'publish', siteId: 'en-us' } as const
+    await visitor().call('GET /{mode}/caas/v1/canvas/menu/{siteId}', { path })
+    await visitor().call('GET /{mode}/caas/v1/canvas/footer/{siteId}', { path })
+    const categoryCall = 'GET /{mode}/caas/v1/canvas/category/{siteId}/{categoryId}'
+    await visitor().call(categoryCall, { path: { ...path, categoryId: '1000' } })
+    await visitor().refused('CNT404', categoryCall, { path: { ...path, categoryId: '2000' } })
+  })
+
+  it('tells the time', async () => {
+    expect(await visitor().call('GET /fapi/server/time', {})).toEqual({ timestamp: opening })
+  })
+
+  it('checks a response against its contract', async () => {
+    const validate = 'POST /fapi/api/validate-response/{contract}'
+    const path = { contract: 'GET fapi/server/time' }
+    expect(await visitor().call(validate, { path, body: { timestamp: opening } })).toEqual({
+      valid: true,
+      issues: [],
+    })
+    const wrong = await visitor().call(validate, { path, body: { timestamp: 5 } })
+    expect(wrong).toMatchObject({ valid: false, issues: [{ path: 'timestamp' }] })
+    await visitor().refused('API404', validate, { path: { contract: 'GET no/such' }, body: {} })
+  })
+
+  it('says that it runs and is ready', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect(await (await visitor().send('GET', path)).json()).toEqual({ status: 'ok' })
+  })
+
+  it('logs each call with its headers', async () => {
+    shop().logged.length = 0
+    await visitor().send('GET', '/fapi/server/time?x=1', {
+      headers: {
+        'x-locale': 'en-gb',
+        'x-transaction-id': 't1',
+        'x-correlation-id': 'c1',
+        'x-brand': 'MARLOW',
+        'x-region': 'EMEA',
+        'x-channel': 'ECOMM',
+        'x-source': 'ECOM15',
+        'x-client-app': 'web',
+        'x-auth-access-key': 'secret',
+      },
+    })
+    const [{ ms, ...entry } = { ms: 0 }, ...others] = shop().logged
+    expect(others).toEqual([])
+    expect(ms).toBeTypeOf('number')
+    expect(entry).toEqual({
+      event: 'call',
+      method: 'GET',
+      path: '/fapi/server/time',
+      status: 200,
+      locale: 'en-gb',
+      transactionId: 't1',
+      correlationId: 'c1',
+      brand: 'MARLOW',
+      region: 'EMEA',
+      channel: 'ECOMM',
+      source: 'ECOM15',
+      clientApp: 'web',
+    })
+  })
+
+  it('answers a bug by GEN500, without saying more than that, and logs it', async () => {
+    const logged: object[] = []
+    const note = (entry: object) => logged.push(entry)
+    const broken = createBackend({
+      database: shop().database,
+      content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
+      clock: () => opening,
+      newId: () => 'id-1',
+      log: { info: note, warn: note, error: note },
+      secret: 'another secret, long enough to sign with',
+      secureCookies: true,
+    })
+    const response = await createVisitor(broken).send('GET', '/publish/caas/v1/canvas/menu/en-us')
+    expect((await refusal(response, 'GEN500')).error.message).not.toContain('fire')
+    expect(logged).toMatchObject([{ event: 'call failed', correlationId: 'id-1' }, { status: 500 }])
+    const token = await createVisitor(broken).send('POST', '/token/v2/auth/token')
+    expect(token.headers.getSetCookie()[0]).toMatch(/; Secure/)
+  })
+}

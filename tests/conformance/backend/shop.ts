@@ -1,0 +1,59 @@
+import { randomId } from '#src/base/ids.ts'
+import { createBackend, type Backend } from '#src/backend/routes/backend.ts'
+import { loadCatalogue } from '#src/backend/services/load-catalogue.ts'
+import type { Database, DatabasePlace } from '#src/backend/store/database.ts'
+import { openDatabase } from '#src/backend/store/open-database.ts'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { contentSource } from '#tests/fixtures/content-source.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+
+/** The instant at which the shop of these tests begins. */
+export const opening = '2026-06-01T10:00:00.000Z'
+
+/** A back end on one database, with the small catalogue loaded. */
+export type Shop = {
+  database: Database
+  backend: Backend
+  /** Another process of the same shop: its own caches and queues. */
+  another: () => Backend
+  /** Every SQL statement since the list was last emptied. */
+  statements: string[]
+  /** What was logged since the list was last emptied. */
+  logged: { ms?: number }[]
+  /** Moves the shop's clock. */
+  setTime: (instant: string) => void
+  close: () => Promise<void>
+}
+
+/** Opens a shop whose time stands still. */
+export const openShop = async (place: DatabasePlace): Promise<Shop> => {
+  const statements: string[] = []
+  const logged: Shop['logged'] = []
+  let instant = opening
+  const database = await openDatabase(place, silentLog, {
+    onStatement: (statement) => statements.push(statement),
+  })
+  await loadCatalogue(database, catalogue)
+  const note = (entry: object) => logged.push(entry)
+  const make = () =>
+    createBackend({
+      database,
+      content: contentSource,
+      clock: () => instant,
+      newId: randomId,
+      log: { info: note, warn: note, error: note },
+      secret: 'a secret for tests, long enough to sign',
+      secureCookies: false,
+    })
+  return {
+    database,
+    backend: make(),
+    another: make,
+    statements,
+    logged,
+    setTime: (to) => {
+      instant = to
+    },
+    close: database.close,
+  }
+}
