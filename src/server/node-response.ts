@@ -30,6 +30,8 @@ export const sendResponse = async (
   const body = Buffer.from(await response.arrayBuffer())
   copyHeaders(response, outgoing)
   outgoing.statusCode = response.status
+  // What is left unread of a body that was too large would be taken for the connection's next request.
+  if (!incoming.complete) outgoing.setHeader('connection', 'close')
   if (isRevalidated(incoming, response)) {
     const tag = response.headers.get('etag') ?? weakTag(body)
     outgoing.setHeader('etag', tag)

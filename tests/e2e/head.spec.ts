@@ -2,13 +2,13 @@ import { sites } from '#src/contract/sites.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
-test('/ leads to the site of the visitor’s language, the query kept', async ({ request }) => {
-  const german = await request.get('/?utm_source=x', {
+test('/ leads to the site of the visitor’s language, what a campaign said kept', async ({ request }) => {
+  const german = await request.get('/?enrollment_marketing_source=x', {
     headers: { 'accept-language': 'de-DE,de;q=0.9' },
     maxRedirects: 0,
   })
   expect(german.status()).toBeGreaterThanOrEqual(302)
-  expect(german.headers()['location']).toMatch(/\/de-de\/?\?utm_source=x$/)
+  expect(german.headers()['location']).toMatch(/\/de-de\/?\?enrollment_marketing_source=x$/)
 })
 
 test('every site’s home page names itself and all its translations', async ({ page, baseURL }) => {

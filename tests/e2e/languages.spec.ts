@@ -1,0 +1,38 @@
+import { sites } from '#src/contract/sites.ts'
+import { cartMessages } from '#src/messages/cart.ts'
+import { layoutMessages } from '#src/messages/layout.ts'
+import { listingMessages } from '#src/messages/listing.ts'
+import { someProduct } from '#tests/setup/some-product.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Texts that are said only in one language, as a page in another would betray itself by them. */
+function telling(language: 'en' | 'fr' | 'de'): string[] {
+  const layout = layoutMessages[language]
+  const listing = listingMessages[language]
+  const cart = cartMessages[language]
+  return [
+    layout.skipToContent,
+    layout.searchProducts,
+    layout.country,
+    listing.sort,
+    cart.empty,
+    cart.startShopping,
+  ]
+}
+
+const currencies = { USD: '$', CAD: '$', GBP: '£', EUR: '€' }
+
+for (const { locale, language, currency } of sites) {
+  test(`${locale} speaks its own language and prices in ${currency}`, async ({ page, baseURL }) => {
+    const product = await someProduct(baseURL ?? '', locale)
+    const foreign = (['en', 'fr', 'de'] as const).filter((other) => other !== language).flatMap(telling)
+    for (const path of [`/${locale}`, product.listingUrl, product.url, `/${locale}/cart`]) {
+      await page.goto(path)
+      const text = await page.locator('body').innerText()
+      expect(foreign.filter((words) => text.includes(words))).toEqual([])
+    }
+    await page.goto(product.url)
+    const symbol = Object.entries(currencies).find(([code]) => code === currency)?.[1] ?? ''
+    expect(await page.getByRole('main').innerText()).toContain(symbol)
+  })
+}
