@@ -3,6 +3,9 @@ const siblingCount = 2
 
 export type PageLink = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
 
+/** Number of pages of a listing: at least 1. */
+export const pageCountOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
+
 /** The page numbers a pagination shows: the first, the last, and the current with its siblings; gaps between. */
 export const pageLinks = (current: number, count: number): PageLink[] => {
   const shown = new Set([1, count])
