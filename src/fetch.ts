@@ -20,6 +20,8 @@ const answer = async (request: Request): Promise<Response> => {
   const visit = beginVisit(shop, request, site)
   const keptQuery = keptQueryOf(url.searchParams)
   const state = new FetchState(request)
+  // Rendered whole: see docs/decisions.md.
+  state.streaming = false
   Object.assign(state.locals, {
     site,
     call: visit.call,

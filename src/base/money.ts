@@ -2,6 +2,7 @@
 export type Currency = string
 
 const formats = new Map<string, Intl.NumberFormat>()
+const digits = new Map<Currency, number>()
 
 const formatOf = (currency: Currency, locale: string): Intl.NumberFormat => {
   const key = `${locale}|${currency}`
@@ -18,8 +19,13 @@ const formatOf = (currency: Currency, locale: string): Intl.NumberFormat => {
 }
 
 /** Decimal places of a currency's minor unit: 2 for USD, 0 for JPY. */
-export const minorDigits = (currency: Currency): number =>
-  formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
+export const minorDigits = (currency: Currency): number => {
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const found = formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
+  digits.set(currency, found)
+  return found
+}
 
 /**
  * Shows an amount of minor units to a shopper. CAD is shown by its code, all others by their symbol
@@ -30,12 +36,12 @@ export const formatMoney = (minor: number, currency: Currency, locale: string): 
 
 /** Reads a decimal text such as `80.00` into minor units; undefined when it is no amount or has too many decimals. */
 export const parseMoney = (text: string, currency: Currency): number | undefined => {
-  const digits = minorDigits(currency)
+  const places = minorDigits(currency)
   const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text.trim())
   if (!match) return undefined
   const fraction = (match[2] ?? '').replace(/0+$/, '')
-  if (fraction.length > digits) return undefined
-  return Number(match[1]) * 10 ** digits + Number(fraction.padEnd(digits, '0') || '0')
+  if (fraction.length > places) return undefined
+  return Number(match[1]) * 10 ** places + Number(fraction.padEnd(places, '0') || '0')
 }
 
 /** Share taken off, in whole per cent: 13000 -> 9100 is 30. */
