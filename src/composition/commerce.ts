@@ -3,6 +3,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createBackend } from '#src/backend/routes/backend.ts'
+import { createForwarder } from '#src/backend/routes/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
 import { openDatabase } from '#src/backend/store/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
@@ -23,10 +24,23 @@ type CommerceParts = {
   report: Progress
 }
 
-/** Opens the embedded back end with its database, which answers the API. */
+/** How long a remote back end may take for one call. */
+const forwardDeadlineMs = 10_000
+
+/** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, clock, newId, report } = parts
-  const { SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
+  const { COMMERCE_ORIGIN, SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
+  if (COMMERCE_ORIGIN) {
+    const remote = createForwarder({
+      origin: COMMERCE_ORIGIN,
+      fetch,
+      deadlineMs: forwardDeadlineMs,
+      log,
+      newId,
+    })
+    return { api: remote.fetch, close: async () => undefined }
+  }
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment), log),
   )

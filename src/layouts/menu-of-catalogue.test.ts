@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { menuOfCatalogue } from './menu-of-catalogue.ts'
+
+const menuWith = (...urls: string[]): ResolvedPage => ({
+  id: 'menu',
+  slug: 'menu',
+  metadata: { htmlTitle: '', htmlDescription: '' },
+  live: true,
+  blockTypes: ['mega-menu'],
+  problems: [],
+  sections: [
+    {
+      name: 'menu',
+      path: 'sections[0]',
+      items: [
+        {
+          kind: 'block',
+          type: 'mega-menu',
+          path: 'sections[0].items[0]',
+          props: { items: urls.map((url) => ({ id: url, title: url, target: { url } })) },
+        },
+      ],
+    },
+  ],
+})
+const root = (categoryId: string, name: string) => ({
+  categoryId,
+  name,
+  url: `/en-us/c/${name}-${categoryId}`,
+})
+const titles = (menu: ResolvedPage): unknown =>
+  menu.sections.flatMap(({ items }) => items.map((item) => item.kind === 'block' && item.props['items']))
+
+describe('the menu of a catalogue', () => {
+  it('is the editors’ own while the catalogue has what it names', () => {
+    const menu = menuWith('/c/women-1000', '/stories/the-welt')
+    expect(menuOfCatalogue(menu, [root('1000', 'women')])).toBe(menu)
+  })
+
+  it('loses entries whose category is gone and gains categories it lacks', () => {
+    const menu = menuWith('/c/women-1000', '/stories/the-welt')
+    const shown = menuOfCatalogue(menu, [root('2000', 'boots')])
+    expect(titles(shown)).toMatchObject([[{ title: '/stories/the-welt' }, { title: 'boots' }]])
+    expect(menuOfCatalogue(menu, [root('2000', 'boots')])).toBe(shown)
+    expect(titles(menuOfCatalogue(menu, [root('3000', 'tees')]))).toMatchObject([
+      [{ title: '/stories/the-welt' }, { title: 'tees' }],
+    ])
+  })
+})
