@@ -33,6 +33,11 @@ import { splitPicture } from './split-banner/split-banner.picture.ts'
 export type RegisteredBlock = {
   component: AstroComponentFactory
   stylesheets: readonly string[]
+  /**
+   * Whether its HTML follows from its props and the site alone, and has neither island nor script that other blocks may
+   * bring too: then it is rendered once for each version of the content.
+   */
+  keeps: boolean
   picture?: PictureLayout
 }
 
@@ -41,23 +46,25 @@ export type RegisteredBlock = {
  * registered block costs other pages nothing.
  */
 export const blocks: Readonly<Record<string, RegisteredBlock>> = {
-  'mega-menu': { component: MegaMenu, stylesheets: [megaMenuCss] },
+  'mega-menu': { component: MegaMenu, keeps: true, stylesheets: [megaMenuCss] },
   'hero-banner': {
     component: HeroBanner,
+    keeps: true,
     stylesheets: [bannerTextCss, heroBannerCss],
     picture: heroPicture,
   },
   'split-banner': {
     component: SplitBanner,
+    keeps: true,
     stylesheets: [bannerTextCss, splitBannerCss],
     picture: splitPicture,
   },
-  'rich-text': { component: RichText, stylesheets: [bannerTextCss, richTextCss] },
-  'category-cards': { component: CategoryCards, stylesheets: [categoryCardsCss] },
-  collection: { component: Collection, stylesheets: [collectionCss, productCardCss] },
-  'linked-card': { component: LinkedCard, stylesheets: [linkedCardCss] },
-  spacer: { component: Spacer, stylesheets: [spacerCss] },
-  footer: { component: Footer, stylesheets: [footerCss] },
+  'rich-text': { component: RichText, keeps: true, stylesheets: [bannerTextCss, richTextCss] },
+  'category-cards': { component: CategoryCards, keeps: true, stylesheets: [categoryCardsCss] },
+  collection: { component: Collection, keeps: false, stylesheets: [collectionCss, productCardCss] },
+  'linked-card': { component: LinkedCard, keeps: true, stylesheets: [linkedCardCss] },
+  spacer: { component: Spacer, keeps: true, stylesheets: [spacerCss] },
+  footer: { component: Footer, keeps: true, stylesheets: [footerCss] },
 }
 
 /** Makes content ready to render at an ISO instant: `resolvePage` with these blocks, remembered. */
