@@ -4,7 +4,7 @@ import { requestHeaders, webChannel, webSource } from '#src/contract/headers.ts'
 import { siteOf } from '#src/contract/sites.ts'
 
 /** Tells a content service which instant a preview is of. */
-export const previewDateHeader = 'x-preview-date'
+const previewDateHeader = 'x-preview-date'
 
 /** The headers every request carries (specification, account and content, section 7). */
 export const canvasHeaders = (

@@ -2,9 +2,3 @@
 export type Clock = () => string
 
 export const systemClock: Clock = () => new Date().toISOString()
-
-/** A clock that stands still, for tests and previews. */
-export const clockAt =
-  (instant: string): Clock =>
-  () =>
-    instant

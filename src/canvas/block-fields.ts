@@ -4,7 +4,7 @@ import { mediaSchema } from './media.ts'
 import { mediaTargetSchema, targetSchema } from './target.ts'
 
 /** Names of the surfaces and inks of `src/styles/tokens.css`; content never carries raw colours. */
-export const surfaces = ['paper', 'surface', 'surface-2', 'brand', 'ink'] as const
+const surfaces = ['paper', 'surface', 'surface-2', 'brand', 'ink'] as const
 
 export const breakpoints = ['sm', 'md', 'lg'] as const
 export type Breakpoint = (typeof breakpoints)[number]

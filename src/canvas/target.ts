@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSafeUrl } from './safe-url.ts'
 
 /** An address content may link to; see `isSafeUrl`. Within the site it is written without locale. */
-export const urlSchema = z
+const urlSchema = z
   .string()
   .trim()
   .max(2000)

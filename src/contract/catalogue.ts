@@ -57,7 +57,7 @@ export type CataloguePrice = z.infer<typeof cataloguePriceSchema>
 
 const optionId = z.string().min(1).max(64)
 
-export const catalogueOptionSchema = z.strictObject({
+const catalogueOptionSchema = z.strictObject({
   id: optionId,
   value: localizedText,
   swatch: z

@@ -7,8 +7,8 @@ const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
 /** Orders a listing can be asked in; `featured` is the merchant's own. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 
-export const defaultPageSize = 24
-export const largestPageSize = 60
+const defaultPageSize = 24
+const largestPageSize = 60
 
 const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -38,17 +38,15 @@ export const readRows = async (file: string): Promise<{ groups: RowGroup[]; refu
   const refusals: Refusal[] = []
   const opened = await open(file).catch(() => undefined)
   if (!opened) throw new WrongFile(`${file} cannot be opened.`)
-  const records = opened
-    .createReadStream()
-    .pipe(
-      parse({
-        bom: true,
-        columns: checkHeader,
-        info: true,
-        skip_empty_lines: true,
-        relax_column_count: true,
-      }),
-    )
+  const records = opened.createReadStream().pipe(
+    parse({
+      bom: true,
+      columns: checkHeader,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }),
+  )
   let nextLine = 2
   try {
     for await (const read of records) {

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '#src/contract/product.ts'
 
 /** From this many units down, the shop says that few are left. */
-export const lastFewUnits = 3
+const lastFewUnits = 3
 
 /** How a variant's stock is named, for machines and for shoppers. */
 export const stockState = (

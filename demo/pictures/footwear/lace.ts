@@ -2,7 +2,7 @@ import type { Point } from '../curve.ts'
 import { darken, lighten } from '../drawing.ts'
 
 /** One length of lace along path data: shadow, body, weave and a lit edge. */
-export function lace(d: string, colour: string, width = 13): string {
+function lace(d: string, colour: string, width = 13): string {
   const line = (stroke: string, opacity: number, w: number, extra = ''): string =>
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
   return [

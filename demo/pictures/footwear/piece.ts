@@ -18,7 +18,7 @@ export type PieceOptions = {
 }
 
 /** Light falls from the top left: lit where the trace starts high and left, shaded low and right. */
-export function lit(sheet: Sheet, colour: string, depth = 1): string {
+function lit(sheet: Sheet, colour: string, depth = 1): string {
   const pale = lightness(colour) > 0.75
   return sheet.linear(330, 430, 800, 900, [
     [0, lighten(colour, (pale ? 0.5 : 0.16) * depth)],

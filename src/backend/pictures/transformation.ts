@@ -14,7 +14,7 @@ export type Transformation = {
 }
 
 /** Longest side a picture is made in, so that no address can exhaust the machine. */
-export const largestSide = 2560
+const largestSide = 2560
 
 const gravities: Record<string, string> = {
   auto: 'attention',

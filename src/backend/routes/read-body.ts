@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 
 /** Largest body a call takes, in bytes. */
-export const largestBody = 64 * 1024
+const largestBody = 64 * 1024
 
 /** Reads at most {@link largestBody}, whatever the request says of its length; undefined when there is more. */
 const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {

@@ -9,7 +9,7 @@ import type { StoredProduct } from '../store/catalogue-reads.ts'
 import type { CategoryTree } from './category-tree.ts'
 
 /** What digital products always have in stock (specification, account and content, section 4). */
-export const alwaysInStock = 999_999
+const alwaysInStock = 999_999
 
 /** Units of a variant that can be had. */
 export const unitsOf = (product: StoredProduct, upc: string, stock: Record<string, number>): number =>

@@ -35,5 +35,3 @@ export const createServices = ({ database, clock, newId, secret }: ServiceParts)
       ),
   }
 }
-
-export type Services = ReturnType<typeof createServices>

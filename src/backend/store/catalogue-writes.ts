@@ -134,5 +134,3 @@ export const createCatalogueWrites = (db: Sql) => ({
       .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } })
   },
 })
-
-export type CatalogueWrites = ReturnType<typeof createCatalogueWrites>
