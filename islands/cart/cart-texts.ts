@@ -34,6 +34,7 @@ export type SummaryTexts = {
 /** Texts of the cart, on its page and in the mini cart. */
 export type CartTexts = {
   title: string
+  added: string
   units: { one: string; other: string }
   empty: string
   emptyHint: string

@@ -19,8 +19,10 @@ const close = (): void => {
   store.forgetRemoved()
 }
 
+type Props = CartSurroundings & { reason: 'asked' | 'added' }
+
 /** The cart beside the page it was opened on. */
-export const MiniCart = (surroundings: CartSurroundings) => {
+export const MiniCart = ({ reason, ...surroundings }: Props) => {
   const { locale, texts } = surroundings
   const isOpen = useStore(dialogs.$open).includes('mini-cart')
   const view = useCart()
@@ -51,7 +53,7 @@ export const MiniCart = (surroundings: CartSurroundings) => {
       onClose={close}
       title={
         <>
-          {texts.title}{' '}
+          {reason === 'added' ? texts.added : texts.title}{' '}
           {cart && items.length > 0 && <span className={css.units}>{cart.totals.totalUnits}</span>}
         </>
       }

@@ -11,10 +11,10 @@ const mount = (): Root => {
   return createRoot(container)
 }
 
-/** Shows the mini cart, fresh from the server; loaded and mounted only when a shopper asks for it. */
-export const openMiniCart = (surroundings: CartSurroundings): void => {
+/** Shows the mini cart; loaded and mounted only when a shopper asks for it, or has just added something. */
+export const openMiniCart = (surroundings: CartSurroundings, reason: 'asked' | 'added'): void => {
   root ??= mount()
-  root.render(<MiniCart {...surroundings} />)
-  void cart.load()
+  root.render(<MiniCart {...surroundings} reason={reason} />)
+  if (reason === 'asked') void cart.load()
   void dialogs.open('mini-cart')
 }

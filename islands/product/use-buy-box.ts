@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartFailure } from '#src/rules/cart-error.ts'
-import { colorEvent, openMiniCartEvent } from '#src/rules/page-events.ts'
+import { colorEvent, addedEvent } from '#src/rules/page-events.ts'
 import {
   buyActionOf,
   choose,
@@ -41,7 +41,7 @@ export const useBuyBox = (product: BuyableProduct, opening: Choice, failure: Car
     setStatus({ kind: 'adding' })
     const result = await cart.add({ productId: product.id, upc: variant.upc, qty: 1, pdpUrl })
     setStatus(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
-    if (result.ok) window.dispatchEvent(new CustomEvent(openMiniCartEvent))
+    if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent))
   }
 
   return {

@@ -76,6 +76,7 @@ const german = {
 export const cartMessages = inEveryLanguage({
   en: {
     title: 'Your cart',
+    added: 'Added to your cart',
     description: 'What you have picked so far.',
     units: { one: '{count} item', other: '{count} items' },
     empty: 'Your cart is empty',
@@ -122,6 +123,7 @@ export const cartMessages = inEveryLanguage({
   },
   fr: {
     title: 'Votre panier',
+    added: 'Ajouté à votre panier',
     description: 'Ce que vous avez choisi jusqu’ici.',
     units: { one: '{count} article', other: '{count} articles' },
     empty: 'Votre panier est vide',
@@ -168,6 +170,7 @@ export const cartMessages = inEveryLanguage({
   },
   de: {
     title: 'Dein Warenkorb',
+    added: 'In deinem Warenkorb',
     description: 'Was du bisher ausgesucht hast.',
     units: { one: '{count} Artikel', other: '{count} Artikel' },
     empty: 'Dein Warenkorb ist leer',

@@ -1,4 +1,4 @@
-import { cartEvent, eventDetail, openMiniCartEvent } from '#src/rules/page-events.ts'
+import { cartEvent, eventDetail, addedEvent } from '#src/rules/page-events.ts'
 import { suppressesMiniCart } from '#src/rules/page-type.ts'
 import { readVisitorCookie } from '#src/rules/visitor-cookie.ts'
 
@@ -21,11 +21,11 @@ const enhance = (link: HTMLAnchorElement): void => {
   const load = () =>
     Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), import('#src/messages/cart.ts')])
 
-  const open = async (): Promise<void> => {
+  const open = async (reason: 'asked' | 'added'): Promise<void> => {
     try {
       const [{ openMiniCart }, { cartMessages }] = await load()
       const texts = Object.entries(cartMessages).find(([language]) => locale.startsWith(language))
-      openMiniCart({ locale, texts: texts?.[1] ?? cartMessages.en, pictureTemplate: picture })
+      openMiniCart({ locale, texts: texts?.[1] ?? cartMessages.en, pictureTemplate: picture }, reason)
     } catch {
       location.assign(link.href)
     }
@@ -37,12 +37,12 @@ const enhance = (link: HTMLAnchorElement): void => {
   window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
 
   if (suppressesMiniCart(location.pathname)) return
-  window.addEventListener(openMiniCartEvent, () => void open())
+  window.addEventListener(addedEvent, () => void open('added'))
   link.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true })
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void open()
+    void open('asked')
   })
 }
 
