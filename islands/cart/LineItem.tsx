@@ -22,6 +22,13 @@ type Props = {
   onRemove: () => void
 }
 
+const quantityTexts = ({ quantity, less, more, update }: LineTexts, name: string) => ({
+  quantity: fill(quantity, { name }),
+  less: fill(less, { name }),
+  more: fill(more, { name }),
+  update,
+})
+
 /** One line of the cart. Its two forms post to the shop by themselves until scripts run. */
 export const LineItem = ({
   item,
@@ -46,9 +53,9 @@ export const LineItem = ({
       )}
     </a>
     <div className={css.text}>
-      <h3 className={css.name}>
+      <p className={css.name}>
         <a href={item.pdpUrl}>{item.name}</a>
-      </h3>
+      </p>
       <ul className={css.attributes} role="list">
         {chosenAttributes(item).map(({ label, value }) => (
           <li key={label}>
@@ -66,7 +73,7 @@ export const LineItem = ({
             value={quantity}
             max={item.maxQty}
             onChange={on.onQuantity}
-            texts={{ ...texts, quantity: fill(texts.quantity, { name: item.name }) }}
+            texts={quantityTexts(texts, item.name)}
           />
         </form>
       )}

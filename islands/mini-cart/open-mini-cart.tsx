@@ -16,5 +16,5 @@ export const openMiniCart = (surroundings: CartSurroundings, reason: 'asked' | '
   root ??= mount()
   root.render(<MiniCart {...surroundings} reason={reason} />)
   if (reason === 'asked') void cart.load()
-  void dialogs.open('mini-cart')
+  if (!dialogs.$open.get().includes('mini-cart')) void dialogs.open('mini-cart')
 }

@@ -39,15 +39,14 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
   const box = useBuyBox(product, opening, failure)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { choice, status, action } = box
+  const { choice, status, action, isAdding } = box
   const colorId = choice[colorAttribute]
   const color = optionStates(product, {}, colorAttribute).find(({ id }) => id === colorId)
   const price = priceOfChoice(product, choice)
-  const isAdding = status.kind === 'adding'
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (action === 'add') void box.buy(colorId === undefined ? url : `${url}?color=${colorId}`)
+    if (action === 'add') box.buy(colorId === undefined ? url : `${url}?color=${colorId}`)
     else if (action === 'choose') {
       box.explain()
       const group = form.current?.querySelector(`[data-attribute="${CSS.escape(box.missing ?? '')}"]`)

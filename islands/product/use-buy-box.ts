@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import type { CartFailure } from '#src/rules/cart-error.ts'
 import { colorEvent, addedEvent } from '#src/rules/page-events.ts'
 import {
@@ -12,8 +12,7 @@ import {
 } from '#src/rules/variant-choice.ts'
 import { cart } from '#src/stores/shop.ts'
 
-export type BuyBoxStatus =
-  { kind: 'idle' | 'adding' | 'incomplete' } | { kind: 'failed'; failure: CartFailure }
+export type BuyBoxStatus = { kind: 'idle' | 'incomplete' } | { kind: 'failed'; failure: CartFailure }
 
 /** Keeps the address and the gallery with the chosen colour. */
 const showColor = (colorId: string): void => {
@@ -29,24 +28,29 @@ export const useBuyBox = (product: BuyableProduct, opening: Choice, failure: Car
   const [choice, setChoice] = useState(opening)
   const [status, setStatus] = useState<BuyBoxStatus>(failure ? { kind: 'failed', failure } : { kind: 'idle' })
 
+  const [isAdding, startAdding] = useTransition()
+
   const onChoose = (type: string, id: string): void => {
     setChoice(choose(product, choice, type, id))
     setStatus({ kind: 'idle' })
     if (type === colorAttribute) showColor(id)
   }
 
-  const buy = async (pdpUrl: string): Promise<void> => {
+  /** Every press adds one; the store sends them in turn. */
+  const buy = (pdpUrl: string): void => {
     const variant = variantOf(product, choice)
-    if (!variant || status.kind === 'adding') return
-    setStatus({ kind: 'adding' })
-    const result = await cart.add({ productId: product.id, upc: variant.upc, qty: 1, pdpUrl })
-    setStatus(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
-    if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent))
+    if (!variant) return
+    startAdding(async () => {
+      const result = await cart.add({ productId: product.id, upc: variant.upc, qty: 1, pdpUrl })
+      setStatus(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
+      if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent))
+    })
   }
 
   return {
     choice,
     status,
+    isAdding,
     action: buyActionOf(product, choice),
     missing: missingAttributes(product, choice)[0],
     onChoose,

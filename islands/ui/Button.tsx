@@ -4,7 +4,7 @@ import css from './Button.module.css'
 type Props = ComponentProps<'button'> & {
   /** `primary` once a view: the action the view is for. */
   look?: 'primary' | 'brand' | 'quiet'
-  /** At work: keeps its size and place, and takes no second press. */
+  /** At work: shows so, and keeps its place. */
   busy?: boolean
 }
 
@@ -15,7 +15,6 @@ export const Button = ({ look = 'brand', busy = false, className = '', children,
     className={`button ${css.button} ${className}`}
     data-style={look}
     aria-busy={busy || undefined}
-    aria-disabled={busy || rest['aria-disabled']}
   >
     {busy && <span className={css.spinner} aria-hidden="true" />}
     {children}

@@ -37,7 +37,7 @@ export const QuantityField = ({ value, max, onChange, texts }: Props) => {
   }
 
   return (
-    <div className={css.field} role="group" aria-label={texts.quantity}>
+    <div className={css.field}>
       <button className="visually-hidden" type="submit" tabIndex={-1}>
         {texts.update}
       </button>

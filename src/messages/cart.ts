@@ -89,8 +89,8 @@ export const cartMessages = inEveryLanguage({
     retry: 'Try again',
     item: {
       quantity: 'Quantity of {name}',
-      less: 'One less',
-      more: 'One more',
+      less: 'One less {name}',
+      more: 'One more {name}',
       update: 'Update quantity',
       remove: 'Remove',
       removeName: 'Remove {name}',
@@ -136,8 +136,8 @@ export const cartMessages = inEveryLanguage({
     retry: 'Réessayer',
     item: {
       quantity: 'Quantité de {name}',
-      less: 'Un de moins',
-      more: 'Un de plus',
+      less: 'Un de moins : {name}',
+      more: 'Un de plus : {name}',
       update: 'Mettre à jour la quantité',
       remove: 'Retirer',
       removeName: 'Retirer {name}',
@@ -183,8 +183,8 @@ export const cartMessages = inEveryLanguage({
     retry: 'Noch einmal versuchen',
     item: {
       quantity: 'Menge von {name}',
-      less: 'Einen weniger',
-      more: 'Einen mehr',
+      less: 'Eins weniger: {name}',
+      more: 'Eins mehr: {name}',
       update: 'Menge ändern',
       remove: 'Entfernen',
       removeName: '{name} entfernen',

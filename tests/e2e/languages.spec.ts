@@ -20,7 +20,7 @@ function telling(language: 'en' | 'fr' | 'de'): string[] {
   ]
 }
 
-const currencies = { USD: '$', CAD: '$', GBP: '£', EUR: '€' }
+const currencies = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' }
 
 for (const { locale, language, currency } of sites) {
   test(`${locale} speaks its own language and prices in ${currency}`, async ({ page, baseURL }) => {
