@@ -17,7 +17,8 @@ const quantityOf = (typed: string, max: number): number | undefined => {
 
 /**
  * A quantity with steps, inside a form. Until scripts run its buttons post the form: `to` is the quantity of the step
- * that was pressed, `qty` the typed one, and the hidden first button is what Enter presses.
+ * that was pressed, `qty` the typed one, and the first button, which shows only where there are no scripts, is what
+ * Enter presses.
  */
 export const QuantityField = ({ value, max, onChange, texts }: Props) => {
   const [draft, setDraft] = useState<string>()
@@ -38,7 +39,7 @@ export const QuantityField = ({ value, max, onChange, texts }: Props) => {
 
   return (
     <div className={css.field}>
-      <button className="visually-hidden" type="submit" tabIndex={-1}>
+      <button className={css.update} type="submit" tabIndex={-1}>
         {texts.update}
       </button>
       <IconButton
