@@ -63,7 +63,7 @@ export const loadCatalogue = async (
         categories.map(({ categoryId }) => categoryId),
       )
     : 0
-  await writes.bumpVersion()
+  await writes.publish()
   return { loaded: products.length - refused.length, refused, removed }
 }
 

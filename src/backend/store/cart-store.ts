@@ -50,7 +50,8 @@ const lines = sql<StoredLine[]>`(
 const stockOfProducts = (wanted: unknown) => sql<Stock>`(
   select coalesce(jsonb_object_agg(product_id, units), '{}') from (
     select v.product_id, jsonb_object_agg(v.upc, v.quantity) as units from ${variant} v
-    where v.product_id = ${wanted} or v.product_id in (select i.product_id from ${cartItem} i where i.cart_id = "cart"."id")
+    where v.product_id = any(array_append(
+      array(select i.product_id from ${cartItem} i where i.cart_id = "cart"."id"), ${wanted}::text))
     group by v.product_id) s)`
 
 /** Reads and writes carts: one statement to read one whole, one to write a change. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CatalogueProduct } from '#src/contract/catalogue.ts'
 import type { Stock } from './cart-store.ts'
-import { catalogueState, category, price, product, variant, type ProductFacts } from './catalogue-tables.ts'
+import { catalogueState, category, product, variant, type ProductFacts } from './catalogue-tables.ts'
 import type { Sql } from './database.ts'
 
 type StoredVariants = CatalogueProduct['variants']
@@ -14,25 +14,23 @@ export type StoredCategory = typeof category.$inferSelect
 const variantsOfProduct = sql<StoredVariants>`(
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'variantId', v.variant_id, 'upc', v.upc, 'sku', v.sku, 'attributes', v.attributes, 'quantity', v.quantity,
-    'maxQty', v.max_qty, 'prices', (
-      select coalesce(jsonb_object_agg(m.currency, jsonb_build_object('current', m.current, 'original', m.original)), '{}')
-      from ${price} m where m.product_id = v.product_id and m.upc = v.upc))) order by v.position), '[]')
+    'maxQty', v.max_qty, 'prices', v.prices)) order by v.position), '[]')
   from ${variant} v where v.product_id = "product"."product_id")`
 
-const ids = sql`select jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb)`
+const ids = sql.placeholder('ids')
 
 /** Reads of the catalogue, each one prepared statement. */
 export const createCatalogueReads = (db: Sql) => {
   const products = db
     .select({ facts: product.facts, active: product.active, variants: variantsOfProduct })
     .from(product)
-    .where(sql`${product.productId} in (${ids})`)
+    .where(sql`${product.productId} = any(${ids}::text[])`)
     .prepare('catalogue_products')
 
   const stock = db
     .select({ productId: variant.productId, upc: variant.upc, quantity: variant.quantity })
     .from(variant)
-    .where(sql`${variant.productId} in (${ids})`)
+    .where(sql`${variant.productId} = any(${ids}::text[])`)
     .prepare('catalogue_stock')
 
   const version = db
@@ -50,7 +48,7 @@ export const createCatalogueReads = (db: Sql) => {
   return {
     /** Products by id, in no order; unknown ids are left out. */
     products: async (productIds: readonly string[]): Promise<StoredProduct[]> =>
-      (await products.execute({ ids: JSON.stringify(productIds) })).map(({ facts, ...rest }) => ({
+      (await products.execute({ ids: productIds })).map(({ facts, ...rest }) => ({
         ...facts,
         ...rest,
       })),
@@ -58,7 +56,7 @@ export const createCatalogueReads = (db: Sql) => {
     /** Units in stock now, by product and upc. */
     stock: async (productIds: readonly string[]): Promise<Stock> => {
       const found: Stock = {}
-      for (const { productId, upc, quantity } of await stock.execute({ ids: JSON.stringify(productIds) })) {
+      for (const { productId, upc, quantity } of await stock.execute({ ids: productIds })) {
         const units = (found[productId] ??= {})
         units[upc] = quantity
       }

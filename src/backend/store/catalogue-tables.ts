@@ -1,8 +1,6 @@
 import {
-  bigint,
   boolean,
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { CatalogueProduct, LocalizedText } from '#src/contract/catalogue.ts'
+import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contract/catalogue.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -55,27 +53,10 @@ export const variant = pgTable(
     attributes: jsonb().$type<Record<string, string>>().notNull(),
     quantity: integer().notNull(),
     maxQty: integer('max_qty'),
+    /** By currency, in its minor units; `current` below `original` means marked down. */
+    prices: jsonb().$type<Record<string, CataloguePrice>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.upc] })],
-)
-
-/** Minor units of the currency; `current` below `original` means marked down. */
-export const price = pgTable(
-  'price',
-  {
-    productId: text('product_id').notNull(),
-    upc: text().notNull(),
-    currency: text().notNull(),
-    current: bigint({ mode: 'number' }).notNull(),
-    original: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.upc, table.currency] }),
-    foreignKey({
-      columns: [table.productId, table.upc],
-      foreignColumns: [variant.productId, variant.upc],
-    }).onDelete('cascade'),
-  ],
 )
 
 export const category = pgTable('category', {

@@ -3,7 +3,6 @@ import type { CatalogueCategory, CatalogueVariant } from '#src/contract/catalogu
 import {
   catalogueState,
   category,
-  price,
   product,
   productCategory,
   productSearch,
@@ -51,19 +50,10 @@ const writeVariants = async (tx: Transaction, rows: readonly ProductRow[]): Prom
     own.map((one, position) => ({ ...one, productId, position })),
   )
   await tx.execute(sql`insert into ${variant}
-      (product_id, upc, variant_id, sku, position, attributes, quantity, max_qty)
-    select v."productId", v.upc, v."variantId", v.sku, v.position, v.attributes, v.quantity, v."maxQty"
+      (product_id, upc, variant_id, sku, position, attributes, quantity, max_qty, prices)
+    select v."productId", v.upc, v."variantId", v.sku, v.position, v.attributes, v.quantity, v."maxQty", v.prices
     from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as v("productId" text, upc text, "variantId" text,
-      sku text, position int, attributes jsonb, quantity int, "maxQty" int)`)
-  const prices = rows.flatMap(({ facts: { productId }, variants: own }) =>
-    own.flatMap(({ upc, prices: byCurrency }) =>
-      Object.entries(byCurrency).map(([currency, amounts]) => ({ ...amounts, productId, upc, currency })),
-    ),
-  )
-  await tx.execute(sql`insert into ${price} (product_id, upc, currency, current, original)
-    select m."productId", m.upc, m.currency, m.current, m.original
-    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as m("productId" text, upc text, currency text,
-      current bigint, original bigint)`)
+      sku text, position int, attributes jsonb, quantity int, "maxQty" int, prices jsonb)`)
 }
 
 const writePlaces = async (tx: Transaction, rows: readonly ProductRow[]): Promise<void> => {
@@ -126,8 +116,9 @@ export const createCatalogueWrites = (db: Sql) => ({
       return left.length
     }),
 
-  /** Says that the catalogue changed, to every process that reads it. */
-  bumpVersion: async (): Promise<void> => {
+  /** Says that the catalogue changed, to every process that reads it, and to the query planner. */
+  publish: async (): Promise<void> => {
+    await db.execute(sql`analyze ${product}, ${variant}, ${category}, ${productCategory}, ${productSearch}`)
     await db
       .insert(catalogueState)
       .values({ id: 1, version: 1 })

@@ -7,6 +7,10 @@ import { drizzleOn } from './drizzle-on.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockForProcess } from './process-lock.ts'
 
+// All of the engine's settings: they replace its file. 128 MB of buffers, the default, would be kept beside the same
+// pages in the system's own cache and only cost memory.
+const sharedBuffers = 'shared_buffers = 16MB'
+
 /** Opens PGlite in `{dataFolder}/database`, or in memory without a folder, for this process alone. */
 export const openEmbedded = async (
   dataFolder: string | undefined,
@@ -18,7 +22,10 @@ export const openEmbedded = async (
   const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
   try {
     const { PGlite } = await import('@electric-sql/pglite')
-    const engine = await PGlite.create(folder)
+    const engine = await PGlite.create({
+      ...(folder && { dataDir: folder }),
+      postgresqlconf: [sharedBuffers],
+    })
     // One connection, as the engine has one session: a transaction has it alone.
     const pool = new Pool({ max: 1, user: 'postgres', stream: () => new EmbeddedStream(engine), ssl: false })
     const { sql, close } = await drizzleOn(pool, migrations, log, logger)
