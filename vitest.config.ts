@@ -6,11 +6,12 @@ const setupFiles = ['tests/setup/console.ts']
 export default defineConfig({
   test: {
     projects: [
+      'tests/rendering/vitest.config.ts',
       {
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, 'tests/conformance/**'],
+          exclude: [...ignored, 'tests/{conformance,rendering}/**'],
           setupFiles,
         },
       },

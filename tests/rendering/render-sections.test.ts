@@ -1,0 +1,128 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import RenderSections from '#blocks/RenderSections.astro'
+import { preloadsOf, resolveContent, stylesheetsOf } from '#blocks/registry.ts'
+import { err } from '#src/base/result.ts'
+import { contentAdapter } from '#src/canvas/content-address.ts'
+import { parsePage } from '#src/canvas/parse-page.ts'
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { siteOf, sites, type Site } from '#src/contract/sites.ts'
+import { createPictureUrls } from '#src/rendering/picture-url.ts'
+import { siteHref } from '#src/rules/site-href.ts'
+
+const container = await AstroContainer.create()
+const pictures = createPictureUrls()
+const german = siteOf('de-de') ?? sites[0]
+
+const instant = '2026-06-01T12:00:00.000Z'
+
+const pageOf = (...items: unknown[]): ResolvedPage => {
+  const page = parsePage({ id: 'p', slug: 'p', sections: [{ name: 'main', items }] })
+  if (!page.ok) throw new Error(page.error)
+  return resolveContent(page.value, instant)
+}
+
+type Visit = { showsProblems?: boolean; site?: Site; keptQuery?: string }
+
+/** Renders a page for a visitor whose catalogue throws. */
+const render = async (page: ResolvedPage, visit: Visit = {}) => {
+  const { showsProblems = false, site = sites[0], keptQuery = '' } = visit
+  const logged: unknown[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line)) })
+  const html = await container.renderToString(RenderSections, {
+    props: { page },
+    locals: {
+      site,
+      href: (path: string) => siteHref(path, site.locale, keptQuery),
+      pictures,
+      showsProblems,
+      log,
+      call: () => {
+        throw new Error('the catalogue burns')
+      },
+      content: contentAdapter(() => Promise.resolve(err({ kind: 'notFound', reason: '' }))),
+      instant,
+      correlationId: 'c',
+    },
+  })
+  return { html, logged }
+}
+
+const text = (words: string) => ({ type: 'rich-text', richText: `<p>${words}</p>` })
+const products = { type: 'collection', title: 'Products', categoryId: '1000' }
+
+describe('a block that fails', () => {
+  it('leaves no hole in production, and one line in the log', async () => {
+    const { html, logged } = await render(pageOf(text('before'), products, text('after')))
+    expect(html).toContain('before')
+    expect(html).toContain('after')
+    expect(html).not.toMatch(/collection|burns|block-problem/)
+    expect(logged).toEqual([
+      {
+        level: 50,
+        path: 'sections[0].items[1]',
+        type: 'collection',
+        reason: 'Error: the catalogue burns',
+        msg: 'block failed',
+      },
+    ])
+  })
+
+  it('tells an editor where and why, also when it could not be read', async () => {
+    const page = pageOf({ ...products, limit: 9 }, { type: 'carousel' }, text('after'))
+    const { html } = await render(page, { showsProblems: true })
+    expect(html).toContain('the catalogue burns')
+    expect(html).toContain('sections[0].items[0]')
+    expect(html).toContain('there is no such block')
+    expect(html).toContain('after')
+  })
+})
+
+describe('a page', () => {
+  const hero = {
+    type: 'hero-banner',
+    title: '<b>Walk</b>',
+    titleH1: true,
+    media: { publicId: 'scenes/a/wide', width: 2400, height: 1350, alt: 'A ridge' },
+    targets: [{ text: 'Go', url: '/women' }],
+  }
+
+  it('escapes words, prefixes links, and fetches its first picture at once and others late', async () => {
+    const { html } = await render(pageOf(hero, hero))
+    expect(html).toContain('&lt;b&gt;Walk&lt;/b&gt;')
+    expect(html).toContain('href="/en-us/women"')
+    expect(html.match(/fetchpriority="high"/g)).toHaveLength(1)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(1)
+    expect(
+      html.match(/<img[^>]* width="2000" height="2500"|<img[^>]* width="960" height="1200"/g),
+    ).toHaveLength(2)
+  })
+
+  it('preloads the picture it begins with', () => {
+    expect(preloadsOf(pageOf(hero), pictures)).toHaveLength(2)
+    expect(preloadsOf(pageOf(text('words'), hero), pictures)).toEqual([])
+  })
+
+  it('is one link where editors want no call to action, never links within links', async () => {
+    const { html } = await render(pageOf({ ...hero, linkType: 'No-CTA' }))
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
+  it('is the same the second time, and right for another site and for kept parameters', async () => {
+    const page = pageOf(hero)
+    const { html } = await render(page)
+    expect((await render(page)).html).toBe(html)
+    expect((await render(page, { site: german })).html).toContain('href="/de-de/women"')
+    expect((await render(page, { keptQuery: 'preview=true' })).html).toContain(
+      'href="/en-us/women?preview=true"',
+    )
+    expect((await render(page)).html).toBe(html)
+  })
+
+  it('links the stylesheets of its blocks, each once, and no others', () => {
+    const { blockTypes } = pageOf(text('a'), text('b'), hero)
+    const sheets = stylesheetsOf(blockTypes).map((url) => /([\w-]+)\.css/.exec(url)?.[1])
+    expect(sheets).toEqual(['block', 'banner-text', 'hero-banner', 'rich-text'])
+  })
+})
