@@ -8,6 +8,8 @@ type Start = (report: (step: string, ms: number) => void) => Promise<{ address: 
 const entrySchema = z.object({ start: z.custom<Start>((value) => typeof value === 'function') })
 
 try {
+  // React and others pick their fast build by it when they are loaded.
+  process.env['NODE_ENV'] ??= 'production'
   await ensureBuilt()
   const begun = performance.now()
   const { start } = entrySchema.parse(await import(pathToFileURL(builtEntry).href))
