@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
-import { createVisitor, refusal } from './visitor.ts'
+import { createVisitor, refusal, shopper } from './visitor.ts'
 
 /** Content, the storefront's own calls, health and the log. */
 export const describeService = (shop: () => Shop): void => {
@@ -46,6 +47,21 @@ export const describeService = (shop: () => Shop): void => {
   it('says that it runs and is ready', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect(await (await visitor().send('GET', path)).json()).toEqual({ status: 'ok' })
+  })
+
+  it('goes on after a statement that failed, alone or in a transaction', async () => {
+    const { sql: db } = shop().database
+    const shopping = await shopper(shop().backend)
+    await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow()
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`delete from cart_item`)
+        await tx.execute(sql`select 1 / 0`)
+      }),
+    ).rejects.toThrow()
+    await shopping.add('boot-frn-8')
+    await expect(db.execute(sql`select * from no_such_table`)).rejects.toThrow()
+    expect(await shopping.read()).toMatchObject({ totals: { totalUnits: 1 } })
   })
 
   it('logs each call with its headers', async () => {
