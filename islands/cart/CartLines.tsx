@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { CartItem } from '#src/contract/cart.ts'
 import type { CartFailure } from '#src/rules/cart-error.ts'
 import { cartLines, shownQuantity } from '#src/rules/cart-lines.ts'
+import type { RemovedItem } from '#src/stores/cart.ts'
 import { cart, toasts } from '#src/stores/shop.ts'
 import type { CartSurroundings } from './cart-texts.ts'
 import css from './CartLines.module.css'
@@ -17,11 +19,17 @@ type Props = CartSurroundings & {
 
 /** The lines of the cart, and removed ones where they stood. */
 export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate }: Props) => {
+  const list = useRef<HTMLUListElement>(null)
+
   const remove = async (item: CartItem): Promise<void> => {
     if (!(await cart.remove(item))) toasts.show({ title: texts.item.removeFailed, tone: 'error' })
   }
+  const undo = (removed: RemovedItem): void => {
+    list.current?.focus({ preventScroll: true })
+    void cart.undo(removed)
+  }
   return (
-    <ul className={css.lines} role="list">
+    <ul className={css.lines} role="list" tabIndex={-1} ref={list}>
       {cartLines(items, view.wanted, view.removed).map((line) =>
         line.kind === 'item' ? (
           <li key={line.item.id}>
@@ -39,11 +47,7 @@ export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate
           </li>
         ) : (
           <li key={`removed ${line.removed.item.id}`}>
-            <RemovedLine
-              name={line.removed.item.name}
-              texts={texts.item}
-              onUndo={() => void cart.undo(line.removed)}
-            />
+            <RemovedLine name={line.removed.item.name} texts={texts.item} onUndo={() => undo(line.removed)} />
           </li>
         ),
       )}

@@ -1,4 +1,7 @@
+import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart.ts'
+import { isTaxIncluded } from '#src/rules/cart-tax.ts'
+import { fill } from '#src/rules/fill.ts'
 import { Money } from '#islands/ui/Money.tsx'
 import type { SummaryTexts } from './cart-texts.ts'
 import css from './OrderSummary.module.css'
@@ -12,6 +15,7 @@ export const OrderSummary = ({
   isBusy,
   texts,
 }: Props) => {
+  const taxIncluded = isTaxIncluded(totals)
   const isDeliveryOpen = totals.shipping === 0 && shippingMethods.length === 0
   const money = (minor: number) => <Money minor={minor} currency={currency} locale={locale} />
   return (
@@ -29,19 +33,26 @@ export const OrderSummary = ({
       <div>
         <dt>{texts.delivery}</dt>
         <dd>
-          {isDeliveryOpen && texts.deliveryOpen}
+          {isDeliveryOpen && texts.open}
           {!isDeliveryOpen && (totals.shipping === 0 ? texts.deliveryFree : money(totals.shipping))}
         </dd>
       </div>
-      {totals.tax > 0 && (
+      {!taxIncluded && (
         <div>
           <dt>{texts.tax}</dt>
-          <dd>{money(totals.tax)}</dd>
+          <dd>{totals.tax > 0 ? money(totals.tax) : texts.open}</dd>
         </div>
       )}
       <div className={css.total}>
         <dt>{texts.total}</dt>
-        <dd>{money(totals.total)}</dd>
+        <dd>
+          {money(totals.total)}
+          {taxIncluded && (
+            <small className={css.included} suppressHydrationWarning>
+              {fill(texts.taxIncluded, { amount: formatMoney(totals.tax, currency, locale) })}
+            </small>
+          )}
+        </dd>
       </div>
     </dl>
   )

@@ -24,9 +24,11 @@ export type SummaryTexts = {
   subtotal: string
   discount: string
   delivery: string
-  deliveryOpen: string
   deliveryFree: string
   tax: string
+  taxIncluded: string
+  /** Of an amount that the address decides. */
+  open: string
   total: string
   status: string
 }

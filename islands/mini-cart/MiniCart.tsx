@@ -53,7 +53,7 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
       onClose={close}
       title={
         <>
-          {reason === 'added' ? texts.added : texts.title}{' '}
+          {reason === 'added' && items.length > 0 ? texts.added : texts.title}{' '}
           {cart && items.length > 0 && <span className={css.units}>{cart.totals.totalUnits}</span>}
         </>
       }

@@ -4,15 +4,16 @@ import css from './QuantityField.module.css'
 
 type Props = {
   value: number
+  /** Pressing beyond it is passed on too, so that whoever listens can say why not. */
   max: number
   onChange: (quantity: number) => void
   texts: { quantity: string; less: string; more: string; update: string }
 }
 
-/** What was typed, as a quantity within bounds; undefined when it is none. */
-const quantityOf = (typed: string, max: number): number | undefined => {
+/** What was typed, as a quantity; undefined when it is none. */
+const quantityOf = (typed: string): number | undefined => {
   const quantity = Number(typed)
-  return Number.isInteger(quantity) && quantity >= 1 ? Math.min(quantity, max) : undefined
+  return Number.isInteger(quantity) && quantity >= 1 ? quantity : undefined
 }
 
 /**
@@ -29,12 +30,12 @@ export const QuantityField = ({ value, max, onChange, texts }: Props) => {
   }
   const step = (quantity: number) => (event: MouseEvent) => {
     event.preventDefault()
-    if (quantity >= 1 && quantity <= max) change(quantity)
+    if (quantity >= 1) change(quantity)
   }
   const commitOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (draft !== undefined) change(quantityOf(draft, max))
+    if (draft !== undefined) change(quantityOf(draft))
   }
 
   return (
@@ -61,7 +62,7 @@ export const QuantityField = ({ value, max, onChange, texts }: Props) => {
         value={draft ?? value}
         onChange={({ target }) => setDraft(target.value.replace(/\D/g, ''))}
         onFocus={({ target }) => target.select()}
-        onBlur={() => draft !== undefined && change(quantityOf(draft, max))}
+        onBlur={() => draft !== undefined && change(quantityOf(draft))}
         onKeyDown={commitOnEnter}
       />
       <IconButton

@@ -82,6 +82,20 @@ it('turns rapid quantity changes into the last one', async () => {
   expect(tab.$wanted.get()).toEqual({})
 })
 
+it('stops at the limit of an item and says so', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  const item = { ...itemOf(tab, 'shoe-9'), maxQty: 3 }
+  await tab.setQuantity(item, 50)
+  expect(server.unitsOf('shoe-9')).toBe(3)
+  expect(tab.$notices.get()[item.id]).toMatchObject({
+    errorId: 'INV408',
+    additionalInfo: { maxAllowedQty: 3 },
+  })
+  await tab.setQuantity({ ...item, qty: 3 }, 2)
+  expect(tab.$notices.get()).toEqual({})
+})
+
 it('removes several items at once and puts one back', async () => {
   const { server, tab } = openTabs()
   await tab.add({ ...shoe, qty: 3 })

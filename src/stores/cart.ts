@@ -3,6 +3,7 @@ import { ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/client/client-error.ts'
 import type { Cart, CartItem } from '#src/contract/cart.ts'
 import { isOutcomeUnknown, placeOfNotice } from '#src/rules/cart-error.ts'
+import { shownQuantity } from '#src/rules/cart-lines.ts'
 import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
 import { performChange, type ChangeParts } from './cart-recovery.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -21,6 +22,15 @@ export type CartPlatform = ChangeParts & {
   exclusive: <T>(task: () => Promise<T>) => Promise<T>
   announce: (cart: Cart) => void
 }
+
+/** The refusal that the API would give, known beforehand. */
+const limitReached = ({ maxQty }: CartItem): ClientError => ({
+  errorId: 'INV408',
+  message: '',
+  status: 409,
+  additionalInfo: { maxAllowedQty: maxQty },
+  correlationId: '',
+})
 
 /** Key of the notice that concerns the whole cart; all others are item ids. */
 export const wholeCart = 'cart'
@@ -124,10 +134,13 @@ export const createCart = (platform: CartPlatform) => {
 
     add: (item: NewItem): Promise<Result<Cart, ClientError>> => queue(() => change({ kind: 'add', item })),
 
-    /** Rapid changes of one item become one call with the last quantity. */
-    setQuantity: async (item: ItemRef, qty: number): Promise<void> => {
+    /** Rapid changes of one item become one call with the last quantity. Beyond the item's limit it stops there and says so. */
+    setQuantity: async (item: CartItem, asked: number): Promise<void> => {
+      const qty = Math.min(asked, item.maxQty)
+      if (qty < asked) notice(item, limitReached(item))
+      else clearNotice(item.id)
+      if (qty === shownQuantity(item, $wanted.get())) return
       $wanted.setKey(item.id, qty)
-      clearNotice(item.id)
       const result = await applyWanted(item)
       if (!result.ok) notice(item, result.error)
     },
