@@ -4,7 +4,7 @@ import { inEveryLanguage } from './catalogue.ts'
 export const layoutMessages = inEveryLanguage({
   en: {
     skipToContent: 'Skip to content',
-    home: 'Marlow home',
+    home: '{brand} home',
     search: 'Search',
     searchProducts: 'Search products',
     searchPlaceholder: 'Boots, fleece, socks…',
@@ -16,7 +16,7 @@ export const layoutMessages = inEveryLanguage({
   },
   fr: {
     skipToContent: 'Aller au contenu',
-    home: 'Accueil Marlow',
+    home: 'Accueil {brand}',
     search: 'Recherche',
     searchProducts: 'Rechercher un produit',
     searchPlaceholder: 'Bottes, polaires, chaussettes…',
@@ -28,7 +28,7 @@ export const layoutMessages = inEveryLanguage({
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
-    home: 'Marlow Startseite',
+    home: '{brand} Startseite',
     search: 'Suche',
     searchProducts: 'Produkte suchen',
     searchPlaceholder: 'Stiefel, Fleece, Socken …',

@@ -26,7 +26,7 @@ export const listingMessages = inEveryLanguage({
     noResults: 'No matches for “{q}”',
     noResultsHint: 'Check the spelling, or try a broader word such as “boots” or “fleece”.',
     searchHint: 'What are you looking for?',
-    metaDescription: '{name} by Marlow: made to walk in, repaired for years. {count} styles.',
+    metaDescription: '{name} by {brand}: made to walk in, repaired for years. {count} styles.',
   },
   fr: {
     home: 'Accueil',
@@ -52,7 +52,7 @@ export const listingMessages = inEveryLanguage({
     noResults: 'Aucun résultat pour « {q} »',
     noResultsHint: 'Vérifiez l’orthographe ou essayez un mot plus large, comme « bottes » ou « polaire ».',
     searchHint: 'Que cherchez-vous ?',
-    metaDescription: '{name} par Marlow : conçus pour marcher, réparés pendant des années. {count} modèles.',
+    metaDescription: '{name} par {brand} : conçus pour marcher, réparés pendant des années. {count} modèles.',
   },
   de: {
     home: 'Startseite',
@@ -78,6 +78,6 @@ export const listingMessages = inEveryLanguage({
     noResults: 'Keine Treffer für „{q}“',
     noResultsHint: 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort wie „Stiefel“ oder „Fleece“.',
     searchHint: 'Wonach suchst du?',
-    metaDescription: '{name} von Marlow: zum Gehen gemacht, über Jahre reparierbar. {count} Modelle.',
+    metaDescription: '{name} von {brand}: zum Gehen gemacht, über Jahre reparierbar. {count} Modelle.',
   },
 })

@@ -1,3 +1,4 @@
+import { brandName } from '#src/contract/brand.ts'
 import { minorDigits } from '#src/base/money.ts'
 import type { Product } from '#src/contract/product.ts'
 
@@ -13,14 +14,14 @@ export const organizationData = (origin: string, locale: string): Json[] => [
   {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: 'Marlow',
+    name: brandName,
     url: `${origin}/${locale}`,
     logo: `${origin}/icon-512.png`,
   },
   {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: 'Marlow',
+    name: brandName,
     url: `${origin}/${locale}`,
     potentialAction: {
       '@type': 'SearchAction',
