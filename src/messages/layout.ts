@@ -12,7 +12,6 @@ export const layoutMessages = inEveryLanguage({
     cartWithUnits: 'Cart, contents: {count}',
     country: 'Country and language',
     breadcrumbs: 'Breadcrumb',
-    tagline: 'Footwear and apparel for people who walk out of the city.',
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -24,7 +23,6 @@ export const layoutMessages = inEveryLanguage({
     cartWithUnits: 'Panier, contenu : {count}',
     country: 'Pays et langue',
     breadcrumbs: 'Fil d’Ariane',
-    tagline: 'Chaussures et vêtements pour celles et ceux qui sortent de la ville à pied.',
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
@@ -36,6 +34,5 @@ export const layoutMessages = inEveryLanguage({
     cartWithUnits: 'Warenkorb, Inhalt: {count}',
     country: 'Land und Sprache',
     breadcrumbs: 'Brotkrümelnavigation',
-    tagline: 'Schuhe und Kleidung für alle, die zu Fuß aus der Stadt hinausgehen.',
   },
 })
