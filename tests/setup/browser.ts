@@ -9,13 +9,13 @@ export type BrowserProgram = { executablePath: string; env: Record<string, strin
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Containers run as root, where Chromium's sandbox refuses to start; their /dev/shm is often too small. */
-export const browserArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+const browserArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
 
 /**
  * Finds a Chromium: the one WELT_BROWSER names, Playwright's own, the system's, or the one npm brought (Linux x64).
  * Throws an error that says what to do when there is none.
  */
-export async function findBrowser(): Promise<BrowserProgram> {
+async function findBrowser(): Promise<BrowserProgram> {
   const installed = [process.env['WELT_BROWSER'], chromium.executablePath(), ...systemCandidates()]
   const executablePath = installed.find((path) => path && existsSync(path))
   if (executablePath) return { executablePath, env: {} }
