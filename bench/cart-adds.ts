@@ -1,19 +1,25 @@
 import { newGuest } from '#tests/setup/guest.ts'
-import { someProduct } from '#tests/setup/some-product.ts'
+import { productsOf, someProduct } from '#tests/setup/some-product.ts'
 import { atLeast, atMost, plain, type Figure } from './figure.ts'
-import { runLoad, type LoadPlan } from './load-plan.ts'
+import { runLoad, type Sent } from './load-plan.ts'
 
 const connections = 10
+const cartsPerConnection = 12
+const linesPerCart = 6
+/** Stock a variant must have to be added again and again. */
+const units = 40
 
-/** Adds to ten guests' carts through the API, one guest a connection; half the adds are of another variant. */
+/**
+ * Adds to carts through the API. Every connection goes round its own guests' carts, adding one unit of one of six
+ * variants at a time, so that neither stock nor the size of a cart sets the pace.
+ */
 export async function cartAdds(shop: string, engine: string, goal: number): Promise<Figure[]> {
-  const { productId, upcs } = await someProduct(shop)
-  const requests: LoadPlan['requests'] = []
-  for (let index = 0; index < connections; index += 1) {
-    const { headers, cartId } = await newGuest(shop)
-    const body = JSON.stringify({ cartId, productId, upc: upcs[index % 2] ?? upcs[0], qty: 1 })
-    requests.push({ url: `${shop}/cart/v1/item`, method: 'POST', headers, body })
+  const items: { productId: string; upc: string }[] = []
+  for await (const { productId, upc } of productsOf(shop, 'en-us', units)) {
+    items.push({ productId, upc })
+    if (items.length === linesPerCart) break
   }
+  const requests = await Promise.all(Array.from({ length: connections }, () => addsOf(shop, items)))
   const report = await runLoad({ requests, warmUpSeconds: 2, seconds: 8 })
   const figures = [
     atLeast(`add to cart on ${engine}, ${connections} connections`, report.perSecond, goal, 'adds/s'),
@@ -23,12 +29,23 @@ export async function cartAdds(shop: string, engine: string, goal: number): Prom
   return figures
 }
 
+async function addsOf(shop: string, items: { productId: string; upc: string }[]): Promise<Sent[]> {
+  const adds: Sent[] = []
+  for (let cart = 0; cart < cartsPerConnection; cart += 1) {
+    const { headers, cartId } = await newGuest(shop)
+    for (const item of items) {
+      const body = JSON.stringify({ cartId, ...item, qty: 1 })
+      adds.push({ url: `${shop}/cart/v1/item`, method: 'POST', headers, body })
+    }
+  }
+  return adds
+}
+
 /** SQL statements of one add to a cart that has an item, transaction control included. `count` gives all so far. */
 export async function statementsOfAnAdd(shop: string, count: () => number): Promise<Figure> {
-  const { productId, upcs } = await someProduct(shop)
+  const { productId, upc } = await someProduct(shop)
   const guest = await newGuest(shop)
-  const add = () =>
-    guest.call('POST', '/cart/v1/item', { cartId: guest.cartId, productId, upc: upcs[0], qty: 1 })
+  const add = () => guest.call('POST', '/cart/v1/item', { cartId: guest.cartId, productId, upc, qty: 1 })
   await add()
   await settled()
   const before = count()

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** What a load run sends: each connection repeats its own request. */
+const sent = z.object({
+  url: z.url(),
+  method: z.enum(['GET', 'POST']),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().optional(),
+})
+
+/** What a load run sends: for each connection the requests it goes round and round. */
 export const loadPlan = z.object({
-  requests: z.array(
-    z.object({
-      url: z.url(),
-      method: z.enum(['GET', 'POST']),
-      headers: z.record(z.string(), z.string()),
-      body: z.string().optional(),
-    }),
-  ),
+  requests: z.array(z.array(sent)),
   warmUpSeconds: z.number(),
   seconds: z.number(),
 })
@@ -25,19 +25,21 @@ const loadReport = z.object({
   failures: z.number(),
 })
 
-export type LoadPlan = z.infer<typeof loadPlan>
+export type Sent = z.infer<typeof sent>
+type LoadPlan = z.infer<typeof loadPlan>
 export type LoadReport = z.infer<typeof loadReport>
 
 /** Runs a plan in another process, so that the generator does not share the server's event loop. */
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const program = join(import.meta.dirname, 'load.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(plan)])
-  return loadReport.parse(JSON.parse(stdout))
+  const run = promisify(execFile)(process.execPath, [program])
+  run.child.stdin?.end(JSON.stringify(plan))
+  return loadReport.parse(JSON.parse((await run).stdout))
 }
 
 /** The same GET on every connection, as a browser that takes brotli would send it. */
 export function getPlan(url: string, connections: number, seconds: number): LoadPlan {
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-  const requests = Array.from({ length: connections }, () => ({ url, method: 'GET' as const, headers }))
+  const requests = Array.from({ length: connections }, () => [{ url, method: 'GET' as const, headers }])
   return { requests, warmUpSeconds: Math.min(3, seconds), seconds }
 }

@@ -1,11 +1,10 @@
-// A load generator in a process of its own: node bench/load.ts <plan as JSON>, prints a LoadReport as JSON.
+// A load generator in a process of its own: reads a plan as JSON, prints a LoadReport as JSON.
 import { Agent, request } from 'node:http'
-import { loadPlan, type LoadReport } from './load-plan.ts'
+import { text } from 'node:stream/consumers'
+import { loadPlan, type LoadReport, type Sent } from './load-plan.ts'
 
-const plan = loadPlan.parse(JSON.parse(process.argv[2] ?? ''))
+const plan = loadPlan.parse(JSON.parse(await text(process.stdin)))
 const agent = new Agent({ keepAlive: true, maxSockets: plan.requests.length })
-
-type Sent = (typeof plan.requests)[number]
 
 /** Sends one request, reads the whole answer, resolves to its status. */
 function send({ url, method, headers, body }: Sent): Promise<number> {
@@ -20,23 +19,25 @@ function send({ url, method, headers, body }: Sent): Promise<number> {
   })
 }
 
-/** One connection: sends its request again and again until the time is over. */
-async function connection(sent: Sent, until: number, times: number[]): Promise<number> {
+/** One connection: goes round its requests until the time is over. Resolves to how many failed. */
+async function connection(round: Sent[], until: number, times: number[]): Promise<number> {
   let failures = 0
-  while (performance.now() < until) {
+  for (let index = 0; performance.now() < until; index += 1) {
+    const next = round[index % round.length]
+    if (!next) break
     const begun = performance.now()
-    const status = await send(sent).catch(() => 0)
+    const status = await send(next).catch(() => 0)
     times.push(performance.now() - begun)
     if (status < 200 || status > 299) failures += 1
   }
   return failures
 }
 
-async function round(seconds: number): Promise<LoadReport> {
+async function load(seconds: number): Promise<LoadReport> {
   const times: number[] = []
   const begun = performance.now()
   const until = begun + seconds * 1000
-  const failures = await Promise.all(plan.requests.map((sent) => connection(sent, until, times)))
+  const failures = await Promise.all(plan.requests.map((one) => connection(one, until, times)))
   const elapsed = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
@@ -48,6 +49,6 @@ async function round(seconds: number): Promise<LoadReport> {
   }
 }
 
-await round(plan.warmUpSeconds)
-console.log(JSON.stringify(await round(plan.seconds)))
+await load(plan.warmUpSeconds)
+console.log(JSON.stringify(await load(plan.seconds)))
 agent.destroy()

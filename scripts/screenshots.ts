@@ -6,6 +6,7 @@ import { startShop } from '#tests/setup/shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from './astro-build.ts'
+import { addToCart, openPage } from '../tests/e2e/shopper.ts'
 import { step } from './step.ts'
 
 const folder = 'docs/pictures'
@@ -33,13 +34,11 @@ await step('Home page', async () => {
   await take('home')
 })
 await step('Product page', async () => {
-  await page.goto(shop.url + product.url)
+  await openPage(page, { ...product, url: shop.url + product.url })
   await take('product')
 })
 await step('Cart page', async () => {
-  await page.locator('input[type=radio][required]:enabled').first().check({ force: true })
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('dialog').waitFor()
+  await addToCart(page, product)
   await page.goto(`${shop.url}/en-us/cart`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('cart')

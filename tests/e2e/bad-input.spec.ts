@@ -28,7 +28,7 @@ async function refusal(answer: Response): Promise<{ status: number; errorId: str
 const item = (changes: Record<string, unknown> = {}) => ({
   cartId: guest.cartId,
   productId: product.productId,
-  upc: product.upcs[0],
+  upc: product.upc,
   qty: 1,
   ...changes,
 })

@@ -1,21 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { guestAt, newGuest, type Guest } from '#tests/setup/guest.ts'
 import { startShop } from '#tests/setup/shop-process.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
-import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { expect, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 180_000 })
-
-let data: string
-
-test.beforeEach(async () => {
-  data = await temporaryFolder('welt-durability-')
-})
-
-test.afterEach(async () => {
-  await rm(data, { recursive: true, force: true })
-})
 
 /** Adds one unit after the other until the shop is gone; resolves to how many adds were acknowledged. */
 async function addUntilGone(
@@ -23,7 +11,7 @@ async function addUntilGone(
   product: SomeProduct,
   onAdd: (count: number) => void,
 ): Promise<number> {
-  const body = { cartId: guest.cartId, productId: product.productId, upc: product.upcs[0], qty: 1 }
+  const body = { cartId: guest.cartId, productId: product.productId, upc: product.upc, qty: 1 }
   let acknowledged = 0
   for (;;) {
     const answer = await guest.call('POST', '/cart/v1/item', body).catch(() => undefined)
@@ -37,9 +25,9 @@ async function addUntilGone(
   }
 }
 
-test('after kill -9 in a stream of adds every acknowledged item is there', async () => {
+test('after kill -9 in a stream of adds every acknowledged item is there', async ({ data }) => {
   const shop = await startShop(data)
-  const product = await someProduct(shop.url)
+  const product = await someProduct(shop.url, 'en-us', 40)
   const guests = await Promise.all([newGuest(shop.url), newGuest(shop.url), newGuest(shop.url)])
   let total = 0
   let killed: Promise<unknown> | undefined
@@ -62,26 +50,29 @@ test('after kill -9 in a stream of adds every acknowledged item is there', async
   await again.end('SIGTERM')
 })
 
-test('SIGTERM lets requests in flight finish, then ends with code 0', async () => {
+test('SIGTERM lets requests in flight finish, then ends with code 0', async ({ data }) => {
   const shop = await startShop(data)
-  const product = await someProduct(shop.url)
-  const pages = Array.from({ length: 30 }, () => fetch(shop.url + product.url))
-  await Promise.race(pages)
+  const home = await (await fetch(`${shop.url}/en-us`)).text()
+  const pictures = [...new Set(home.match(/\/pictures\/[^"\s,]+/g))].slice(0, 4)
+  expect(pictures).toHaveLength(4)
+  const answers = pictures.map((path) => fetch(shop.url + path.replaceAll('&amp;', '&')))
+  // Pictures nobody asked for before take their time to be made: all four are under way when the signal comes.
+  await new Promise((done) => setTimeout(done, 150))
   const code = shop.end('SIGTERM')
-  const statuses = await Promise.all(pages.map(async (page) => (await page).status))
-  expect(statuses).toEqual(Array.from({ length: 30 }, () => 200))
+  const statuses = await Promise.all(answers.map(async (answer) => (await answer).status))
+  expect(statuses).toEqual([200, 200, 200, 200])
   expect(await code).toBe(0)
 })
 
-test('a second start takes up where the first stopped', async () => {
+test('a second start takes up where the first stopped', async ({ data }) => {
   const first = await startShop(data)
   const product = await someProduct(first.url)
   const guest = await newGuest(first.url)
-  const body = { cartId: guest.cartId, productId: product.productId, upc: product.upcs[0], qty: 2 }
+  const body = { cartId: guest.cartId, productId: product.productId, upc: product.upc, qty: 2 }
   expect((await guest.call('POST', '/cart/v1/item', body)).status).toBe(200)
   await first.end('SIGTERM')
   const second = await startShop(data)
   const { items } = await guestAt(second.url, guest).cart()
-  expect(items).toMatchObject([{ upc: product.upcs[0], qty: 2 }])
+  expect(items).toMatchObject([{ upc: product.upc, qty: 2 }])
   await second.end('SIGTERM')
 })

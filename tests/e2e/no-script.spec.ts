@@ -1,15 +1,15 @@
-import { chooseSize, cartLink, openProduct } from './shopper.ts'
+import { cartLink, chooseSize, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('without JavaScript one buys, changes and removes by plain forms @both', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
-  await chooseSize(page)
+  await chooseSize(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
 
   await page.goto('/en-us/cart')
-  const quantity = page.getByLabel(`Quantity of ${product.name}`)
+  const quantity = quantityOf(page, product)
   await expect(quantity).toHaveValue('1')
   await expect(cartLink(page)).toBeVisible()
 

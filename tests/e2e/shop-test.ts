@@ -1,5 +1,8 @@
+import { cp, rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { startShop } from '#tests/setup/shop-process.ts'
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 
 type Fixtures = {
   /** Messages a test provokes on purpose; what matches none of them fails it. */
@@ -7,10 +10,17 @@ type Fixtures = {
   watched: undefined
   /** Checks the page, or the part a selector names, against WCAG 2.2 AA and axe's best practices. */
   expectAccessible: (part?: string) => Promise<void>
+  /** A data folder of the test's own, in which the demo shop is already loaded, for a shop the test starts itself. */
+  data: string
+}
+
+type WorkerFixtures = {
+  /** The folder `data` is copied from, so that loading is paid once. */
+  loadedData: string
 }
 
 /** Playwright's `test`, failing on any console error, page error, failed request or answer above 399 nobody expected. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedFaults: [[], { option: true }],
   watched: [
     async ({ context, expectedFaults }, use) => {
@@ -21,6 +31,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  loadedData: [
+    async ({ browserName }, use) => {
+      const folder = await temporaryFolder(`welt-${browserName}-`)
+      const shop = await startShop(folder)
+      await shop.end('SIGTERM')
+      await use(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  data: async ({ loadedData }, use) => {
+    const folder = await temporaryFolder('welt-data-')
+    await cp(loadedData, folder, { recursive: true })
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
   expectAccessible: async ({ page }, use) => {
     await use(async (part) => {
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -3,17 +3,23 @@ import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
 
 /** What a shopper does on a page, in the words of the English shop. */
 
-/** Opens a product page of the shop the page's base address names. */
-export async function openProduct(page: Page, baseURL: string | undefined): Promise<SomeProduct> {
-  const product = await someProduct(baseURL ?? '')
-  await page.goto(product.url)
+/** Opens the page of a well stocked product in its best stocked colour. */
+export async function openProduct(page: Page, baseURL: string | undefined, units = 20): Promise<SomeProduct> {
+  const product = await someProduct(baseURL ?? '', 'en-us', units)
+  await openPage(page, product)
   return product
 }
 
-/** Chooses the first size that is in stock. The radio button itself lies under its label. */
-export async function chooseSize(page: Page): Promise<void> {
-  const size = page.getByRole('main').getByRole('radio', { disabled: false }).first()
-  await size.check({ force: true })
+/** Opens a product's page in its best stocked colour. */
+export async function openPage(page: Page, { url, variants }: SomeProduct): Promise<void> {
+  const color = variants[0]?.attributes['color']
+  await page.goto(color ? `${url}?color=${color}` : url)
+}
+
+/** Chooses the best stocked size. The radio button itself lies under its label. */
+export async function chooseSize(page: Page, { variants }: SomeProduct): Promise<void> {
+  const size = variants[0]?.attributes['size'] ?? ''
+  await page.locator(`input[type=radio][value="${size}"]`).check({ force: true })
 }
 
 /** The product page's own add button; a second one rides at the foot of phones. */
@@ -25,8 +31,8 @@ export function addButton(page: Page): Locator {
 }
 
 /** Chooses a size, adds, and waits until the mini cart shows. */
-export async function addToCart(page: Page): Promise<Locator> {
-  await chooseSize(page)
+export async function addToCart(page: Page, product: SomeProduct): Promise<Locator> {
+  await chooseSize(page, product)
   await addButton(page).click()
   const miniCart = page.getByRole('dialog', { name: /your cart/i })
   await expect(miniCart).toBeVisible()
@@ -36,4 +42,9 @@ export async function addToCart(page: Page): Promise<Locator> {
 /** The header's link to the cart, whose name tells the count. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /cart/i })
+}
+
+/** The field that holds how many of a product a cart line is for. */
+export function quantityOf(page: Page, { name }: SomeProduct): Locator {
+  return page.getByRole('main').getByRole('textbox', { name: `Quantity of ${name}` })
 }

@@ -1,4 +1,4 @@
-import { addToCart, cartLink, openProduct } from './shopper.ts'
+import { addToCart, cartLink, openPage, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test('from a listing to the cart and back to nothing, undone @both', async ({
@@ -11,15 +11,16 @@ test('from a listing to the cart and back to nothing, undone @both', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await openPage(page, product)
 
-  const miniCart = await addToCart(page)
+  const miniCart = await addToCart(page, product)
   await expect(miniCart.getByRole('link', { name: product.name })).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName(/1/)
   await miniCart.getByRole('link', { name: 'View cart' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expectAccessible()
-  const quantity = page.getByLabel(`Quantity of ${product.name}`)
+  const quantity = quantityOf(page, product)
   await expect(quantity).toHaveValue('1')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(quantity).toHaveValue('2')
@@ -58,8 +59,8 @@ test('the mini cart is accessible, closes by Escape and gives the focus back', a
   baseURL,
   expectAccessible,
 }) => {
-  await openProduct(page, baseURL)
-  const miniCart = await addToCart(page)
+  const product = await openProduct(page, baseURL)
+  const miniCart = await addToCart(page, product)
   await expectAccessible('dialog[open]')
   await page.keyboard.press('Escape')
   await expect(miniCart).toBeHidden()
@@ -67,8 +68,8 @@ test('the mini cart is accessible, closes by Escape and gives the focus back', a
 })
 
 test('the cart link opens the mini cart, except on the cart page', async ({ page, baseURL }) => {
-  await openProduct(page, baseURL)
-  await addToCart(page)
+  const product = await openProduct(page, baseURL)
+  await addToCart(page, product)
   await page.goto('/en-us')
   await cartLink(page).click()
   await expect(page.getByRole('dialog', { name: /your cart/i })).toBeVisible()

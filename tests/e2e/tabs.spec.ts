@@ -1,4 +1,4 @@
-import { addButton, chooseSize, openProduct } from './shopper.ts'
+import { addButton, chooseSize, openPage, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 // Both together stay below the stock of the product's first size, where the shop would rightly refuse.
@@ -10,13 +10,13 @@ test('two tabs that add forty times between them lose and double nothing', async
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const product = await openProduct(page, baseURL)
+  const product = await openProduct(page, baseURL, 2 * clicks)
   const other = await context.newPage()
-  await other.goto(product.url)
+  await openPage(other, product)
   const tabs = [page, other]
   for (const tab of tabs) {
     await tab.waitForLoadState('networkidle')
-    await chooseSize(tab)
+    await chooseSize(tab, product)
     await expect(addButton(tab)).toBeEnabled()
   }
   // A click by script: the mini cart that the first add opens would lie over the button.
@@ -37,18 +37,18 @@ test('two tabs that add forty times between them lose and double nothing', async
     )
     .toContain(`"units":${2 * clicks}`)
   await page.goto('/en-us/cart')
-  await expect(page.getByLabel(`Quantity of ${product.name}`)).toHaveValue(String(2 * clicks))
+  await expect(quantityOf(page, product)).toHaveValue(String(2 * clicks))
 })
 
 test('a tab sees what another one did to the cart', async ({ context, page, baseURL }) => {
   const product = await openProduct(page, baseURL)
   await page.waitForLoadState('networkidle')
-  await chooseSize(page)
+  await chooseSize(page, product)
   await addButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const cart = await context.newPage()
   await cart.goto('/en-us/cart')
-  const quantity = cart.getByLabel(`Quantity of ${product.name}`)
+  const quantity = quantityOf(cart, product)
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')
   await addButton(page).click()
