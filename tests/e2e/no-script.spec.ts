@@ -14,8 +14,10 @@ test('without JavaScript one buys, changes and removes by plain forms @both', as
   await expect(cartLink(page)).toBeVisible()
 
   await quantity.fill('3')
-  await page.getByRole('button', { name: 'Update quantity' }).click()
+  await quantity.press('Enter')
   await expect(quantity).toHaveValue('3')
+  await page.getByRole('button', { name: 'One less' }).click()
+  await expect(quantity).toHaveValue('2')
 
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
