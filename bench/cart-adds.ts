@@ -15,9 +15,8 @@ const units = 40
  */
 export async function cartAdds(shop: string, engine: string, goal: number): Promise<Figure[]> {
   const items: { productId: string; upc: string }[] = []
-  for await (const { productId, upc } of productsOf(shop, 'en-us', units)) {
+  for await (const { productId, upc } of productsOf(shop, 'en-us', units, linesPerCart)) {
     items.push({ productId, upc })
-    if (items.length === linesPerCart) break
   }
   const requests = await Promise.all(Array.from({ length: connections }, () => addsOf(shop, items)))
   const report = await runLoad({ requests, warmUpSeconds: 2, seconds: 8 })

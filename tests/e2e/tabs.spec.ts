@@ -1,10 +1,18 @@
-import { addButton, chooseSize, openPage, openProduct, quantityOf } from './shopper.ts'
+import type { Page } from '@playwright/test'
+import { productsOf } from '#tests/setup/some-product.ts'
+import { addButton, addToCart, chooseSize, openPage, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-// Both together stay below the stock of the product's first size, where the shop would rightly refuse.
-const clicks = 20
+const clicks = 25
 
-test('two tabs that add forty times between them lose and double nothing', async ({
+/** Clicks by script: the mini cart that the first add opens would lie over the button. */
+async function pressAddAgainAndAgain(tab: Page): Promise<void> {
+  for (let count = 0; count < clicks; count += 1) {
+    await addButton(tab).evaluate((button) => button instanceof HTMLElement && button.click())
+  }
+}
+
+test('two tabs that add fifty times between them lose and double nothing', async ({
   context,
   page,
   baseURL,
@@ -19,14 +27,7 @@ test('two tabs that add forty times between them lose and double nothing', async
     await chooseSize(tab, product)
     await expect(addButton(tab)).toBeEnabled()
   }
-  // A click by script: the mini cart that the first add opens would lie over the button.
-  await Promise.all(
-    tabs.map(async (tab) => {
-      for (let count = 0; count < clicks; count += 1) {
-        await addButton(tab).evaluate((button) => button instanceof HTMLElement && button.click())
-      }
-    }),
-  )
+  await Promise.all(tabs.map(pressAddAgainAndAgain))
   await expect
     .poll(
       async () => {
@@ -53,4 +54,26 @@ test('a tab sees what another one did to the cart', async ({ context, page, base
   await page.keyboard.press('Escape')
   await addButton(page).click()
   await expect(quantity).toHaveValue('2')
+})
+
+test('what one tab removes stays removed while the other adds', async ({ context, page, baseURL }) => {
+  test.setTimeout(120_000)
+  const [product, removed] = await Array.fromAsync(productsOf(baseURL ?? '', 'en-us', clicks, 2))
+  if (!product || !removed) throw new Error('the shop has too few products')
+  await openPage(page, removed)
+  await addToCart(page, removed)
+  const cart = await context.newPage()
+  await cart.goto('/en-us/cart')
+  await cart.waitForLoadState('networkidle')
+  await openPage(page, product)
+  await page.waitForLoadState('networkidle')
+  await chooseSize(page, product)
+  await Promise.all([
+    pressAddAgainAndAgain(page),
+    cart.getByRole('button', { name: `Remove ${removed.name}` }).click(),
+  ])
+  await expect(quantityOf(cart, product)).toHaveValue(String(clicks), { timeout: 60_000 })
+  await cart.reload()
+  await expect(quantityOf(cart, product)).toHaveValue(String(clicks))
+  await expect(quantityOf(cart, removed)).toHaveCount(0)
 })

@@ -33,12 +33,18 @@ export type SomeProduct = {
 
 /** Finds the shop's first product one variant of which has at least `units` in stock. */
 export async function someProduct(shop: string, locale = 'en-us', units = 20): Promise<SomeProduct> {
-  for await (const product of productsOf(shop, locale, units)) return product
+  for await (const product of productsOf(shop, locale, units, 1)) return product
   throw new Error(`The shop has no product with ${units} units in stock`)
 }
 
-/** All products with a variant of at least `units` in stock; `variants` are these, the best stocked first. */
-export async function* productsOf(shop: string, locale: string, units: number): AsyncGenerator<SomeProduct> {
+/** The first `count` products with a variant of at least `units` in stock; `variants` are these, the best stocked first. */
+export async function* productsOf(
+  shop: string,
+  locale: string,
+  units: number,
+  count: number,
+): AsyncGenerator<SomeProduct> {
+  const seen = new Set<string>()
   const headers = { 'x-locale': locale }
   const read = async (path: string): Promise<unknown> => (await fetch(shop + path, { headers })).json()
   const tree = catalogue.parse(await read('/products/v2/catalog'))
@@ -50,7 +56,9 @@ export async function* productsOf(shop: string, locale: string, units: number): 
         .filter((variant) => variant.productInventoryState === 'InStock' && variant.quantity >= units)
         .sort((a, b) => b.quantity - a.quantity)
       const [best] = stocked
-      if (best) yield { productId: id, name, url, listingUrl, variants: stocked, upc: best.upc }
+      if (!best || seen.has(id)) continue
+      if (seen.add(id).size > count) return
+      yield { productId: id, name, url, listingUrl, variants: stocked, upc: best.upc }
     }
   }
 }
