@@ -35,9 +35,9 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
   const isUntouched = state.status === 'unknown' || cart === initial
   const posted = isUntouched ? failure : undefined
   const units = countText(texts.units, cart?.totals.totalUnits ?? 0, locale)
-  const notices =
-    posted && failedItemId !== undefined ? { ...view.notices, [failedItemId]: posted } : view.notices
-  const above = view.notices[wholeCart] ?? (failedItemId === undefined ? posted : undefined)
+  const failedItem = posted && items.find(({ id }) => id === failedItemId)
+  const notices = failedItem ? { ...view.notices, [failedItem.id]: posted } : view.notices
+  const above = view.notices[wholeCart] ?? (failedItem ? undefined : posted)
 
   useEffect(() => () => store.forgetRemoved(), [])
 

@@ -6,10 +6,10 @@ import { inEveryLanguage } from './catalogue.ts'
 type ErrorTexts = Record<CartErrorId | ClientFailure, string>
 
 const english = {
-  API400: 'This was not understood. Please check the quantity and try again.',
-  ATTR100: 'This was not understood. Please check the quantity and try again.',
-  ATTR200: 'This was not understood. Please check the quantity and try again.',
-  ATTR300: 'This was not understood. Please check the quantity and try again.',
+  API400: 'This was not understood. Please check what you entered and try again.',
+  ATTR100: 'This was not understood. Please check what you entered and try again.',
+  ATTR200: 'This was not understood. Please check what you entered and try again.',
+  ATTR300: 'This was not understood. Please check what you entered and try again.',
   AUT404: 'Your visit could not be confirmed. Please allow cookies for this shop and try again.',
   BSK404: 'We could not find your cart. Please try again.',
   BSK409: 'Your cart was changed somewhere else at the same moment. Please try again.',
@@ -28,10 +28,10 @@ const english = {
 } satisfies ErrorTexts
 
 const french = {
-  API400: 'Cette demande n’a pas été comprise. Vérifiez la quantité et réessayez.',
-  ATTR100: 'Cette demande n’a pas été comprise. Vérifiez la quantité et réessayez.',
-  ATTR200: 'Cette demande n’a pas été comprise. Vérifiez la quantité et réessayez.',
-  ATTR300: 'Cette demande n’a pas été comprise. Vérifiez la quantité et réessayez.',
+  API400: 'Cette demande n’a pas été comprise. Vérifiez votre saisie et réessayez.',
+  ATTR100: 'Cette demande n’a pas été comprise. Vérifiez votre saisie et réessayez.',
+  ATTR200: 'Cette demande n’a pas été comprise. Vérifiez votre saisie et réessayez.',
+  ATTR300: 'Cette demande n’a pas été comprise. Vérifiez votre saisie et réessayez.',
   AUT404: 'Votre visite n’a pas pu être confirmée. Autorisez les cookies de cette boutique et réessayez.',
   BSK404: 'Votre panier est introuvable. Veuillez réessayer.',
   BSK409: 'Votre panier a été modifié ailleurs au même moment. Veuillez réessayer.',
@@ -50,10 +50,10 @@ const french = {
 } satisfies ErrorTexts
 
 const german = {
-  API400: 'Das wurde nicht verstanden. Prüfe die Menge und versuche es noch einmal.',
-  ATTR100: 'Das wurde nicht verstanden. Prüfe die Menge und versuche es noch einmal.',
-  ATTR200: 'Das wurde nicht verstanden. Prüfe die Menge und versuche es noch einmal.',
-  ATTR300: 'Das wurde nicht verstanden. Prüfe die Menge und versuche es noch einmal.',
+  API400: 'Das wurde nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
+  ATTR100: 'Das wurde nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
+  ATTR200: 'Das wurde nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
+  ATTR300: 'Das wurde nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
   AUT404:
     'Dein Besuch konnte nicht bestätigt werden. Erlaube diesem Shop Cookies und versuche es noch einmal.',
   BSK404: 'Wir haben deinen Warenkorb nicht gefunden. Bitte versuche es noch einmal.',

@@ -16,6 +16,9 @@ export type FormPost = {
 /** Where a posted form leads: a path of this shop. */
 export type Destination = string
 
+/** The visitor's cookie names no cart, so there is none to ask the API for. */
+export const cartMissing: CartFailure = { errorId: 'BSK404', message: '', additionalInfo: {} }
+
 /** The path with the failure in its query and, for an item's failure, the item as its anchor. */
 export const withFailure = (path: string, failure: CartFailure, itemId?: string): Destination => {
   const query = postedFailureQuery(failure)

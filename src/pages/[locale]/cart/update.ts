@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
-import { answerForm, withFailure } from './_form-post.ts'
+import { answerForm, cartMissing, withFailure } from './_form-post.ts'
 
 /** A line's quantity form: `itemId`, the typed `qty`, and `to` when a step was pressed. */
 export const POST: APIRoute = (context) =>
-  answerForm(context, async ({ field, cartId = '' }) => {
+  answerForm(context, async ({ field, cartId }) => {
     const { call, href } = context.locals
+    if (cartId === undefined) return withFailure(href('/cart'), cartMissing)
     const itemId = field('itemId')
     const stepped = field('to')
     const qty = stepped === '' ? Number(field('qty')) : Math.max(1, Number(stepped))

@@ -1,0 +1,67 @@
+import { addButton, addToCart, chooseSize, openProduct } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+
+test('no React before the shopper acts on a content page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/en-us')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  expect(scripts.filter((url) => /client|react/i.test(url))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('choosing a colour changes address, gallery and sizes in place', async ({ page, baseURL }) => {
+  await openProduct(page, baseURL)
+  await page.waitForLoadState('networkidle')
+  const picture = page.locator('[data-gallery] > ul img').first()
+  const before = await picture.getAttribute('src')
+  const other = page.getByRole('main').locator('a[href^="?color="]:not([aria-current])').first()
+  const name = (await other.getAttribute('title')) ?? ''
+  await other.click()
+  await expect(page).toHaveURL(/\?color=/)
+  await expect(page.getByText(`: ${name}`).first()).toBeVisible()
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await page.reload()
+  await expect(page.getByRole('main').locator('a[aria-current="true"]')).toHaveAttribute('title', name)
+})
+
+test('on a phone the buy bar comes when the main button has left @phone', async ({ page, baseURL }) => {
+  await openProduct(page, baseURL)
+  await page.waitForLoadState('networkidle')
+  const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart' })
+  await addButton(page).scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(1)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(2)
+  await bar.last().click()
+  await expect(page.getByText(/please choose/i)).toBeVisible()
+})
+
+test('by keyboard alone: remove, undo, and the focus stays where one works', async ({ page, baseURL }) => {
+  const product = await openProduct(page, baseURL)
+  await addToCart(page)
+  await page.getByRole('button', { name: `Remove ${product.name}` }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(page.getByLabel(`Quantity of ${product.name}`)).toHaveValue('1')
+  await expect(page.getByRole('dialog').getByRole('list').first()).toBeFocused()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('an item that could not be added is explained where the button is', async ({ page, baseURL }) => {
+    await openProduct(page, baseURL)
+    await page.waitForLoadState('networkidle')
+    await chooseSize(page)
+    await page.route('**/cart/v1/**', (route) => route.abort('internetdisconnected'))
+    await addButton(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('You seem to be offline')
+  })
+})
