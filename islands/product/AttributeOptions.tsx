@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { attributeField } from '#src/rules/buy-form.ts'
 import type { OptionState } from '#src/rules/variant-choice.ts'
 import css from './AttributeOptions.module.css'
 
@@ -38,7 +39,7 @@ export const AttributeOptions = ({
             <input
               className={css.radio}
               type="radio"
-              name={`attribute-${type}`}
+              name={attributeField(type)}
               value={id}
               required
               disabled={stock === 'outOfStock'}

@@ -1,4 +1,5 @@
 import { useRef, type SyntheticEvent } from 'react'
+import { attributeField } from '#src/rules/buy-form.ts'
 import { cartErrorText } from '#src/rules/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart-error.ts'
 import { fill } from '#src/rules/fill.ts'
@@ -36,8 +37,8 @@ type Props = {
 
 /** Price, colours, sizes and the button of a product page: a form that works by itself, taken over in place. */
 export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props) => {
-  const box = useBuyBox(product, opening, failure)
   const form = useRef<HTMLFormElement>(null)
+  const box = useBuyBox(product, opening, failure, form)
   const button = useRef<HTMLButtonElement>(null)
   const { choice, status, action, isAdding } = box
   const colorId = choice[colorAttribute]
@@ -74,7 +75,12 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
       onSubmit={submit}
     >
       <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="attribute-color" value={colorId ?? ''} disabled={colorId === undefined} />
+      <input
+        type="hidden"
+        name={attributeField(colorAttribute)}
+        value={colorId ?? ''}
+        disabled={colorId === undefined}
+      />
       <p className={css.price}>{priceTag}</p>
       {product.attributes.map(({ type, label }) => {
         const options = optionStates(product, choice, type)

@@ -1,4 +1,5 @@
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition, type RefObject } from 'react'
+import { choiceOfForm } from '#src/rules/buy-form.ts'
 import type { CartFailure } from '#src/rules/cart-error.ts'
 import { colorEvent, addedEvent } from '#src/rules/page-events.ts'
 import {
@@ -24,11 +25,22 @@ const showColor = (colorId: string): void => {
 }
 
 /** The choice on a product page and what comes of pressing its button. */
-export const useBuyBox = (product: BuyableProduct, opening: Choice, failure: CartFailure | undefined) => {
+export const useBuyBox = (
+  product: BuyableProduct,
+  opening: Choice,
+  failure: CartFailure | undefined,
+  form: RefObject<HTMLFormElement | null>,
+) => {
   const [choice, setChoice] = useState(opening)
   const [status, setStatus] = useState<BuyBoxStatus>(failure ? { kind: 'failed', failure } : { kind: 'idle' })
 
   const [isAdding, startAdding] = useTransition()
+
+  // What was chosen before scripts ran stays chosen.
+  useEffect(() => {
+    const early = form.current ? Object.entries(choiceOfForm(new FormData(form.current))) : []
+    for (const [type, id] of early) setChoice((before) => choose(product, before, type, id))
+  }, [form, product])
 
   const onChoose = (type: string, id: string): void => {
     setChoice(choose(product, choice, type, id))

@@ -35,7 +35,7 @@ test('a form sent without a size comes back to the product with a readable reaso
 
 test('asking for more than an order may hold says how many it may', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
-  await chooseSize(page)
+  await chooseSize(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const quantity = page.getByLabel(`Quantity of ${product.name}`)
   await quantity.fill('99999')
@@ -50,8 +50,8 @@ test('a quantity that is none, and a change without a cart, are told readably', 
   const post = (form: Record<string, string>) =>
     page.request.post('/en-us/cart/update', { headers: { origin: baseURL ?? '' }, form })
   expect(await (await post({ itemId: 'any', qty: '2' })).text()).toContain('We could not find your cart')
-  await openProduct(page, baseURL)
-  await chooseSize(page)
+  const product = await openProduct(page, baseURL)
+  await chooseSize(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   expect(await (await post({ itemId: 'any', qty: 'many' })).text()).toContain('This was not understood')

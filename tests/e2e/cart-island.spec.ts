@@ -30,6 +30,22 @@ test('choosing a colour changes address, gallery and sizes in place', async ({ p
   await expect(page.getByRole('main').locator('a[aria-current="true"]')).toHaveAttribute('title', name)
 })
 
+test('a size chosen before the scripts came stays chosen', async ({ page, baseURL }) => {
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/BuyBox.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const product = await openProduct(page, baseURL)
+  await chooseSize(page, product)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
+  letThrough()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await addButton(page).click()
+  await expect(page.getByRole('dialog', { name: /your cart/i })).toBeVisible()
+})
+
 test('on a phone the buy bar comes when the main button has left @phone', async ({ page, baseURL }) => {
   await openProduct(page, baseURL)
   await page.waitForLoadState('networkidle')
@@ -44,7 +60,7 @@ test('on a phone the buy bar comes when the main button has left @phone', async 
 
 test('by keyboard alone: remove, undo, and the focus stays where one works', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
-  await addToCart(page)
+  await addToCart(page, product)
   await page.getByRole('button', { name: `Remove ${product.name}` }).press('Enter')
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
@@ -57,9 +73,9 @@ test.describe('without a connection', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('an item that could not be added is explained where the button is', async ({ page, baseURL }) => {
-    await openProduct(page, baseURL)
+    const product = await openProduct(page, baseURL)
     await page.waitForLoadState('networkidle')
-    await chooseSize(page)
+    await chooseSize(page, product)
     await page.route('**/cart/v1/**', (route) => route.abort('internetdisconnected'))
     await addButton(page).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('You seem to be offline')

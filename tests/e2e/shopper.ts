@@ -33,6 +33,8 @@ export function addButton(page: Page): Locator {
 /** Chooses a size, adds, and waits until the mini cart shows. */
 export async function addToCart(page: Page, product: SomeProduct): Promise<Locator> {
   await chooseSize(page, product)
+  // Until the buy box has its scripts, its button posts the form and leads to the cart page.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await addButton(page).click()
   const miniCart = page.getByRole('dialog', { name: /your cart/i })
   await expect(miniCart).toBeVisible()

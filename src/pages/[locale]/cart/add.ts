@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro'
+import { choiceOfForm } from '#src/rules/buy-form.ts'
 import { choiceMissing } from '#src/rules/posted-failure.ts'
-import { buyableProduct, colorAttribute, variantOf, type Choice } from '#src/rules/variant-choice.ts'
+import { buyableProduct, colorAttribute, variantOf } from '#src/rules/variant-choice.ts'
 import { answerForm, withFailure } from './_form-post.ts'
-
-const attributeField = 'attribute-'
 
 /** The buy box's form: `productId` and one `attribute-{type}` for each choice. */
 export const POST: APIRoute = (context) =>
@@ -14,9 +13,7 @@ export const POST: APIRoute = (context) =>
     })
     if (!details.ok) return withFailure(href('/cart'), details.error)
 
-    const choice: Choice = {}
-    for (const [name, value] of fields())
-      if (name.startsWith(attributeField)) choice[name.slice(attributeField.length)] = value
+    const choice = choiceOfForm(fields())
     const color = choice[colorAttribute]
     const page =
       color === undefined ? details.value.url : `${details.value.url}?color=${encodeURIComponent(color)}`
