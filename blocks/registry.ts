@@ -10,6 +10,7 @@ import { blockDefinitions } from './definitions.ts'
 import CategoryCards from './category-cards/category-cards.astro'
 import categoryCardsCss from './category-cards/category-cards.css?url'
 import Collection from './collection/collection.astro'
+import CollectionScript from './collection/collection-script.astro'
 import collectionCss from './collection/collection.css?url'
 import Footer from './footer/footer.astro'
 import footerCss from './footer/footer.css?url'
@@ -39,6 +40,8 @@ export type RegisteredBlock = {
    */
   keeps: boolean
   picture?: PictureLayout
+  /** Its script, put once after the sections that use it: blocks render at the same time, so none of them could be its place. */
+  script?: AstroComponentFactory
 }
 
 /**
@@ -61,7 +64,12 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
   },
   'rich-text': { component: RichText, keeps: true, stylesheets: [bannerTextCss, richTextCss] },
   'category-cards': { component: CategoryCards, keeps: true, stylesheets: [categoryCardsCss] },
-  collection: { component: Collection, keeps: false, stylesheets: [collectionCss, productCardCss] },
+  collection: {
+    component: Collection,
+    keeps: false,
+    stylesheets: [collectionCss, productCardCss],
+    script: CollectionScript,
+  },
   'linked-card': { component: LinkedCard, keeps: true, stylesheets: [linkedCardCss] },
   spacer: { component: Spacer, keeps: true, stylesheets: [spacerCss] },
   footer: { component: Footer, keeps: true, stylesheets: [footerCss] },
