@@ -23,5 +23,6 @@ test('with broken content files every page can still be read', async ({ page, da
   expect(text).toContain('<h1')
   expect(text).not.toMatch(/SyntaxError|node_modules|\bat .+:\d+:\d+/)
 
+  await page.close()
   await shop.end('SIGTERM')
 })

@@ -22,6 +22,7 @@ test('a shop whose commerce lies elsewhere sells from there', async ({ page, bas
   const miniCart = await addToCart(page, american)
   await expect(miniCart.getByRole('link').first()).toBeVisible()
 
+  await page.close()
   await front.end('SIGTERM')
 })
 
@@ -35,6 +36,7 @@ test.describe('when the other shop is down', () => {
     const answer = await fetch(`${front.url}/token/v2/auth/token`, { method: 'POST' })
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN502' }] })
+    await page.close()
     await front.end('SIGTERM')
   })
 })
