@@ -2,10 +2,8 @@ import { useRef, type SyntheticEvent } from 'react'
 import { attributeField } from '#src/rules/buy-form.ts'
 import { cartErrorText } from '#src/rules/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart-error.ts'
-import { fill } from '#src/rules/fill.ts'
 import {
   colorAttribute,
-  optionStates,
   priceOfChoice,
   variantOf,
   type BuyableProduct,
@@ -14,12 +12,11 @@ import {
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Price } from '#islands/ui/Price.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
-import { AttributeOptions } from './AttributeOptions.tsx'
 import type { BuyBoxTexts } from './buy-box-texts.ts'
 import css from './BuyBox.module.css'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyButton } from './BuyButton.tsx'
-import { ColorOptions } from './ColorOptions.tsx'
+import { Choices } from './Choices.tsx'
 import { StockLine } from './StockLine.tsx'
 import { useBuyBox } from './use-buy-box.ts'
 
@@ -42,7 +39,6 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
   const button = useRef<HTMLButtonElement>(null)
   const { choice, status, action, isAdding } = box
   const colorId = choice[colorAttribute]
-  const color = optionStates(product, {}, colorAttribute).find(({ id }) => id === colorId)
   const price = priceOfChoice(product, choice)
 
   const submit = (event: SyntheticEvent): void => {
@@ -82,40 +78,13 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
         disabled={colorId === undefined}
       />
       <p className={css.price}>{priceTag}</p>
-      {product.attributes.map(({ type, label }) => {
-        const options = optionStates(product, choice, type)
-        const chosen = options.find(({ id }) => id === choice[type])
-        const legend = fill(texts.chosen, { label, value: chosen?.label ?? texts.chooseOne })
-        const onChoose = (id: string): void => box.onChoose(type, id)
-        return type === colorAttribute ? (
-          <div key={type}>
-            <p className={css.legend}>{legend}</p>
-            <ColorOptions
-              label={label}
-              colors={optionStates(product, {}, type)}
-              chosenId={colorId}
-              soldOutText={texts.soldOut}
-              onChoose={onChoose}
-            />
-          </div>
-        ) : (
-          <AttributeOptions
-            key={type}
-            type={type}
-            legend={legend}
-            options={options}
-            chosenId={choice[type]}
-            soldOutText={texts.soldOut}
-            explanation={fill(texts.someSoldOut, { color: color?.label ?? product.name })}
-            problem={
-              status.kind === 'incomplete' && box.missing === type
-                ? fill(texts.missing, { label })
-                : undefined
-            }
-            onChoose={onChoose}
-          />
-        )
-      })}
+      <Choices
+        product={product}
+        choice={choice}
+        missing={status.kind === 'incomplete' ? box.missing : undefined}
+        texts={texts}
+        onChoose={box.onChoose}
+      />
       <StockLine action={action} stock={variantOf(product, choice)?.stock} texts={texts} />
       {status.kind === 'failed' && <Notice>{cartErrorText(status.failure, texts.errors)}</Notice>}
       <BuyButton action={action} isAdding={isAdding} texts={texts} ref={button} className={css.button} />

@@ -4,7 +4,7 @@ import css from './ColorOptions.module.css'
 
 type Props = {
   label: string
-  colors: readonly OptionState[]
+  options: readonly OptionState[]
   chosenId: string | undefined
   soldOutText: string
   onChoose: (id: string) => void
@@ -14,9 +14,9 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
 /** The colours as links to the product in that colour; a plain press changes it in place. */
-export const ColorOptions = ({ label, colors, chosenId, soldOutText, onChoose }: Props) => (
+export const ColorOptions = ({ label, options, chosenId, soldOutText, onChoose }: Props) => (
   <ul className={css.colors} role="list" aria-label={label}>
-    {colors.map(({ id, label: name, swatch, stock }) => (
+    {options.map(({ id, label: name, swatch, stock }) => (
       <li key={id}>
         <a
           className={css.color}
