@@ -9,6 +9,19 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   devToolbar: { enabled: false },
+  vite: {
+    // Bundled into the server: read one by one, their 500 modules take a second of every start.
+    ssr: {
+      noExternal: [
+        '@cloudinary/transformation-builder-sdk',
+        '@cloudinary/url-gen',
+        'drizzle-orm',
+        'hono',
+        'jose',
+        'zod',
+      ],
+    },
+  },
   fonts: [
     {
       name: 'Instrument Sans',

@@ -1,5 +1,5 @@
 // Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cart,start]
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '#tests/setup/browser.ts'
@@ -79,6 +79,10 @@ async function statements(data: string): Promise<Figure> {
 }
 
 await ensureBuilt()
+const load = loadavg()[0] ?? 0
 console.log(`Node ${process.version}, ${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}`)
+console.log(
+  `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
+)
 if (['start', 'weight', 'lighthouse', 'render', 'cart'].some(wants)) await onPglite()
 if (wants('cart')) await onPostgres()
