@@ -1,11 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/setup/browser.ts'
 import { freePort } from './tests/setup/free-port.ts'
-import { temporaryFolder } from './tests/setup/temporary-folder.ts'
 
 // The workers read this file again and must find the same server, so its place is handed on in the environment.
 const port = (process.env['WELT_E2E_PORT'] ??= String(await freePort()))
-const data = (process.env['WELT_E2E_DATA'] ??= await temporaryFolder('welt-e2e-'))
 const baseURL = `http://localhost:${port}`
 const browser = await launchOptions()
 
@@ -17,16 +15,15 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  globalTeardown: './tests/setup/remove-e2e-data.ts',
   use: { baseURL, launchOptions: browser, locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, grepInvert: /@phone/ },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone|@both/ },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node tests/setup/serve-for-e2e.ts',
     url: `${baseURL}/healthz`,
-    env: { PORT: port, WELT_DATA: data, LOG_LEVEL: 'error' },
+    env: { PORT: port, LOG_LEVEL: 'error' },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
