@@ -5,8 +5,3 @@ declare module '*.astro' {
   const component: AstroComponentFactory
   export default component
 }
-
-declare module '*.css?url' {
-  const url: string
-  export default url
-}
