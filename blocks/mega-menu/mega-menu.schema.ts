@@ -6,18 +6,33 @@ import { entries } from '#src/canvas/slot.ts'
 import { mediaTargetSchema, targetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/page.ts'
 
-const label = z.string().trim().min(1).max(60)
+const label = z.string().trim().min(1).max(200)
 
-const link = z.object({ ...scheduleShape, text: label, ...mediaTargetSchema.shape })
+const delocalizedTracking = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .optional()
+  .describe('Name in analytics, the same in every language; the address when missing')
+
+const link = z.object({ ...scheduleShape, text: label, ...mediaTargetSchema.shape, delocalizedTracking })
 
 const group = z.object({
   ...scheduleShape,
   title: label,
   target: mediaTargetSchema.optional().describe('Where the heading leads'),
   links: entries(link).default([]).meta({ description: 'Third level' }),
+  delocalizedTracking,
 })
 
-const pictured = z.object({ title: label, media: mediaSchema, mediaTarget: mediaTargetSchema })
+const pictured = z.object({
+  ...scheduleShape,
+  title: label,
+  media: mediaSchema,
+  mediaTarget: mediaTargetSchema,
+  delocalizedTracking,
+})
 
 /** A first-level entry (specification, account and content, section 3: mega menu item). */
 const menuItem = z.object({
@@ -25,8 +40,8 @@ const menuItem = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: label,
   target: mediaTargetSchema.describe('Where the entry leads'),
-  menuStyle: z.enum(['default', 'highlight']).default('default'),
-  menuIcon: mediaSchema.optional(),
+  menuStyle: z.enum(['default', 'highlight', 'strong']).default('default'),
+  menuIcon: mediaSchema.optional().describe('Small picture before the title'),
   columns: z
     .array(z.object({ children: entries(group).meta({ description: 'Second level' }) }))
     .max(6)
@@ -39,11 +54,7 @@ const menuItem = z.object({
     .default([])
     .describe('Breakpoints without the link to the whole category'),
   overrideShopAll: targetSchema.pick({ text: true, url: true, targetAttribute: true }).optional(),
-  delocalizedTracking: z
-    .string()
-    .max(60)
-    .optional()
-    .describe('Name in analytics, the same in every language'),
+  delocalizedTracking,
 })
 
 export const megaMenu = defineBlock({

@@ -1,3 +1,4 @@
+import { entersPanel, focusStep } from './focus-step.ts'
 import { addGroupToggles } from './group-toggles.ts'
 
 /** How long a pointer rests on an entry before it opens, and stays away before it closes. Milliseconds. */
@@ -43,18 +44,24 @@ const closeByKeyboard = (entry: HTMLDetailsElement, isBar: () => boolean): void 
   })
 }
 
-/** Arrows move along the bar and into an open panel. */
-const moveByArrows = (menu: HTMLElement, isBar: () => boolean): void => {
+/** Arrows, Home and End move along the bar; from an opened entry on into its panel, and there from link to link. */
+const moveByKeys = (menu: HTMLElement, isBar: () => boolean): void => {
   const entries = [...menu.querySelectorAll<HTMLElement>('.mega-menu-entry')]
   menu.addEventListener('keydown', (event) => {
-    const at = entries.findIndex((entry) => entry === document.activeElement)
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!isBar() || at < 0) return
-    if (step) entries.at((at + step) % entries.length)?.focus()
-    const panel = entries[at]?.closest('details[open]')
-    if (event.key === 'ArrowDown' && panel) panel.querySelector<HTMLElement>('.mega-menu-panel a')?.focus()
-    else if (!step) return
+    if (!isBar() || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element))
+      return
+    const panel = event.target.closest('details[open]')?.querySelector('.mega-menu-panel')
+    const links = [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const focused = document.activeElement
+    const within = panel?.contains(focused) ? links : entries
+    const at = within.findIndex((entry) => entry === focused)
+    const next =
+      within === entries && entersPanel(event.key) && links.length > 0
+        ? links[0]
+        : within[focusStep(event.key, at, within.length) ?? -1]
+    if (at < 0 || !next) return
     event.preventDefault()
+    next.focus()
   })
 }
 
@@ -68,7 +75,7 @@ export const startMegaMenu = (menu: HTMLElement): void => {
     openOnIntent(entry, isBar)
     closeByKeyboard(entry, isBar)
   }
-  moveByArrows(menu, isBar)
+  moveByKeys(menu, isBar)
   addGroupToggles(menu)
   document.addEventListener('pointerdown', ({ target }) => {
     if (isBar() && target instanceof Node && !menu.contains(target)) closeAll()
