@@ -1,6 +1,7 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import { mediaSchema } from '#src/canvas/media.ts'
-import { createPageResolver } from '#src/canvas/page-resolver.ts'
+import { createPageResolver, type PageResolver } from '#src/canvas/page-resolver.ts'
+import { resolvePage } from '#src/canvas/resolve-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { picturePreloads, type PictureLayout, type PicturePreload } from '#src/rendering/picture-sources.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
@@ -66,6 +67,9 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
 
 /** Makes content ready to render at an ISO instant: `resolvePage` with these blocks, remembered. */
 export const resolveContent = createPageResolver(blockDefinitions)
+
+/** The same for an editor's preview, whose instants must not displace what is remembered for visitors. */
+export const previewContent: PageResolver = (page, instant) => resolvePage(page, blockDefinitions, instant)
 
 /**
  * The address of the stylesheet for blocks of these types: theirs in the order of the registry, and those a page names

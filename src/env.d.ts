@@ -2,9 +2,12 @@
 import type { Logger } from 'pino'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import type { Client } from '#src/client/client.ts'
+import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
+import type { Changes } from '#src/rules/changes.ts'
+import type { Preview } from '#src/rules/preview-view.ts'
 
 declare global {
   /** One shop a process, though the development server loads its module anew at each change. */
@@ -20,8 +23,17 @@ declare global {
       pictures: PictureUrls
       /** Where a link of content leads for this visitor. */
       href: (path: string) => string
-      /** The instant this request is answered at, ISO. */
+      /** The query parameters that links keep, without `?`; forms that are sent by GET repeat them as fields. */
+      keptQuery: string
+      /** The instant this request is answered for, ISO: now, or that of an editor's preview. */
       instant: string
+      editing: Editing
+      /** An editor's preview; undefined for everybody else, whatever the address says. */
+      preview: Preview | undefined
+      /** In a preview, what rendering the page for the first time found. */
+      found: Locals | undefined
+      /** Gathers when what this request shows changes; note in it whatever has a schedule. */
+      changes: Changes
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean

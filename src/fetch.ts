@@ -2,12 +2,18 @@ import { astro, FetchState } from 'astro/fetch'
 import { openShop } from '#src/composition/shop.ts'
 import { beginVisit } from '#src/composition/visit.ts'
 import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
+import { cacheHeaders, previewHeaders } from '#src/rendering/cache-headers.ts'
 import { securityHeaders } from '#src/rendering/security-headers.ts'
+import { Changes } from '#src/rules/changes.ts'
+import { asksForPreview, previewOf, settledQuery } from '#src/rules/preview-view.ts'
 import { keptQueryOf, siteHref } from '#src/rules/site-href.ts'
 
 const apiPaths =
   /^\/(?:token|consumers-v3|cart|products|stores|wishlists|fapi|publish|preview|api|healthz|readyz)(?:\/|$)/
 const picturePaths = /^\/pictures\//
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** The outermost pipeline: the API and the pictures answer by themselves, all else is a page. */
 const answer = async (request: Request): Promise<Response> => {
@@ -17,28 +23,60 @@ const answer = async (request: Request): Promise<Response> => {
   if (picturePaths.test(url.pathname)) return shop.pictures(request)
 
   const site = siteOf(url.pathname.split('/')[1]) ?? siteForLanguages(request.headers.get('accept-language'))
-  const visit = beginVisit(shop, request, site)
-  const keptQuery = keptQueryOf(url.searchParams)
-  const state = new FetchState(request)
-  // Rendered whole: see docs/decisions.md.
-  state.streaming = false
-  Object.assign(state.locals, {
-    site,
-    call: visit.call,
-    content: shop.content,
-    pictures: shop.pictureUrls,
-    showsProblems: shop.environment.NODE_ENV !== 'production',
-    href: (path: string) => siteHref(path, site.locale, keptQuery),
-    instant: shop.clock(),
-    correlationId: visit.correlationId,
-    log: shop.log.child({ correlationId: visit.correlationId }),
-  })
-  const response = await astro(state)
-  if (response.headers.get('content-type') === 'text/html') {
-    response.headers.set('content-type', 'text/html; charset=utf-8')
+  const now = shop.clock()
+  const isPreview = asksForPreview(url.searchParams) && (await shop.editing.isEditor(request))
+  const preview = isPreview ? previewOf(url.searchParams, now, site.timeZone) : undefined
+  const settled = preview && request.method === 'GET' ? settledQuery(url.searchParams, preview) : undefined
+  if (settled)
+    return new Response(null, {
+      status: 303,
+      headers: { ...Object.fromEntries(previewHeaders), location: `${url.pathname}?${settled}` },
+    })
+
+  const visit = beginVisit(shop, request, site, preview?.instant)
+  const keptQuery = keptQueryOf(url.searchParams, isPreview)
+  const render = async (found?: App.Locals): Promise<{ response: Response; locals: App.Locals }> => {
+    const state = new FetchState(request)
+    // Rendered whole: see docs/decisions.md.
+    state.streaming = false
+    const locals: App.Locals = {
+      site,
+      call: visit.call,
+      content: shop.content,
+      pictures: shop.pictureUrls,
+      showsProblems: isPreview || shop.environment.NODE_ENV !== 'production',
+      keptQuery,
+      href: (path) => siteHref(path, site.locale, keptQuery),
+      editing: shop.editing,
+      preview,
+      found,
+      changes: new Changes(),
+      instant: preview?.instant ?? now,
+      correlationId: visit.correlationId,
+      log: shop.log.child({ correlationId: visit.correlationId }),
+    }
+    Object.assign(state.locals, locals)
+    return { response: await astro(state), locals }
   }
+
+  const first = await render()
+  // The bar of a preview tells what rendering the page found, so the page is rendered again with that known.
+  const shows = preview && request.method === 'GET' && isHtml(first.response)
+  const { response, locals } = shows ? await render(first.locals) : first
+
+  if (response.headers.get('content-type') === 'text/html')
+    response.headers.set('content-type', 'text/html; charset=utf-8')
   for (const [name, value] of securityHeaders) response.headers.set(name, value)
   for (const cookie of visit.setCookies) response.headers.append('set-cookie', cookie)
+  const holding = {
+    now,
+    until: locals.changes.span.until,
+    isPersonal: visit.isPersonal() || response.headers.has('set-cookie'),
+    status: response.status,
+  }
+  if (preview) for (const [name, value] of previewHeaders) response.headers.set(name, value)
+  else if (!response.headers.has('cache-control'))
+    for (const [name, value] of cacheHeaders(holding)) response.headers.set(name, value)
   return response
 }
 

@@ -3,13 +3,11 @@ import type { ContentRequest } from '#src/canvas/content-adapter.ts'
 import { requestHeaders, webChannel, webSource } from '#src/contract/headers.ts'
 import { siteOf } from '#src/contract/sites.ts'
 
-/** Tells a content service which instant a preview is of. */
-const previewDateHeader = 'x-preview-date'
-
 /** The headers every request carries (specification, account and content, section 7). */
 export const canvasHeaders = (
   { siteId, mode, instant }: ContentRequest,
   newId: NewId,
+  accessKey: string | undefined,
 ): Record<string, string> => ({
   accept: 'application/json',
   [requestHeaders.locale]: siteId,
@@ -20,5 +18,6 @@ export const canvasHeaders = (
   [requestHeaders.channel]: webChannel,
   [requestHeaders.source]: webSource,
   [requestHeaders.clientApp]: 'welt-server',
-  ...(mode === 'preview' ? { [previewDateHeader]: instant } : {}),
+  ...(mode === 'preview' ? { [requestHeaders.previewDate]: instant } : {}),
+  ...(mode === 'preview' && accessKey !== undefined ? { [requestHeaders.authAccessKey]: accessKey } : {}),
 })

@@ -10,6 +10,8 @@ export type CanvasHttpOptions = {
   /** Origin of the content service, `https://content.example`. */
   origin: string
   newId: NewId
+  /** Sent with previews, for services that ask who wants them. */
+  accessKey?: string | undefined
   /** Hears of answers that could not be used. */
   log: (fault: { url: string; reason: string }) => void
   fetch?: typeof fetch
@@ -32,7 +34,7 @@ const pathOf = ({ kind, name }: ContentAddress, { mode, siteId }: ContentRequest
  * slow, down or unreadable, the last good copy stands in; previews are never kept.
  */
 export const createCanvasHttp = (options: CanvasHttpOptions): ContentAdapter => {
-  const { origin, newId, log, fetch: send = fetch, deadlineMs = 2_000, freshMs = 2_000 } = options
+  const { origin, newId, accessKey, log, fetch: send = fetch, deadlineMs = 2_000, freshMs = 2_000 } = options
   const copies = new Map<string, Copy>()
   const underWay = new Map<string, ContentAnswer>()
 
@@ -62,7 +64,7 @@ export const createCanvasHttp = (options: CanvasHttpOptions): ContentAdapter => 
     }
     try {
       const signal = AbortSignal.timeout(deadlineMs)
-      const response = await send(url, { headers: canvasHeaders(request, newId), signal })
+      const response = await send(url, { headers: canvasHeaders(request, newId, accessKey), signal })
       if (response.status === 404) {
         copies.delete(url)
         return err({ kind: 'notFound', reason: 'the content service has no such entry' })

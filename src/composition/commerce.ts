@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import type { Editors } from '#src/backend/services/editors.ts'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createForwarder } from '#src/backend/routes/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
@@ -11,7 +12,6 @@ import { contentSource } from './content-source.ts'
 import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
 import { timed, type Progress } from './progress.ts'
-import { keptSecret } from './secret.ts'
 
 type Commerce = { api: (request: Request) => Promise<Response>; close: () => Promise<void> }
 
@@ -19,6 +19,9 @@ type CommerceParts = {
   environment: Environment
   log: Logger
   content: ContentAdapter
+  /** Signs guest tokens. */
+  secret: string
+  editors: Editors
   clock: Clock
   newId: NewId
   report: Progress
@@ -29,8 +32,8 @@ const forwardDeadlineMs = 10_000
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, clock, newId, report } = parts
-  const { COMMERCE_ORIGIN, SESSION_SECRET, WELT_DATA, PUBLIC_URL } = environment
+  const { environment, log, content, secret, editors, clock, newId, report } = parts
+  const { COMMERCE_ORIGIN, PUBLIC_URL } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
       origin: COMMERCE_ORIGIN,
@@ -53,7 +56,8 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     clock,
     newId,
     log,
-    secret: SESSION_SECRET ?? (await keptSecret(WELT_DATA)),
+    secret,
+    editors,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
   return { api: backend.fetch, close: database.close }

@@ -31,6 +31,10 @@ const environmentSchema = z.object({
     .optional(),
   /** Signs session tokens; made and kept in the data folder when missing. Instances of one shop must share it. */
   SESSION_SECRET: z.string().min(32).optional(),
+  /** Lets editors preview, and content clients ask for previews. Without it preview is off in production. */
+  WELT_PREVIEW_KEY: z.string().min(16).optional(),
+  /** Sent to the content service with previews, as `x-auth-access-key`. */
+  CONTENT_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

@@ -5,15 +5,18 @@ import { systemClock, type Clock } from '#src/base/clock.ts'
 import { randomId, type NewId } from '#src/base/ids.ts'
 import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
 import { createPictures, type PictureSource } from '#src/backend/pictures/pictures.ts'
+import { createEditors } from '#src/backend/services/editors.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createPictureUrls, type PictureUrls } from '#src/rendering/picture-url.ts'
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import { drawPicture } from '#demo/pictures/draw-picture.ts'
 import { openCommerce } from './commerce.ts'
+import { createEditing, developmentKey, type Editing } from './editing.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import type { Progress } from './progress.ts'
+import { keptSecret } from './secret.ts'
 
 /** The shop, wired: everything that lives as long as the process. */
 export type Shop = {
@@ -27,17 +30,22 @@ export type Shop = {
   pictures: (request: Request) => Promise<Response>
   pictureUrls: PictureUrls
   content: ContentAdapter
+  editing: Editing
   close: () => Promise<void>
 }
 
 /** Most that made pictures take on disk. */
 const pictureCacheBytes = 1024 ** 3
 
-const contentFor = ({ CONTENT_ORIGIN, CONTENT_FOLDER }: Environment, log: Logger): ContentAdapter =>
+const contentFor = (
+  { CONTENT_ORIGIN, CONTENT_FOLDER, CONTENT_ACCESS_KEY }: Environment,
+  log: Logger,
+): ContentAdapter =>
   CONTENT_ORIGIN
     ? createCanvasHttp({
         origin: CONTENT_ORIGIN,
         newId: randomId,
+        accessKey: CONTENT_ACCESS_KEY,
         log: (fault) => log.error(fault, 'content service failed'),
       })
     : createLocalFiles({
@@ -55,14 +63,25 @@ const pictureSource =
     return bytes && { kind: 'raster', bytes }
   }
 
+/** In development everybody may preview by a key that is no secret. */
+const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger): string | undefined => {
+  if (WELT_PREVIEW_KEY !== undefined || NODE_ENV === 'production') return WELT_PREVIEW_KEY
+  log.info(`preview: sign in at /preview-sign-in with the key ${developmentKey}`)
+  return developmentKey
+}
+
 const open = async (report: Progress): Promise<Shop> => {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
   const content = contentFor(environment, log)
+  const secret = environment.SESSION_SECRET ?? (await keptSecret(environment.WELT_DATA))
+  const editors = createEditors({ previewKey: previewKeyOf(environment, log), secret, clock: systemClock })
   const commerce = await openCommerce({
     environment,
     log,
     content,
+    secret,
+    editors,
     clock: systemClock,
     newId: randomId,
     report,
@@ -74,6 +93,7 @@ const open = async (report: Progress): Promise<Shop> => {
     clock: systemClock,
     newId: randomId,
     content,
+    editing: createEditing(editors),
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
     pictures: createPictures({

@@ -1,10 +1,17 @@
 import { createClient, type Client } from '#src/client/client.ts'
+import { calls } from '#src/contract/calls.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Shop } from './shop.ts'
 
 /** One visitor's request as the pages see it: the API with their cookies, and the cookies it answered with. */
-export type Visit = { correlationId: string; call: Client['call']; setCookies: string[] }
+export type Visit = {
+  correlationId: string
+  call: Client['call']
+  setCookies: string[]
+  /** Whether a call was made that answers for this visitor alone. */
+  isPersonal: () => boolean
+}
 
 /** Keeps what earlier answers of this visit set, so that later calls carry it. */
 const mergeCookies = (sent: string, set: readonly string[]): string => {
@@ -16,8 +23,11 @@ const mergeCookies = (sent: string, set: readonly string[]): string => {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** Binds the API client to the shop's own API, without a network between. */
-export const beginVisit = (shop: Shop, request: Request, site: Site): Visit => {
+/**
+ * Binds the API client to the shop's own API, without a network between.
+ * @param previewDate ISO instant an editor sees the shop at; their cookie goes along and vouches for it
+ */
+export const beginVisit = (shop: Shop, request: Request, site: Site, previewDate?: string): Visit => {
   const { origin } = new URL(request.url)
   const correlationId = request.headers.get(requestHeaders.correlationId) ?? shop.newId()
   const setCookies: string[] = []
@@ -31,10 +41,16 @@ export const beginVisit = (shop: Shop, request: Request, site: Site): Visit => {
       const inner = new Request(input, init)
       const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)
       if (cookies !== '') inner.headers.set('cookie', cookies)
+      if (previewDate !== undefined) inner.headers.set(requestHeaders.previewDate, previewDate)
       const response = await shop.api(inner)
       setCookies.push(...response.headers.getSetCookie())
       return response
     },
   })
-  return { correlationId, call: client.call, setCookies }
+  let isPersonal = false
+  const call: Client['call'] = (key, input) => {
+    if (calls[key].session) isPersonal = true
+    return client.call(key, input)
+  }
+  return { correlationId, call, setCookies, isPersonal: () => isPersonal }
 }

@@ -10,6 +10,7 @@ export const requestHeaders = {
   channel: 'x-channel',
   source: 'x-source',
   clientApp: 'x-client-app',
+  previewDate: 'x-preview-date',
 } as const
 
 /** Channel and source of the web shop (specification, shopping, section 9). */
@@ -19,3 +20,9 @@ export const webSource = 'ECOM15'
 /** The httpOnly cookie that holds the guest token, and the readable one that holds the visitor's facts. */
 export const sessionCookie = 'welt_session'
 export const visitorCookie = 'welt_visitor'
+
+/** The httpOnly cookie of an editor who may preview. */
+export const editorCookie = 'welt_editor'
+
+/** Says when the answer next changes by itself, as an ISO instant; missing when no schedule changes it. */
+export const nextChangeHeader = 'x-next-change'

@@ -9,6 +9,8 @@ export type Site = {
   country: string
   currency: string
   region: Region
+  /** IANA time zone in which local times of this site are read and shown. */
+  timeZone: string
   /** The language's own name and the country's, for the location selector. */
   label: string
 }
@@ -21,6 +23,7 @@ const defaultSite: Site = {
   country: 'US',
   currency: 'USD',
   region: 'NORA',
+  timeZone: 'America/New_York',
   label: 'United States — English',
 }
 
@@ -33,6 +36,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
+    timeZone: 'America/Toronto',
     label: 'Canada — English',
   },
   {
@@ -41,6 +45,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
+    timeZone: 'America/Toronto',
     label: 'Canada — Français',
   },
   {
@@ -49,6 +54,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'GB',
     currency: 'GBP',
     region: 'EMEA',
+    timeZone: 'Europe/London',
     label: 'United Kingdom — English',
   },
   {
@@ -57,6 +63,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'DE',
     currency: 'EUR',
     region: 'EMEA',
+    timeZone: 'Europe/Berlin',
     label: 'Deutschland — Deutsch',
   },
   {
@@ -65,6 +72,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'FR',
     currency: 'EUR',
     region: 'EMEA',
+    timeZone: 'Europe/Paris',
     label: 'France — Français',
   },
 ]

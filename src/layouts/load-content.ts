@@ -1,5 +1,5 @@
-import { resolveContent } from '#blocks/registry.ts'
-import type { ContentAnswer } from '#src/canvas/content-adapter.ts'
+import { previewContent, resolveContent } from '#blocks/registry.ts'
+import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 
 export type ContentAsk =
@@ -8,8 +8,8 @@ export type ContentAsk =
   | { kind: 'menu' }
   | { kind: 'footer' }
 
-const ask = ({ content, site, instant }: App.Locals, wanted: ContentAsk): ContentAnswer => {
-  const request = { siteId: site.locale, mode: 'publish' as const, instant }
+const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk): ContentAnswer => {
+  const request: ContentRequest = { siteId: site.locale, mode: preview ? 'preview' : 'publish', instant }
   switch (wanted.kind) {
     case 'page':
       return content.page(wanted.slug, request)
@@ -22,6 +22,16 @@ const ask = ({ content, site, instant }: App.Locals, wanted: ContentAsk): Conten
   }
 }
 
+/** Most entries of one page that are reported for one request. */
+const mostReported = 20
+
+const report = ({ log }: App.Locals, wanted: ContentAsk, { problems }: ResolvedPage): void => {
+  for (const { path, type, reason } of problems.slice(0, mostReported))
+    log.warn({ ...wanted, path, type, reason }, 'block left out')
+  const more = problems.length - mostReported
+  if (more > 0) log.warn({ ...wanted, more }, 'more blocks left out')
+}
+
 /** Content as it is at the request's instant; undefined when there is none, which is logged unless it never was. */
 export const loadContent = async (
   locals: App.Locals,
@@ -29,7 +39,10 @@ export const loadContent = async (
 ): Promise<ResolvedPage | undefined> => {
   const answer = await ask(locals, wanted)
   if (answer.ok) {
-    const page = resolveContent(answer.value, locals.instant)
+    const resolve = locals.preview ? previewContent : resolveContent
+    const page = resolve(answer.value, locals.instant)
+    locals.changes.note(page)
+    report(locals, wanted, page)
     return page.live ? page : undefined
   }
   if (answer.error.kind !== 'notFound')

@@ -1,10 +1,13 @@
 /** Query parameters kept across navigation (specification, shopping, section 2). */
 const keptParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
 
+/** Parameters that an editor's preview keeps besides. */
+const keptInPreview = ['previewDateTime', 'previewTimeZone', 'p13n_testcontext'] as const
+
 /** The kept parameters of a request's query, as a query string without `?`, empty when there are none. */
-export const keptQueryOf = (search: URLSearchParams): string => {
+export const keptQueryOf = (search: URLSearchParams, inPreview = false): string => {
   const kept = new URLSearchParams()
-  for (const name of keptParameters) {
+  for (const name of inPreview ? [...keptParameters, ...keptInPreview] : keptParameters) {
     const value = search.get(name)
     if (value !== null) kept.set(name, value)
   }

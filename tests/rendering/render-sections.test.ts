@@ -1,21 +1,16 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import RenderSections from '#blocks/RenderSections.astro'
 import { preloadsOf, resolveContent, stylesheetOf } from '#blocks/registry.ts'
-import { err } from '#src/base/result.ts'
-import { contentAdapter } from '#src/canvas/content-address.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
-import { siteOf, sites, type Site } from '#src/contract/sites.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
 import { createPictureUrls } from '#src/rendering/picture-url.ts'
-import { siteHref } from '#src/rules/site-href.ts'
+import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()
 const pictures = createPictureUrls()
 const german = siteOf('de-de') ?? sites[0]
-
-const instant = '2026-06-01T12:00:00.000Z'
 
 const pageOf = (...items: unknown[]): ResolvedPage => {
   const page = parsePage({ id: 'p', slug: 'p', sections: [{ name: 'main', items }] })
@@ -23,29 +18,10 @@ const pageOf = (...items: unknown[]): ResolvedPage => {
   return resolveContent(page.value, instant)
 }
 
-type Visit = { showsProblems?: boolean; site?: Site; keptQuery?: string }
-
 /** Renders a page for a visitor whose catalogue throws. */
 const render = async (page: ResolvedPage, visit: Visit = {}) => {
-  const { showsProblems = false, site = sites[0], keptQuery = '' } = visit
-  const logged: unknown[] = []
-  const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line)) })
-  const html = await container.renderToString(RenderSections, {
-    props: { page },
-    locals: {
-      site,
-      href: (path: string) => siteHref(path, site.locale, keptQuery),
-      pictures,
-      showsProblems,
-      log,
-      call: () => {
-        throw new Error('the catalogue burns')
-      },
-      content: contentAdapter(() => Promise.resolve(err({ kind: 'notFound', reason: '' }))),
-      instant,
-      correlationId: 'c',
-    },
-  })
+  const { locals, logged } = visitorLocals(visit)
+  const html = await container.renderToString(RenderSections, { props: { page }, locals })
   return { html, logged }
 }
 

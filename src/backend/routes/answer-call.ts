@@ -9,6 +9,7 @@ import { cookieOf } from './cookies.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { Handler } from './handler.ts'
 import { inputErrors } from './input-errors.ts'
+import type { PreviewAccess } from './preview-access.ts'
 import { readJson } from './read-body.ts'
 import { siteOfRequest } from './site-of-request.ts'
 
@@ -42,10 +43,15 @@ const readInput = async <K extends AnyCallKey>(
 }
 
 /**
- * Makes a call of the contract answer requests: finds the site, checks the session where the call needs one, parses
+ * Makes a call of the contract answer requests: finds the site and the instant, checks the session where the call needs one, parses
  * what goes in, runs the handler, and puts its result or the errors into a response.
  */
-export const answerCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, sessions: Sessions) => {
+export const answerCall = <K extends AnyCallKey>(
+  key: K,
+  handler: Handler<K>,
+  sessions: Sessions,
+  instantOf: PreviewAccess['instantOf'],
+) => {
   const schema = inputSchema<K>(calls[key])
   const needsSession = calls[key].session
 
@@ -54,6 +60,8 @@ export const answerCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, se
     const refuse = (errors: Errors) => errorAnswer(errors, correlationId)
     const site = siteOfRequest(request, query)
     if (!site.ok) return refuse([site.error])
+    const instant = await instantOf(request)
+    if (!instant.ok) return refuse([instant.error])
     const token = cookieOf(request.headers.get('cookie'), sessionCookie)
     const session = needsSession ? await sessions.read(token) : undefined
     if (needsSession && !session) return refuse([apiError('AUT404')])
@@ -62,6 +70,7 @@ export const answerCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, se
     const headers = new Headers()
     const result = await handler(input.value, {
       site: site.value,
+      instant: instant.value,
       token,
       sessionId: session?.id ?? '',
       setCookie: (cookie) => headers.append('set-cookie', cookie),

@@ -3,6 +3,7 @@ import type { Log } from '#src/base/log.ts'
 import type { AnyCallKey } from '#src/contract/calls.ts'
 import type { ContentSource } from '#src/contract/content-source.ts'
 import { apiError } from '#src/contract/errors.ts'
+import type { Editors } from '../services/editors.ts'
 import { createServices, type ServiceParts } from '../services/services.ts'
 import { answerCall } from './answer-call.ts'
 import { authHandlers } from './auth-handlers.ts'
@@ -12,6 +13,7 @@ import { contentHandlers } from './content-handlers.ts'
 import { errorAnswer } from './error-answer.ts'
 import { fapiHandlers } from './fapi-handlers.ts'
 import type { Handlers } from './handler.ts'
+import { createPreviewAccess } from './preview-access.ts'
 import { productHandlers } from './product-handlers.ts'
 import { withRequestLog } from './request-log.ts'
 
@@ -20,6 +22,7 @@ export type Backend = { fetch: (request: Request) => Promise<Response> }
 
 export type BackendParts = ServiceParts & {
   content: ContentSource
+  editors: Editors
   log: Log
   /** Whether shoppers come over https, so that cookies are kept to it. */
   secureCookies: boolean
@@ -38,12 +41,17 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...authHandlers(sessions, cookies),
     ...cartHandlers(carts, cookies),
     ...productHandlers(products, listings),
-    ...contentHandlers(parts.content, parts.clock),
+    ...contentHandlers(parts.content),
     ...fapiHandlers(parts.clock, listings),
   }
-  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions)
+  const { mayPreview, instantOf } = createPreviewAccess(parts.editors, parts.clock)
+  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions, instantOf)
 
   const app = new Hono<Bindings>()
+  app.use('/preview/*', async ({ req, env }, next) => {
+    if (await mayPreview(req.raw)) return next()
+    return errorAnswer([apiError('AUT404')], env.correlationId)
+  })
   for (const { key, method, pattern } of callRoutes) {
     const answer = answererOf(key)
     app.on(method, pattern, ({ req, env }) =>

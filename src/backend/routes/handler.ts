@@ -7,6 +7,8 @@ import type { ParsedInput } from './call-input.ts'
 /** What a handler knows of the request besides its input. */
 export type CallContext = {
   site: Site
+  /** ISO instant the answer is for: now, or that of an editor's preview. */
+  instant: string
   /** The session's token, if the cookie holds one. */
   token: string | undefined
   /** The session; empty for calls that need none. */

@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeLoading } from './loading.ts'
+import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -15,6 +16,7 @@ const suites = {
   concurrency: describeConcurrency,
   'bad input': describeBadInput,
   catalogue: describeCatalogue,
+  preview: describePreview,
   service: describeService,
   loading: describeLoading,
 }

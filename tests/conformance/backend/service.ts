@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
+import { createEditors } from '#src/backend/services/editors.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -13,7 +14,7 @@ export const describeService = (shop: () => Shop): void => {
     const pageCall = 'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}'
     const path = { mode: 'publish', siteId: 'en-us', page: 'help/returns' } as const
     expect(await visitor().call(pageCall, { path })).toMatchObject({ slug: 'help/returns' })
-    const direct = await visitor().send('GET', '/preview/caas/v1/canvas/page/en-us/help/returns')
+    const direct = await visitor().send('GET', '/publish/caas/v1/canvas/page/en-us/help/returns')
     expect(direct.status).toBe(200)
     await visitor().refused('CNT404', pageCall, { path: { ...path, page: 'none' } })
     await visitor().refused('CNT404', pageCall, { path: { ...path, siteId: 'de-de' } })
@@ -101,13 +102,15 @@ export const describeService = (shop: () => Shop): void => {
   it('answers a bug by GEN500, without saying more than that, and logs it', async () => {
     const logged: object[] = []
     const note = (entry: object) => logged.push(entry)
+    const brokenSecret = 'another secret, long enough to sign with'
     const broken = createBackend({
       database: shop().database,
       content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
       clock: () => opening,
       newId: () => 'id-1',
       log: { info: note, warn: note, error: note },
-      secret: 'another secret, long enough to sign with',
+      secret: brokenSecret,
+      editors: createEditors({ previewKey: undefined, secret: brokenSecret, clock: () => opening }),
       secureCookies: true,
     })
     const response = await createVisitor(broken).send('GET', '/publish/caas/v1/canvas/menu/en-us')

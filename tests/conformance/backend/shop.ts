@@ -1,5 +1,7 @@
 import { randomId } from '#src/base/ids.ts'
 import { createBackend, type Backend } from '#src/backend/routes/backend.ts'
+import { createEditors } from '#src/backend/services/editors.ts'
+import type { ContentView } from '#src/contract/content-source.ts'
 import { loadCatalogue } from '#src/backend/services/load-catalogue.ts'
 import type { Database, DatabasePlace } from '#src/backend/store/database.ts'
 import { openDatabase } from '#src/backend/store/open-database.ts'
@@ -20,15 +22,23 @@ export type Shop = {
   statements: string[]
   /** What was logged since the list was last emptied. */
   logged: { ms?: number }[]
+  /** Views of the content that were asked for since the list was last emptied. */
+  asked: ContentView[]
   /** Moves the shop's clock. */
   setTime: (instant: string) => void
   close: () => Promise<void>
 }
 
+const secret = 'a secret for tests, long enough to sign'
+
+/** What content clients of the shop know. */
+export const previewKey = 'the preview key of tests'
+
 /** Opens a shop whose time stands still. */
 export const openShop = async (place: DatabasePlace): Promise<Shop> => {
   const statements: string[] = []
   const logged: Shop['logged'] = []
+  const asked: ContentView[] = []
   let instant = opening
   const database = await openDatabase(place, silentLog, {
     onStatement: (statement) => statements.push(statement),
@@ -38,11 +48,18 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
   const make = () =>
     createBackend({
       database,
-      content: contentSource,
+      content: {
+        ...contentSource,
+        page: (siteId, slug, view) => {
+          asked.push(view)
+          return contentSource.page(siteId, slug, view)
+        },
+      },
       clock: () => instant,
       newId: randomId,
       log: { info: note, warn: note, error: note },
-      secret: 'a secret for tests, long enough to sign',
+      secret,
+      editors: createEditors({ previewKey, secret, clock: () => instant }),
       secureCookies: false,
     })
   return {
@@ -51,6 +68,7 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
     another: make,
     statements,
     logged,
+    asked,
     setTime: (to) => {
       instant = to
     },

@@ -1,0 +1,43 @@
+import { err } from '#src/base/result.ts'
+import { contentAdapter } from '#src/canvas/content-address.ts'
+import { sites, type Site } from '#src/contract/sites.ts'
+import { createPictureUrls } from '#src/rendering/picture-url.ts'
+import { Changes } from '#src/rules/changes.ts'
+import { siteHref } from '#src/rules/site-href.ts'
+import { pino } from 'pino'
+
+export const instant = '2026-06-01T12:00:00.000Z'
+
+export type Visit = Partial<App.Locals> & { site?: Site; keptQuery?: string }
+
+/** What rendering knows of a visitor to a shop without content, whose catalogue throws; `logged` fills with what is logged. */
+export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: unknown[] } => {
+  const { site = sites[0], keptQuery = '' } = visit
+  const logged: unknown[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line)) })
+  const locals: App.Locals = {
+    site,
+    keptQuery,
+    href: (path: string) => siteHref(path, site.locale, keptQuery),
+    pictures: createPictureUrls(),
+    showsProblems: false,
+    log,
+    call: () => {
+      throw new Error('the catalogue burns')
+    },
+    content: contentAdapter(() => Promise.resolve(err({ kind: 'notFound', reason: '' }))),
+    editing: {
+      isOn: false,
+      isEditor: () => Promise.resolve(false),
+      signIn: () => Promise.resolve(err('wrong')),
+      signOut: '',
+    },
+    preview: undefined,
+    found: undefined,
+    changes: new Changes(),
+    instant,
+    correlationId: 'c',
+    ...visit,
+  }
+  return { locals, logged }
+}
