@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 import type { Logger } from 'pino'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import type { Problem } from '#src/canvas/resolved-page.ts'
 import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
@@ -34,6 +35,8 @@ declare global {
       found: Locals | undefined
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
+      /** Gathers what of the page could not be shown. */
+      problems: Problem[]
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean

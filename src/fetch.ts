@@ -51,9 +51,11 @@ const answer = async (request: Request): Promise<Response> => {
       preview,
       found,
       changes: new Changes(),
+      problems: [],
       instant: preview?.instant ?? now,
       correlationId: visit.correlationId,
-      log: shop.log.child({ correlationId: visit.correlationId }),
+      // What the first rendering of a preview reported is not reported twice.
+      log: shop.log.child({ correlationId: visit.correlationId }, found ? { level: 'silent' } : {}),
     }
     Object.assign(state.locals, locals)
     return { response: await astro(state), locals }

@@ -37,6 +37,7 @@ describe('a block that fails', () => {
     expect(logged).toEqual([
       {
         level: 50,
+        page: '/',
         path: 'sections[0].items[1]',
         type: 'collection',
         reason: 'Error: the catalogue burns',

@@ -35,6 +35,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     preview: undefined,
     found: undefined,
     changes: new Changes(),
+    problems: [],
     instant,
     correlationId: 'c',
     ...visit,
