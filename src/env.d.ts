@@ -40,6 +40,8 @@ declare global {
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean
+      /** Whether this visitor may see the gallery of blocks. */
+      showsGallery: boolean
       log: Logger
     }
   }

@@ -33,6 +33,8 @@ const answer = async (request: Request): Promise<Response> => {
       headers: { ...Object.fromEntries(previewHeaders), location: `${url.pathname}?${settled}` },
     })
 
+  const { NODE_ENV, WELT_GALLERY } = shop.environment
+  const showsGallery = WELT_GALLERY || NODE_ENV !== 'production' || (await shop.editing.isEditor(request))
   const visit = beginVisit(shop, request, site, preview?.instant)
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const render = async (found?: App.Locals): Promise<{ response: Response; locals: App.Locals }> => {
@@ -45,6 +47,7 @@ const answer = async (request: Request): Promise<Response> => {
       content: shop.content,
       pictures: shop.pictureUrls,
       showsProblems: isPreview || shop.environment.NODE_ENV !== 'production',
+      showsGallery,
       keptQuery,
       href: (path) => siteHref(path, site.locale, keptQuery),
       editing: shop.editing,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What the page model knows of a block: everything but its look. */
 export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
@@ -20,15 +20,3 @@ export type BlockProps<Definition extends BlockDefinition> = z.output<Definition
 
 /** An entry of that block as an editor writes it. */
 export type BlockEntry<Definition extends BlockDefinition> = z.input<Definition['schema']>
-
-/** The block's JSON Schema, for a CMS's content model: what an editor may write. */
-export const jsonSchemaOf = ({ type, title, description, schema }: BlockDefinition): object => {
-  const { properties = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return {
-    ...rest,
-    title,
-    description,
-    properties: { type: { const: type }, ...properties },
-    required: ['type', ...(rest.required ?? [])],
-  }
-}

@@ -24,16 +24,18 @@ const pictureShape = {
   focal: z.enum(focalPoints).default('center').describe('Where the subject lies'),
 }
 
-export const pictureSchema = z.object(pictureShape)
+export const pictureSchema = z.object(pictureShape).meta({ title: 'Picture' })
 
 /** A picture with its text alternative, and another crop for a breakpoint where one composition does not suit all. */
-export const mediaSchema = z.object({
-  ...pictureShape,
-  alt: z.string().max(300).describe('What the picture shows; empty when it only decorates'),
-  sm: pictureSchema.optional().describe('Instead, below 768 px'),
-  md: pictureSchema.optional().describe('Instead, from 768 px'),
-  lg: pictureSchema.optional().describe('Instead, from 1024 px'),
-})
+export const mediaSchema = z
+  .object({
+    ...pictureShape,
+    alt: z.string().max(300).describe('What the picture shows; empty when it only decorates'),
+    sm: pictureSchema.optional().describe('Instead, below 768 px'),
+    md: pictureSchema.optional().describe('Instead, from 768 px'),
+    lg: pictureSchema.optional().describe('Instead, from 1024 px'),
+  })
+  .meta({ title: 'Media' })
 
 export type Picture = z.infer<typeof pictureSchema>
 export type Media = z.infer<typeof mediaSchema>

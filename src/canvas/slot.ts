@@ -12,10 +12,18 @@ export type Waiting = { raw: readonly unknown[] } & (
 
 const waiting = new WeakMap<object, Waiting>()
 
+const blockList = z.array(z.unknown()).max(mostItems)
+
+/** Whether a schema is the list behind `slot`. */
+export const isSlot = (schema: object): boolean => schema === blockList
+
+const entrySchemas = new WeakMap<object, z.ZodType>()
+
+/** The schema of the entries of a list made by `entries`. */
+export const entrySchemaOf = (list: object): z.ZodType | undefined => entrySchemas.get(list)
+
 /** A field that holds blocks of any type. */
-export const slot = z
-  .array(z.unknown())
-  .max(mostItems)
+export const slot = blockList
   .transform((raw): ResolvedItem[] => {
     const list: ResolvedItem[] = []
     waiting.set(list, { kind: 'blocks', raw, add: (items) => list.push(...items) })
@@ -27,20 +35,20 @@ export const slot = z
  * A list of entries of one kind, each with its own schedule and each checked by itself: one that is wrong is reported
  * and left out, where a plain list would take its whole block along.
  */
-export const entries = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .array(z.unknown())
-    .max(mostItems)
-    .transform((raw): z.output<Schema>[] => {
-      const list: z.output<Schema>[] = []
-      const add = (entry: unknown): z.ZodSafeParseResult<unknown> => {
-        const parsed = schema.safeParse(entry)
-        if (parsed.success) list.push(parsed.data)
-        return parsed
-      }
-      waiting.set(list, { kind: 'entries', raw, add })
-      return list
-    })
+export const entries = <Schema extends z.ZodType>(schema: Schema) => {
+  const rawList = z.array(z.unknown()).max(mostItems)
+  entrySchemas.set(rawList, schema)
+  return rawList.transform((raw): z.output<Schema>[] => {
+    const list: z.output<Schema>[] = []
+    const add = (entry: unknown): z.ZodSafeParseResult<unknown> => {
+      const parsed = schema.safeParse(entry)
+      if (parsed.success) list.push(parsed.data)
+      return parsed
+    }
+    waiting.set(list, { kind: 'entries', raw, add })
+    return list
+  })
+}
 
 /** Calls `fill` for each waiting list within parsed props, however deep in objects and lists. */
 export const fillSlots = (

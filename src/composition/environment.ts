@@ -35,6 +35,8 @@ const environmentSchema = z.object({
   WELT_PREVIEW_KEY: z.string().min(16).optional(),
   /** Sent to the content service with previews, as `x-auth-access-key`. */
   CONTENT_ACCESS_KEY: z.string().optional(),
+  /** Shows the gallery of blocks to everyone; without it, outside production only. */
+  WELT_GALLERY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

@@ -21,6 +21,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     href: (path: string) => siteHref(path, site.locale, keptQuery),
     pictures: createPictureUrls(),
     showsProblems: false,
+    showsGallery: false,
     log,
     call: () => {
       throw new Error('the catalogue burns')

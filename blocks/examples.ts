@@ -1,0 +1,25 @@
+import { categoryCardsExamples } from './category-cards/category-cards.examples.ts'
+import { collectionExamples } from './collection/collection.examples.ts'
+import { footerExamples } from './footer/footer.examples.ts'
+import { heroBannerExamples } from './hero-banner/hero-banner.examples.ts'
+import { linkedCardExamples } from './linked-card/linked-card.examples.ts'
+import { megaMenuExamples } from './mega-menu/mega-menu.examples.ts'
+import { richTextExamples } from './rich-text/rich-text.examples.ts'
+import { spacerExamples } from './spacer/spacer.examples.ts'
+import { splitBannerExamples } from './split-banner/split-banner.examples.ts'
+
+/**
+ * Examples of every block, by its type and the example's name, as an editor would write them. The gallery shows them,
+ * and the tests over all blocks use them.
+ */
+export const blockExamples: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'category-cards': categoryCardsExamples,
+  collection: collectionExamples,
+  footer: footerExamples,
+  'hero-banner': heroBannerExamples,
+  'linked-card': linkedCardExamples,
+  'mega-menu': megaMenuExamples,
+  'rich-text': richTextExamples,
+  spacer: spacerExamples,
+  'split-banner': splitBannerExamples,
+}
