@@ -10,6 +10,16 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // One stylesheet by a known name, so that pages without islands can do without it: see src/rendering/island-styles.ts.
+            output: { codeSplitting: { groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }] } },
+          },
+        },
+      },
+    },
     // Bundled into the server: read one by one, their 500 modules take a second of every start.
     ssr: {
       noExternal: [

@@ -3,6 +3,7 @@ import { openShop } from '#src/composition/shop.ts'
 import { beginVisit } from '#src/composition/visit.ts'
 import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
 import { cacheHeaders, previewHeaders } from '#src/rendering/cache-headers.ts'
+import { withoutIdleIslandStyles } from '#src/rendering/island-styles.ts'
 import { securityHeaders } from '#src/rendering/security-headers.ts'
 import { Changes } from '#src/rules/changes.ts'
 import { asksForPreview, previewOf, settledQuery } from '#src/rules/preview-view.ts'
@@ -67,10 +68,12 @@ const answer = async (request: Request): Promise<Response> => {
   const first = await render()
   // The bar of a preview tells what rendering the page found, so the page is rendered again with that known.
   const shows = preview && request.method === 'GET' && isHtml(first.response)
-  const { response, locals } = shows ? await render(first.locals) : first
+  const { response: rendered, locals } = shows ? await render(first.locals) : first
 
-  if (response.headers.get('content-type') === 'text/html')
-    response.headers.set('content-type', 'text/html; charset=utf-8')
+  const response = isHtml(rendered)
+    ? new Response(withoutIdleIslandStyles(await rendered.text()), rendered)
+    : rendered
+  if (isHtml(response)) response.headers.set('content-type', 'text/html; charset=utf-8')
   for (const [name, value] of securityHeaders) response.headers.set(name, value)
   for (const cookie of visit.setCookies) response.headers.append('set-cookie', cookie)
   const holding = {

@@ -42,6 +42,11 @@ test('before the shopper acts the home page loads at most 15 kB of script and no
   await page.goto('/en-us', { waitUntil: 'networkidle' })
   expect(bytes).toBeLessThanOrEqual(15_000)
   expect(scripts.filter((text) => text.includes('react.transitional.element'))).toEqual([])
+  expect(await page.locator('link[rel="stylesheet"][href*="/islands."]').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Cart', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('link[rel="stylesheet"][href*="/islands."]')).toHaveCount(1)
 })
 
 test('a page links the styles of the blocks it has and of no others, in one file', async ({ request }) => {
