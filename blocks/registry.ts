@@ -6,9 +6,9 @@ import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { picturePreloads, type PictureLayout, type PicturePreload } from '#src/rendering/picture-sources.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import { blockDefinitions } from './definitions.ts'
+import CarouselScript from './carousel/carousel-script.astro'
 import CategoryCards from './category-cards/category-cards.astro'
 import Collection from './collection/collection.astro'
-import CollectionScript from './collection/collection-script.astro'
 import Footer from './footer/footer.astro'
 import HeroBanner from './hero-banner/hero-banner.astro'
 import { heroPicture } from './hero-banner/hero-banner.picture.ts'
@@ -57,8 +57,8 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
   collection: {
     component: Collection,
     keeps: false,
-    stylesheets: ['collection', 'product-card'],
-    script: CollectionScript,
+    stylesheets: ['carousel', 'collection', 'product-card'],
+    script: CarouselScript,
   },
   'linked-card': { component: LinkedCard, keeps: true, stylesheets: ['linked-card'] },
   spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'] },

@@ -1,37 +1,15 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
-import { slot } from '#src/canvas/slot.ts'
+import { slotOf } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
+import { layoutsSchema } from '../carousel/layout.schema.ts'
 
-const { name, overline, title, subtitle, hideTitle, backgroundColor, bottomMargins, hideOnBreakpoint } =
-  blockFields
+const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
+const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
-const length = z
-  .string()
-  .regex(/^\d{1,3}(\.\d{1,4})?(rem|px|%)$/)
-  .describe('CSS length in rem, px or %')
-
-/** How a collection lays its items out at a breakpoint (specification, account and content, section 3: Collection). */
-const layout = z.object({
-  type: z.enum(['grid', 'carousel']),
-  columns: z
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('Items side by side; a carousel shows a bit of the next one too'),
-  slideWidth: length.optional().describe('Width of an item of a carousel, instead of columns'),
-  slideMaxWidth: length.optional(),
-  slidePadding: length.optional().describe('Space within an item, on all sides'),
-  margin: length.optional().describe('Space between items'),
-  showArrows: z.boolean().default(true),
-  showIndicators: z.boolean().default(false),
-  showProgress: z.boolean().default(false),
-  autoplay: z.boolean().default(false),
-  autorotateTime: z.number().min(1).max(60).default(6).describe('Seconds a slide stands'),
-  loop: z.boolean().default(false),
-})
+/** More items than anyone scrolls through would only make the page slow. */
+const mostItems = 100
 
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
 
@@ -43,14 +21,17 @@ export const collection = defineBlock({
     name,
     overline,
     title,
+    titleHtml,
     subtitle,
+    subtitleHtml,
+    titleH1,
     hideTitle,
-    variant: z.enum(['default', 'products']).default('default'),
-    breakpoints: z
-      .object({ sm: layout.optional(), md: layout.optional(), lg: layout.optional() })
-      .default({})
-      .describe('Layout by breakpoint; one that is missing is as the next smaller, the smallest a carousel'),
-    items: slot.default([]),
+    variant: z
+      .enum(['default', 'products'])
+      .default('default')
+      .describe('products: narrower items, four in a row, as collections that ask for products have anyway'),
+    breakpoints: layoutsSchema,
+    items: slotOf(mostItems).default([]),
     productIds: z
       .array(productId)
       .max(24)
@@ -67,8 +48,8 @@ export const collection = defineBlock({
     backgroundColor,
     bottomMargins,
     hideOnBreakpoint,
+    promotionTracking,
   }),
 })
 
 export type CollectionProps = BlockProps<typeof collection>
-export type CollectionLayout = z.output<typeof layout>

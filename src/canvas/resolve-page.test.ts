@@ -103,6 +103,20 @@ describe('a block', () => {
     ])
   })
 
+  it('of a list with thousands of them shows the first, and says so', () => {
+    const page = resolve({
+      type: 'group',
+      items: Array.from({ length: 5_000 }, () => ({ type: 'note', text: 'x' })),
+    })
+    expect(page.problems).toEqual([
+      {
+        path: 'sections[0].items[0].items[500]',
+        type: 'group',
+        reason: '5000 entries, of which the first 500 are shown',
+      },
+    ])
+  })
+
   it('nested without end is cut off and reported', () => {
     let raw: unknown = { type: 'note', text: 'deep' }
     for (let depth = 0; depth < 40; depth++) raw = { type: 'group', items: [raw] }

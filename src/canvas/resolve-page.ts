@@ -4,7 +4,7 @@ import type { BlockDefinition } from './define-block.ts'
 import { reasonOf } from './parse-page.ts'
 import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'
 import { Timeline, windowSchema } from './schedule.ts'
-import { fillSlots } from './slot.ts'
+import { fillSlots, type Waiting } from './slot.ts'
 
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>
 
@@ -26,10 +26,18 @@ const broken = (resolving: Resolving, problem: Problem): ResolvedItem => {
   return { kind: 'broken', ...problem }
 }
 
+const droppedFrom = ({ raw, dropped }: Waiting, path: string, type: string): Problem => ({
+  path: `${path}[${raw.length}]`,
+  type,
+  reason: `${raw.length + dropped} entries, of which the first ${raw.length} are shown`,
+})
+
 /** Fills the lists within a block: nested blocks, and entries that are checked and scheduled one by one. */
 const fillNested = (resolving: Resolving, value: unknown, at: string, type: string, depth: number): void =>
   fillSlots(value, at, (list, path) => {
-    if (list.kind === 'blocks') return list.add(resolveItems(resolving, list.raw, path, depth + 1))
+    const tooMany = list.dropped === 0 ? [] : [broken(resolving, droppedFrom(list, path, type))]
+    if (list.kind === 'blocks')
+      return list.add([...resolveItems(resolving, list.raw, path, depth + 1), ...tooMany])
     list.raw.forEach((raw, index) => {
       const entryPath = `${path}[${index}]`
       const refuse = (error: z.ZodError): void => {

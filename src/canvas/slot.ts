@@ -1,42 +1,57 @@
 import { z } from 'zod'
 import type { ResolvedItem } from './resolved-page.ts'
 
-/** More entries than this in one place are refused. */
+/** Entries of one place beyond this many are left out, and reported. */
 const mostItems = 500
 
-/** A list that parsing leaves empty and `resolvePage` fills, since it alone knows the instant and the path. */
-export type Waiting = { raw: readonly unknown[] } & (
+/**
+ * A list that parsing leaves empty and `resolvePage` fills, since it alone knows the instant and the path. `dropped` is
+ * how many entries were too many.
+ */
+export type Waiting = { raw: readonly unknown[]; dropped: number } & (
   | { kind: 'blocks'; add: (items: readonly ResolvedItem[]) => void }
   | { kind: 'entries'; add: (raw: unknown) => z.ZodSafeParseResult<unknown> }
 )
 
 const waiting = new WeakMap<object, Waiting>()
 
-const blockList = z.array(z.unknown()).max(mostItems)
+const bounded = (raw: readonly unknown[], most: number): Pick<Waiting, 'raw' | 'dropped'> => ({
+  raw: raw.slice(0, most),
+  dropped: Math.max(0, raw.length - most),
+})
 
-/** Whether a schema is the list behind `slot`. */
-export const isSlot = (schema: object): boolean => schema === blockList
+const blockLists = new WeakSet<object>()
+
+/** Whether a schema is the list behind a `slot`. */
+export const isSlot = (schema: object): boolean => blockLists.has(schema)
 
 const entrySchemas = new WeakMap<object, z.ZodType>()
 
 /** The schema of the entries of a list made by `entries`. */
 export const entrySchemaOf = (list: object): z.ZodType | undefined => entrySchemas.get(list)
 
+/** A field that holds blocks of any type: the first `most` of them. */
+export const slotOf = (most: number) => {
+  const blockList = z.array(z.unknown())
+  blockLists.add(blockList)
+  return blockList
+    .transform((raw): ResolvedItem[] => {
+      const list: ResolvedItem[] = []
+      waiting.set(list, { kind: 'blocks', ...bounded(raw, most), add: (items) => list.push(...items) })
+      return list
+    })
+    .meta({ description: `Blocks, at most ${most}` })
+}
+
 /** A field that holds blocks of any type. */
-export const slot = blockList
-  .transform((raw): ResolvedItem[] => {
-    const list: ResolvedItem[] = []
-    waiting.set(list, { kind: 'blocks', raw, add: (items) => list.push(...items) })
-    return list
-  })
-  .meta({ description: 'Blocks' })
+export const slot = slotOf(mostItems)
 
 /**
  * A list of entries of one kind, each with its own schedule and each checked by itself: one that is wrong is reported
  * and left out, where a plain list would take its whole block along.
  */
 export const entries = <Schema extends z.ZodType>(schema: Schema) => {
-  const rawList = z.array(z.unknown()).max(mostItems)
+  const rawList = z.array(z.unknown())
   entrySchemas.set(rawList, schema)
   return rawList.transform((raw): z.output<Schema>[] => {
     const list: z.output<Schema>[] = []
@@ -45,7 +60,7 @@ export const entries = <Schema extends z.ZodType>(schema: Schema) => {
       if (parsed.success) list.push(parsed.data)
       return parsed
     }
-    waiting.set(list, { kind: 'entries', raw, add })
+    waiting.set(list, { kind: 'entries', ...bounded(raw, mostItems), add })
     return list
   })
 }

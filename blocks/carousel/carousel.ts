@@ -1,0 +1,33 @@
+import { startArrows } from './arrows.ts'
+import { startIndicators } from './indicators.ts'
+import { startProgress } from './progress.ts'
+import { startRotation } from './rotation.ts'
+import { startSemantics, startStatus } from './semantics.ts'
+import { slidesOf } from './slides.ts'
+
+/**
+ * Adds to slides that scroll and snap by themselves what needs script: roles, arrows, indicators, rotation, and the
+ * progress where browsers cannot draw it.
+ */
+export const startCarousel = (carousel: HTMLElement): void => {
+  const find = (name: string): HTMLElement | null => carousel.querySelector<HTMLElement>(`[data-${name}]`)
+  const track = find('track')
+  const status = find('status')
+  if (!track || !status) return
+  const slides = slidesOf(carousel, track)
+  startSemantics(carousel, track, slides)
+  const live = startStatus(track, status, slides)
+  const button = find('rotation')
+  const stop =
+    button && startRotation({ carousel, track, button, slides, onChange: (moving) => live.rotating(moving) })
+  const stepped = (): void => {
+    stop?.()
+    live.stepped()
+  }
+  const arrows = find('arrows')
+  if (arrows) startArrows(carousel, arrows, slides, stepped)
+  const indicators = find('indicators')
+  if (indicators) startIndicators(indicators, slides, stepped)
+  const progress = find('progress')
+  if (progress) startProgress(progress, slides)
+}
