@@ -32,7 +32,7 @@ export const entrySchemaOf = (list: object): z.ZodType | undefined => entrySchem
 
 /** A field that holds blocks of any type: the first `most` of them. */
 export const slotOf = (most: number) => {
-  const blockList = z.array(z.unknown())
+  const blockList = z.array(z.unknown()).meta({ maxItems: most })
   blockLists.add(blockList)
   return blockList
     .transform((raw): ResolvedItem[] => {
@@ -40,7 +40,7 @@ export const slotOf = (most: number) => {
       waiting.set(list, { kind: 'blocks', ...bounded(raw, most), add: (items) => list.push(...items) })
       return list
     })
-    .meta({ description: `Blocks, at most ${most}` })
+    .meta({ description: 'Blocks' })
 }
 
 /** A field that holds blocks of any type. */
@@ -51,7 +51,7 @@ export const slot = slotOf(mostItems)
  * and left out, where a plain list would take its whole block along.
  */
 export const entries = <Schema extends z.ZodType>(schema: Schema) => {
-  const rawList = z.array(z.unknown())
+  const rawList = z.array(z.unknown()).meta({ maxItems: mostItems })
   entrySchemas.set(rawList, schema)
   return rawList.transform((raw): z.output<Schema>[] => {
     const list: z.output<Schema>[] = []
