@@ -4,27 +4,34 @@ import type { ContentError } from '#src/canvas/content-adapter.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { err, type Result } from '#src/base/result.ts'
 
-type Answer = Result<CanvasPage, ContentError> | undefined
-type Version = { stamp: string; answer: Answer }
+/** What a file holds, and the ISO instant it was last written. */
+export type ReadFile = { page: Result<CanvasPage, ContentError>; modifiedAt: string }
+
+type Version = { stamp: string; file: ReadFile | undefined }
 type Known = { at: number; version: Promise<Version> }
 
 export type FileMemory = {
   /** The page in a file; undefined when there is no such file. */
-  read: (file: string) => Promise<Answer>
+  read: (file: string) => Promise<ReadFile | undefined>
 }
 
-const missing: Version = { stamp: '', answer: undefined }
+const missing: Version = { stamp: '', file: undefined }
 
 /** Names asked for without end must not fill the memory. */
 const mostFiles = 10_000
 
-const stampOf = async (file: string): Promise<string> => {
-  const { mtimeMs, size } = await stat(file)
-  return `${mtimeMs} ${size}`
-}
-
-const isMissing = (error: unknown): boolean =>
+/** True for an error that says that there is no such file or folder. */
+export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+const parse = async (file: string): Promise<Result<CanvasPage, string>> => {
+  try {
+    const json: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return parsePage(json)
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}
 
 /** Keeps parsed files, and reads one again when its time of change or size differs. */
 export const createFileMemory = ({
@@ -36,27 +43,21 @@ export const createFileMemory = ({
 }): FileMemory => {
   const known = new Map<string, Known>()
 
-  const parse = async (file: string): Promise<Result<CanvasPage, string>> => {
-    try {
-      const json: unknown = JSON.parse(await readFile(file, 'utf8'))
-      return parsePage(json)
-    } catch (error) {
-      return err(error instanceof Error ? error.message : String(error))
-    }
-  }
-
   const load = async (file: string, before: Version): Promise<Version> => {
     try {
-      const stamp = await stampOf(file)
+      const { mtime, mtimeMs, size } = await stat(file)
+      const stamp = `${mtimeMs} ${size}`
       if (stamp === before.stamp) return before
       const page = await parse(file)
-      if (page.ok) return { stamp, answer: page }
+      const modifiedAt = mtime.toISOString()
+      if (page.ok) return { stamp, file: { page, modifiedAt } }
       log({ file, reason: page.error })
-      return { stamp, answer: err({ kind: 'unreadable', reason: page.error }) }
+      return { stamp, file: { page: err({ kind: 'unreadable', reason: page.error }), modifiedAt } }
     } catch (error) {
       if (isMissing(error)) return missing
-      log({ file, reason: String(error) })
-      return { stamp: '', answer: err({ kind: 'unavailable', reason: String(error) }) }
+      const reason = String(error)
+      log({ file, reason })
+      return { stamp: '', file: { page: err({ kind: 'unavailable', reason }), modifiedAt: '' } }
     }
   }
 
@@ -64,11 +65,11 @@ export const createFileMemory = ({
     read: async (file) => {
       const entry = known.get(file)
       const now = performance.now()
-      if (entry && now - entry.at < trustMs) return (await entry.version).answer
+      if (entry && now - entry.at < trustMs) return (await entry.version).file
       const version = (entry?.version ?? Promise.resolve(missing)).then((before) => load(file, before))
       if (!entry && known.size >= mostFiles) known.clear()
       known.set(file, { at: now, version })
-      return (await version).answer
+      return (await version).file
     },
   }
 }

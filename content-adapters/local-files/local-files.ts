@@ -1,13 +1,18 @@
 import path from 'node:path'
-import { siteOf } from '#src/contract/sites.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
-import { Timeline } from '#src/canvas/schedule.ts'
+import { entryLists } from '#src/canvas/entry-lists.ts'
+import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { err } from '#src/base/result.ts'
+import { fileOf, placesOf } from './content-files.ts'
 import { createFileMemory } from './file-memory.ts'
+import { createSiteEntries } from './site-entries.ts'
 
 export type LocalFilesOptions = {
-  /** Holds `{siteId or language}/page/{slug}.json`, `menu.json`, `footer.json` and `category/{id}.json`. */
+  /**
+   * Holds folders of sites and languages, and in each `page/{slug}.json`, `category/{id}.json`, `product/{id}.json`,
+   * `fragment/{id}.json`, `menu.json`, `footer.json` and `popups.json`.
+   */
   folder: string
   /** Hears of files that cannot be read, once per version of a file. */
   log: (fault: { file: string; reason: string }) => void
@@ -15,22 +20,18 @@ export type LocalFilesOptions = {
   trustMs?: number
 }
 
-const fileOf = ({ kind, name }: ContentAddress): string =>
-  name === undefined ? `${kind}.json` : `${kind}/${name}.json`
-
 /** Content from a folder of JSON files. What a site lacks comes from the folder of its language. */
 export const createLocalFiles = ({ folder, log, trustMs = 500 }: LocalFilesOptions): ContentAdapter => {
   const memory = createFileMemory({ log, trustMs })
+  const siteEntries = createSiteEntries(folder, memory, trustMs)
 
-  const read = async (address: ContentAddress, { siteId, instant }: ContentRequest): ContentAnswer => {
-    for (const place of [siteId, siteOf(siteId)?.language ?? '']) {
-      const answer = await memory.read(path.join(folder, place, fileOf(address)))
-      if (answer === undefined) continue
-      if (!answer.ok || new Timeline(instant).shows(answer.value)) return answer
-      return err({ kind: 'notFound', reason: 'not published at that instant' })
+  const entry = async (address: ContentAddress, { siteId, instant }: ContentRequest): ContentAnswer => {
+    for (const place of placesOf(siteId)) {
+      const file = await memory.read(path.join(folder, place, fileOf(address)))
+      if (file) return file.page.ok ? atInstant(address.kind, file.page.value, instant) : file.page
     }
     return err({ kind: 'notFound', reason: `there is no ${fileOf(address)} for ${siteId}` })
   }
 
-  return contentAdapter(read)
+  return contentAdapter({ entry, ...entryLists(({ siteId }) => siteEntries.of(siteId)) })
 }

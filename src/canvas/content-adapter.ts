@@ -1,5 +1,12 @@
-import type { CanvasPage } from '#src/contract/page.ts'
 import type { Result } from '#src/base/result.ts'
+import type {
+  ChildrenAnswer,
+  SearchAnswer,
+  SearchQuery,
+  ShowcaseAnswer,
+  ShowcaseQuery,
+} from '#src/contract/content.ts'
+import type { CanvasPage } from '#src/contract/page.ts'
 
 /** What decides which content is asked for. */
 export type ContentRequest = {
@@ -13,7 +20,7 @@ export type ContentRequest = {
 /** Why there is no content: it does not exist, cannot be read, or its service does not answer. */
 export type ContentError = { kind: 'notFound' | 'unreadable' | 'unavailable'; reason: string }
 
-export type ContentAnswer = Promise<Result<CanvasPage, ContentError>>
+export type ContentAnswer<Value = CanvasPage> = Promise<Result<Value, ContentError>>
 
 /**
  * Where canvas content comes from; one implementation per CMS. Answers are shared and read only: an unchanged entry is
@@ -22,8 +29,20 @@ export type ContentAnswer = Promise<Result<CanvasPage, ContentError>>
 export type ContentAdapter = {
   /** @param slug `home`, or with folders `help/returns/how-to-return` */
   page: (slug: string, request: ContentRequest) => ContentAnswer
+  /** The pages directly below one, ordered by slug; notFound where there is neither such a page nor one below it. */
+  children: (parentSlug: string, request: ContentRequest) => ContentAnswer<ChildrenAnswer>
   menu: (request: ContentRequest) => ContentAnswer
   footer: (request: ContentRequest) => ContentAnswer
+  /** Pop-ups, the most important first. */
+  popups: (request: ContentRequest) => ContentAnswer
   /** Content around a listing. */
   category: (categoryId: string, request: ContentRequest) => ContentAnswer
+  /** Content around a product. */
+  product: (productId: string, request: ContentRequest) => ContentAnswer
+  /** Content that entries refer to. Outside its schedule it comes without sections, but with the schedule. */
+  fragment: (fragmentId: string, request: ContentRequest) => ContentAnswer
+  /** Articles and the like, newest first; notFound for a type there is none of in this shop. */
+  search: (query: SearchQuery, request: ContentRequest) => ContentAnswer<SearchAnswer>
+  /** Entries by kind or by the blocks they hold, for editors. */
+  showcase: (query: ShowcaseQuery, request: ContentRequest) => ContentAnswer<ShowcaseAnswer>
 }

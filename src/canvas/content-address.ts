@@ -1,37 +1,83 @@
-import { contentCalls } from '#src/contract/content-calls.ts'
-import { siteOf } from '#src/contract/sites.ts'
 import { err } from '#src/base/result.ts'
+import {
+  categoryIdSchema,
+  fragmentIdSchema,
+  pageSlugSchema,
+  productIdSchema,
+  typeNameSchema,
+} from '#src/contract/content.ts'
+import { siteOf } from '#src/contract/sites.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
 
-/** One entry of a content source; `name` is a checked slug or category id, missing where a site has but one. */
-export type ContentAddress = { kind: 'page' | 'menu' | 'footer' | 'category'; name?: string }
+/** Kinds of entries of which a site has many, with what their names look like. */
+const namedKinds = {
+  page: pageSlugSchema,
+  category: categoryIdSchema,
+  product: productIdSchema,
+  fragment: fragmentIdSchema,
+} as const
 
-const { page, category } = {
-  page: contentCalls['GET /{mode}/caas/v1/canvas/page/{siteId}/{page}'].path.shape.page,
-  category: contentCalls['GET /{mode}/caas/v1/canvas/category/{siteId}/{categoryId}'].path.shape.categoryId,
+type NamedKind = keyof typeof namedKinds
+
+/** Kinds of entries of which a site has one. */
+export const singleKinds = ['menu', 'footer', 'popups'] as const
+type SingleKind = (typeof singleKinds)[number]
+
+export type EntryKind = NamedKind | SingleKind
+
+/** Whether a word names a kind of entry. */
+export const isEntryKind = (word: string): word is EntryKind =>
+  word in namedKinds || singleKinds.some((kind) => kind === word)
+
+/** One entry of a content source; `name` is a checked slug or id, missing where a site has but one. */
+export type ContentAddress = { kind: EntryKind; name?: string }
+
+/** What an adapter has to do, once names and sites are checked. */
+export type ContentReader = Pick<ContentAdapter, 'children' | 'search' | 'showcase'> & {
+  entry: (address: ContentAddress, request: ContentRequest) => ContentAnswer
 }
 
-const nothing = (reason: string): ContentAnswer => Promise.resolve(err({ kind: 'notFound', reason }))
+const nothing = (reason: string) => Promise.resolve(err({ kind: 'notFound' as const, reason }))
 
 /**
- * Makes an adapter of one function that reads an entry. Names that no entry can have, such as `../secret`, and sites the
- * shop does not run never reach it.
+ * Makes an adapter of functions that read entries and lists. Names that no entry can have, such as `../secret`, and sites
+ * the shop does not run never reach them.
  */
-export const contentAdapter = (
-  read: (address: ContentAddress, request: ContentRequest) => ContentAnswer,
-): ContentAdapter => {
-  const ask = (address: ContentAddress, request: ContentRequest): ContentAnswer =>
-    siteOf(request.siteId) ? read(address, request) : nothing(`there is no site ${request.siteId}`)
+export const contentAdapter = (reader: ContentReader): ContentAdapter => {
+  const atSite = <Value>(request: ContentRequest, read: () => ContentAnswer<Value>): ContentAnswer<Value> =>
+    siteOf(request.siteId) ? read() : nothing(`there is no site ${request.siteId}`)
+
+  const named =
+    (kind: NamedKind) =>
+    (name: string, request: ContentRequest): ContentAnswer =>
+      namedKinds[kind].safeParse(name).success
+        ? atSite(request, () => reader.entry({ kind, name }, request))
+        : nothing(`no ${kind} has such a name`)
+
+  const single =
+    (kind: SingleKind) =>
+    (request: ContentRequest): ContentAnswer =>
+      atSite(request, () => reader.entry({ kind }, request))
+
   return {
-    page: (slug, request) =>
-      page.safeParse(slug).success
-        ? ask({ kind: 'page', name: slug }, request)
-        : nothing('no page has such a slug'),
-    menu: (request) => ask({ kind: 'menu' }, request),
-    footer: (request) => ask({ kind: 'footer' }, request),
-    category: (id, request) =>
-      category.safeParse(id).success
-        ? ask({ kind: 'category', name: id }, request)
-        : nothing('no category has such an id'),
+    page: named('page'),
+    category: named('category'),
+    product: named('product'),
+    fragment: named('fragment'),
+    menu: single('menu'),
+    footer: single('footer'),
+    popups: single('popups'),
+    children: (parentSlug, request) =>
+      pageSlugSchema.safeParse(parentSlug).success
+        ? atSite(request, () => reader.children(parentSlug, request))
+        : nothing('no page has such a name'),
+    search: (query, request) =>
+      typeNameSchema.safeParse(query.searchType).success
+        ? atSite(request, () => reader.search(query, request))
+        : nothing('nothing is searched by such a name'),
+    showcase: (query, request) =>
+      typeNameSchema.safeParse(query.docType).success
+        ? atSite(request, () => reader.showcase(query, request))
+        : nothing('no kind of entry has such a name'),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageSchema, type CanvasPage } from '#src/contract/page.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 
-const { id, slug, metadata, publishAt, expireAt, sections } = pageSchema.shape
+const { id, slug, name, layoutVariant, metadata, publishAt, expireAt, sections } = pageSchema.shape
 
 /** A section that is none becomes a nameless one that holds the raw value, so that resolving reports it at its path. */
 const lenientSections = z.array(
@@ -15,6 +15,8 @@ const lenientSections = z.array(
 const lenientPage = z.object({
   id: id.catch(''),
   slug: slug.catch(''),
+  name: name.catch(undefined),
+  layoutVariant: layoutVariant.catch(undefined),
   metadata: metadata.catch(metadata.parse({})),
   publishAt,
   expireAt,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { rawItemSchema, type CanvasPage } from '#src/contract/page.ts'
 import type { BlockDefinition } from './define-block.ts'
+import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
 import { reasonOf } from './parse-page.ts'
 import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'
 import { Timeline, windowSchema } from './schedule.ts'
@@ -73,6 +74,27 @@ const resolveItem = (
   return { kind: 'block', type, path, props: props.data }
 }
 
+/** The blocks of a fragment stand where the block that names it stands, as if they had been written there. */
+const resolveFragment = (
+  resolving: Resolving,
+  raw: object,
+  path: string,
+  depth: number,
+): ResolvedItem | ResolvedItem[] => {
+  const refuse = (reason: string) => broken(resolving, { path, type: fragmentType, reason })
+  const entry = filledFragmentSchema.safeParse(raw)
+  if (!entry.success) return refuse(reasonOf(entry.error))
+  const { fragmentId, fragment, problem = `the fragment ${fragmentId} was not loaded` } = entry.data
+  if (!resolving.timeline.shows(entry.data)) return []
+  if (!fragment) return refuse(problem)
+  if (!resolving.timeline.shows(fragment)) return []
+  return fragment.sections.flatMap((section, index) =>
+    resolving.timeline.shows(section)
+      ? resolveItems(resolving, section.items, `${path}.${fragmentId}.sections[${index}].items`, depth)
+      : [],
+  )
+}
+
 const resolveItems = (
   resolving: Resolving,
   raws: readonly unknown[],
@@ -82,6 +104,7 @@ const resolveItems = (
   raws.flatMap((raw, index) => {
     const itemPath = `${path}[${index}]`
     try {
+      if (isFragment(raw)) return resolveFragment(resolving, raw, itemPath, depth)
       return resolveItem(resolving, raw, itemPath, depth) ?? []
     } catch (error) {
       // A schema that throws is a bug of one block; it must not take the page with it.

@@ -12,7 +12,7 @@ const encode = (value: unknown): string => encodeURIComponent(String(value))
 
 /**
  * Fills a call key (`PUT /cart/v1/cart/{basketId}/item`) with its input: parameters into the path, the query and the
- * locale behind it, the body as JSON. A slash within a parameter is encoded.
+ * locale behind it, the body as JSON. A list in the query is the parameter repeated. A slash within a parameter is encoded.
  */
 export const callRequest = (key: string, input: object, locale: string): CallRequest => {
   const [method = 'GET', template = '/'] = key.split(' ')
@@ -20,7 +20,7 @@ export const callRequest = (key: string, input: object, locale: string): CallReq
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encode(parameters[name]))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fieldsOf(input, 'query')))
-    if (value !== undefined) query.set(name, String(value))
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
   query.set('locale', locale)
   const request = { method, path: `${path}?${query.toString()}` }
   return 'body' in input ? { ...request, body: JSON.stringify(input.body) } : request

@@ -1,16 +1,27 @@
+import { err } from '#src/base/result.ts'
 import type { ContentAdapter, ContentAnswer } from '#src/canvas/content-adapter.ts'
-import type { ContentSource } from '#src/contract/content-source.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import { withReferences } from '#src/canvas/with-references.ts'
+import type { ContentSource, Sourced } from '#src/contract/content-source.ts'
 
-const pageOf = async (answer: ContentAnswer): Promise<CanvasPage | undefined> => {
+const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
   const read = await answer
-  return read.ok ? read.value : undefined
+  return read.ok ? read : err(read.error.kind === 'notFound' ? 'notFound' : 'unavailable')
 }
 
 /** Lets the API's content calls answer from the adapter that the pages use. */
-export const contentSource = (adapter: ContentAdapter): ContentSource => ({
-  page: (siteId, slug, view) => pageOf(adapter.page(slug, { siteId, ...view })),
-  menu: (siteId, view) => pageOf(adapter.menu({ siteId, ...view })),
-  footer: (siteId, view) => pageOf(adapter.footer({ siteId, ...view })),
-  category: (siteId, categoryId, view) => pageOf(adapter.category(categoryId, { siteId, ...view })),
-})
+export const contentSource = (adapter: ContentAdapter): ContentSource => {
+  const augmented = withReferences(adapter)
+  return {
+    page: (slug, view) => sourced(adapter.page(slug, view)),
+    augmentedPage: (slug, view) => sourced(augmented.page(slug, view)),
+    children: (parentSlug, view) => sourced(adapter.children(parentSlug, view)),
+    menu: (view) => sourced(adapter.menu(view)),
+    footer: (view) => sourced(adapter.footer(view)),
+    popups: (view) => sourced(adapter.popups(view)),
+    category: (categoryId, view) => sourced(adapter.category(categoryId, view)),
+    product: (productId, view) => sourced(adapter.product(productId, view)),
+    fragment: (fragmentId, view) => sourced(augmented.fragment(fragmentId, view)),
+    search: (query, view) => sourced(adapter.search(query, view)),
+    showcase: (query, view) => sourced(adapter.showcase(query, view)),
+  }
+}

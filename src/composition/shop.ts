@@ -7,6 +7,7 @@ import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
 import { createPictures, type PictureSource } from '#src/backend/pictures/pictures.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { withReferences } from '#src/canvas/with-references.ts'
 import { createPictureUrls, type PictureUrls } from '#src/rendering/picture-url.ts'
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
@@ -92,7 +93,7 @@ const open = async (report: Progress): Promise<Shop> => {
     log,
     clock: systemClock,
     newId: randomId,
-    content,
+    content: withReferences(content),
     editing: createEditing(editors),
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),

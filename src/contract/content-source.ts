@@ -1,15 +1,25 @@
+import type { Result } from '#src/base/result.ts'
+import type { ChildrenAnswer, SearchAnswer, SearchQuery, ShowcaseAnswer, ShowcaseQuery } from './content.ts'
 import type { CanvasPage } from './page.ts'
 
-/** Which content is asked for: published or preview entries, as they stand at an instant (ISO). */
-export type ContentView = { mode: 'publish' | 'preview'; instant: string }
+/** Which content is asked for: published or preview entries of a site, as they stand at an instant (ISO). */
+export type ContentView = { siteId: string; mode: 'publish' | 'preview'; instant: string }
 
-/**
- * Where the back end's content calls get canvas entries from; undefined when there is no such entry
- * (specification, account and content, section 7).
- */
+/** What a content source says: the content, that there is none, or that it cannot be had now. */
+export type Sourced<T> = Promise<Result<T, 'notFound' | 'unavailable'>>
+
+/** Where the back end's content calls get their answers from (specification, account and content, section 7). */
 export type ContentSource = {
-  page: (siteId: string, slug: string, view: ContentView) => Promise<CanvasPage | undefined>
-  menu: (siteId: string, view: ContentView) => Promise<CanvasPage | undefined>
-  footer: (siteId: string, view: ContentView) => Promise<CanvasPage | undefined>
-  category: (siteId: string, categoryId: string, view: ContentView) => Promise<CanvasPage | undefined>
+  page: (slug: string, view: ContentView) => Sourced<CanvasPage>
+  /** The page with what it refers to. */
+  augmentedPage: (slug: string, view: ContentView) => Sourced<CanvasPage>
+  children: (parentSlug: string, view: ContentView) => Sourced<ChildrenAnswer>
+  menu: (view: ContentView) => Sourced<CanvasPage>
+  footer: (view: ContentView) => Sourced<CanvasPage>
+  popups: (view: ContentView) => Sourced<CanvasPage>
+  category: (categoryId: string, view: ContentView) => Sourced<CanvasPage>
+  product: (productId: string, view: ContentView) => Sourced<CanvasPage>
+  fragment: (fragmentId: string, view: ContentView) => Sourced<CanvasPage>
+  search: (query: SearchQuery, view: ContentView) => Sourced<SearchAnswer>
+  showcase: (query: ShowcaseQuery, view: ContentView) => Sourced<ShowcaseAnswer>
 }

@@ -24,6 +24,8 @@ export const rawItemSchema = z.looseObject({ type: z.string(), ...scheduleShape 
 export const pageSchema = z.object({
   id: z.string(),
   slug: z.string(),
+  name: z.string().optional().describe('What editors call it; its title where missing'),
+  layoutVariant: z.string().optional().describe('Variant by which the content preview viewer finds it'),
   metadata: metadataSchema.prefault({}),
   ...scheduleShape,
   sections: z.array(z.object({ name: z.string(), ...scheduleShape, items: z.array(z.unknown()) })),

@@ -1,9 +1,9 @@
 import { err } from '#src/base/result.ts'
-import { contentAdapter } from '#src/canvas/content-address.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { createPictureUrls } from '#src/rendering/picture-url.ts'
 import { Changes } from '#src/rules/changes.ts'
 import { siteHref } from '#src/rules/site-href.ts'
+import { noContent } from '#tests/fixtures/no-content.ts'
 import { pino } from 'pino'
 
 export const instant = '2026-06-01T12:00:00.000Z'
@@ -26,7 +26,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     call: () => {
       throw new Error('the catalogue burns')
     },
-    content: contentAdapter(() => Promise.resolve(err({ kind: 'notFound', reason: '' }))),
+    content: noContent,
     editing: {
       isOn: false,
       isEditor: () => Promise.resolve(false),

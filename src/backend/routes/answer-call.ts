@@ -23,6 +23,15 @@ export type MatchedRequest = {
 
 type Errors = [ApiError, ...ApiError[]]
 
+/** Parameters by name; one that stands several times is a list. */
+const fieldsOf = (query: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+
 const readInput = async <K extends AnyCallKey>(
   key: K,
   schema: ReturnType<typeof inputSchema<K>>,
@@ -33,7 +42,7 @@ const readInput = async <K extends AnyCallKey>(
   if (!body.ok) return err([body.error])
   const given = {
     path: call.path && path,
-    query: call.query && Object.fromEntries(query),
+    query: call.query && fieldsOf(query),
     body: body.value,
   }
   const parsed = schema.safeParse(given)

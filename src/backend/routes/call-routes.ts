@@ -6,7 +6,7 @@ export type CallRoute = { key: AnyCallKey; method: string; pattern: string }
 const isCallKey = (key: string): key is AnyCallKey => key in calls
 
 /** Parameters that may hold slashes: pages lie in folders, a contract is named by its path. */
-const deep = new Set(['page', 'contract'])
+const deep = new Set(['page', 'parentPageSlug', 'contract'])
 
 const patternOf = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (deep.has(name) ? `:${name}{.+}` : `:${name}`))

@@ -1,25 +1,49 @@
-import { err, ok } from '#src/base/result.ts'
+import { err, type Result } from '#src/base/result.ts'
 import type { contentCalls } from '#src/contract/content-calls.ts'
-import type { ContentSource } from '#src/contract/content-source.ts'
-import { apiError } from '#src/contract/errors.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
-import type { HandlersOf } from './handler.ts'
+import type { ContentSource, ContentView, Sourced } from '#src/contract/content-source.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { CallContext, HandlersOf } from './handler.ts'
 
-const found = (page: CanvasPage | undefined) => (page ? ok(page) : err(apiError('CNT404')))
+type Asked = Pick<ContentView, 'mode' | 'siteId'>
+
+const answer = async <T>(
+  { mode, siteId }: Asked,
+  { instant }: CallContext,
+  ask: (view: ContentView) => Sourced<T>,
+): Promise<Result<T, ApiError>> => {
+  const found = await ask({ mode, siteId, instant })
+  return found.ok ? found : err(apiError(found.error === 'notFound' ? 'CNT404' : 'GEN502'))
+}
 
 /** Handlers of the content service's calls: entries as they stand at the request's instant. */
 export const contentHandlers = (content: ContentSource): HandlersOf<keyof typeof contentCalls> => ({
-  'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}': async ({ path: { mode, siteId, page } }, { instant }) =>
-    found(await content.page(siteId, page, { mode, instant })),
+  'GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}': ({ path }, context) =>
+    answer(path, context, (view) => content.augmentedPage(path.page, view)),
 
-  'GET /{mode}/caas/v1/canvas/menu/{siteId}': async ({ path: { mode, siteId } }, { instant }) =>
-    found(await content.menu(siteId, { mode, instant })),
+  'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}': ({ path }, context) =>
+    answer(path, context, (view) => content.page(path.page, view)),
 
-  'GET /{mode}/caas/v1/canvas/footer/{siteId}': async ({ path: { mode, siteId } }, { instant }) =>
-    found(await content.footer(siteId, { mode, instant })),
+  'GET /{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}': ({ path }, context) =>
+    answer(path, context, (view) => content.children(path.parentPageSlug, view)),
 
-  'GET /{mode}/caas/v1/canvas/category/{siteId}/{categoryId}': async (
-    { path: { mode, siteId, categoryId } },
-    { instant },
-  ) => found(await content.category(siteId, categoryId, { mode, instant })),
+  'GET /{mode}/caas/v1/canvas/menu/{siteId}': ({ path }, context) => answer(path, context, content.menu),
+
+  'GET /{mode}/caas/v1/canvas/footer/{siteId}': ({ path }, context) => answer(path, context, content.footer),
+
+  'GET /{mode}/caas/v1/canvas/popups/{siteId}': ({ path }, context) => answer(path, context, content.popups),
+
+  'GET /{mode}/caas/v1/canvas/category/{siteId}/{categoryId}': ({ path }, context) =>
+    answer(path, context, (view) => content.category(path.categoryId, view)),
+
+  'GET /{mode}/caas/v1/canvas/product/{siteId}/{productId}': ({ path }, context) =>
+    answer(path, context, (view) => content.product(path.productId, view)),
+
+  'GET /{mode}/caas/v1/canvas/fragment/{fragmentId}': ({ path: { mode, fragmentId } }, context) =>
+    answer({ mode, siteId: context.site.locale }, context, (view) => content.fragment(fragmentId, view)),
+
+  'GET /{mode}/caas/v1/canvas/search/{siteId}/{searchType}': ({ path, query }, context) =>
+    answer(path, context, (view) => content.search({ ...query, searchType: path.searchType }, view)),
+
+  'GET /{mode}/caas/v1/canvas/showcase/{siteId}/{docType}': ({ path, query }, context) =>
+    answer(path, context, (view) => content.showcase({ ...query, docType: path.docType }, view)),
 })

@@ -118,6 +118,13 @@ export const describeBadInput = (shop: () => Shop): void => {
     '/draft/caas/v1/canvas/menu/en-us',
     '/publish/caas/v1/canvas/page/en-us/UPPER',
     '/publish/caas/v1/canvas/menu/english',
+    '/publish/caas/v1/canvas/product/en-us/boot',
+    '/publish/caas/v1/canvas/fragment/..%2Fsecret',
+    '/publish/caas/v1/canvas/search/en-us/article?limit=0',
+    '/publish/caas/v1/canvas/search/en-us/article?limit=2&limit=3',
+    '/publish/caas/v1/canvas/search/en-us/article?offset=-1',
+    '/publish/caas/v1/canvas/search/en-us/article?tagId=a%20b&tagId=c',
+    '/publish/caas/v1/canvas/showcase/en-us/page?limit=30',
   ])('refuses the address %s', async (path) => {
     await refusal(await createVisitor(shop().backend).send('GET', path), 'ATTR200')
   })

@@ -28,8 +28,8 @@ export const describePreview = (shop: () => Shop): void => {
     await get(page, preview)
     await get('/publish/caas/v1/canvas/page/en-us/help/returns', { 'x-preview-date': asked })
     expect(shop().asked).toEqual([
-      { mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
-      { mode: 'publish', instant: opening },
+      { siteId: 'en-us', mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
+      { siteId: 'en-us', mode: 'publish', instant: opening },
     ])
     await refusal(await get(page, { ...preview, 'x-preview-date': 'soon' }), 'ATTR200')
   })

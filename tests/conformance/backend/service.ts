@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
+import { fixedPages } from '#src/contract/fixed-pages.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -27,6 +28,30 @@ export const describeService = (shop: () => Shop): void => {
     const categoryCall = 'GET /{mode}/caas/v1/canvas/category/{siteId}/{categoryId}'
     await visitor().call(categoryCall, { path: { ...path, categoryId: '1000' } })
     await visitor().refused('CNT404', categoryCall, { path: { ...path, categoryId: '2000' } })
+  })
+
+  it('answers every content call, with no content where there is none', async () => {
+    const canvas = '/publish/caas/v1/canvas'
+    const addresses = [
+      ...Object.keys(fixedPages).map((page) => `augmentedpage/en-us/${page}`),
+      'page/en-us/none',
+      'children/en-us/help/none',
+      'popups/en-us',
+      'product/en-us/FELLBOOT1',
+      'fragment/hours',
+      'search/en-us/article?tagId=care&tagId=people&limit=9',
+      'showcase/en-us/page?limit=50&layoutVariant=wide',
+    ]
+    for (const address of addresses)
+      await refusal(await visitor().send('GET', `${canvas}/${address}`), 'CNT404')
+    const known = await visitor().send('GET', `${canvas}/augmentedpage/en-us/help/returns`)
+    expect(known.status).toBe(200)
+  })
+
+  it('tells when the content service cannot answer', async () => {
+    await visitor().refused('GEN502', 'GET /{mode}/caas/v1/canvas/popups/{siteId}', {
+      path: { mode: 'publish', siteId: 'fr-fr' },
+    })
   })
 
   it('tells the time', async () => {

@@ -50,9 +50,9 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
       database,
       content: {
         ...contentSource,
-        page: (siteId, slug, view) => {
+        page: (slug, view) => {
           asked.push(view)
-          return contentSource.page(siteId, slug, view)
+          return contentSource.page(slug, view)
         },
       },
       clock: () => instant,

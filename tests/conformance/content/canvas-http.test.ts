@@ -3,7 +3,7 @@ import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
-import { startContentService, type ContentService } from './content-service.ts'
+import { accessKey, startContentService, type ContentService } from './content-service.ts'
 
 const request = { siteId: 'en-ca', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' } as const
 
@@ -26,6 +26,7 @@ const open = (freshMs: number): ContentAdapter =>
   createCanvasHttp({
     origin: service.origin,
     newId: () => 'id-1',
+    accessKey,
     log: (fault) => faults.push(fault),
     deadlineMs: 100,
     freshMs,
@@ -36,7 +37,7 @@ it('sends the headers every request carries, and the instant of a preview', asyn
   await adapter.page('home', request)
   await adapter.page('home', { ...request, mode: 'preview', instant: '2027-01-01T00:00:00.000Z' })
   expect(service.requests[0]).toMatchObject({
-    path: '/publish/caas/v1/canvas/page/en-ca/home',
+    path: '/publish/caas/v1/canvas/page/en-ca/home?locale=en-ca',
     headers: {
       'x-locale': 'en-ca',
       'x-region': 'NORA',

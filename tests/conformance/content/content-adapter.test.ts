@@ -3,7 +3,7 @@ import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
-import { startContentService, type ContentService } from './content-service.ts'
+import { accessKey, startContentService, type ContentService } from './content-service.ts'
 
 const noon = '2026-06-01T12:00:00.000Z'
 const usa: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: noon }
@@ -22,6 +22,10 @@ beforeEach(async () => {
   await content.write('en/page/broken.json', '{ "sections": [')
   await content.write('en/page/shapeless.json', '[]')
   await content.write('en/page/later.json', pageSaying('later', { publishAt: '2026-06-02T00:00:00Z' }))
+  await content.write('en/popups.json', pageSaying('popups'))
+  await content.write('en/product/FELLBOOT1.json', pageSaying('product'))
+  await content.write('en/fragment/Hours-1.json', pageSaying('hours'))
+  await content.write('en/fragment/sale.json', pageSaying('sale', { expireAt: '2026-06-01T12:00:00Z' }))
   await content.write('secret.json', pageSaying('secret'))
 })
 afterEach(async () => {
@@ -37,7 +41,13 @@ const adapters: Record<string, () => Promise<ContentAdapter>> = {
   'local-files': () => Promise.resolve(localFiles()),
   'canvas-http': async () => {
     service = await startContentService(localFiles(), noon)
-    return createCanvasHttp({ origin: service.origin, newId: () => 'id', log: () => undefined, freshMs: 0 })
+    return createCanvasHttp({
+      origin: service.origin,
+      newId: () => 'id',
+      accessKey,
+      log: () => undefined,
+      freshMs: 0,
+    })
   },
 }
 
@@ -52,12 +62,28 @@ describe.each(Object.entries(adapters))('%s', (_, open) => {
     adapter = await open()
   })
 
-  it('reads pages, menu, footer and categories', async () => {
+  it('reads every kind of entry', async () => {
     expect(await titleOf(adapter.page('home', usa))).toBe('home')
     expect(await titleOf(adapter.page('help/returns/how-to-return', usa))).toBe('returns')
     expect(await titleOf(adapter.menu(usa))).toBe('menu')
     expect(await titleOf(adapter.footer(usa))).toBe('footer')
+    expect(await titleOf(adapter.popups(usa))).toBe('popups')
     expect(await titleOf(adapter.category('1000', usa))).toBe('category')
+    expect(await titleOf(adapter.product('FELLBOOT1', usa))).toBe('product')
+    expect(await titleOf(adapter.fragment('Hours-1', usa))).toBe('hours')
+  })
+
+  it('tells the schedule of a fragment that does not show, and nothing else of it', async () => {
+    const hidden = await adapter.fragment('sale', usa)
+    expect(hidden).toMatchObject({ ok: true, value: { expireAt: '2026-06-01T12:00:00Z', sections: [] } })
+    const again = await adapter.fragment('sale', usa)
+    expect(hidden.ok && again.ok && hidden.value === again.value).toBe(true)
+    const before = await adapter.fragment('sale', {
+      ...usa,
+      mode: 'preview',
+      instant: '2026-06-01T11:59:59.999Z',
+    })
+    expect(before).toMatchObject({ ok: true, value: { sections: [{ name: 'main' }] } })
   })
 
   it('gives a site its own entry, and that of its language where it has none', async () => {

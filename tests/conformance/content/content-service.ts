@@ -1,8 +1,19 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContentAdapter, ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
+import { Hono } from 'hono'
+import { answerCall } from '#src/backend/routes/answer-call.ts'
+import { callRoutes } from '#src/backend/routes/call-routes.ts'
+import { contentHandlers } from '#src/backend/routes/content-handlers.ts'
+import { errorAnswer } from '#src/backend/routes/error-answer.ts'
+import { createPreviewAccess } from '#src/backend/routes/preview-access.ts'
+import { createEditors } from '#src/backend/services/editors.ts'
+import { createSessions } from '#src/backend/services/sessions.ts'
+import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { contentSource } from '#src/composition/content-source.ts'
+import { contentCalls } from '#src/contract/content-calls.ts'
+import { apiError } from '#src/contract/errors.ts'
 
-/** A content service over HTTP that answers what an adapter does; `trouble` makes it misbehave. */
+/** The content calls of the embedded back end over HTTP, on an adapter; `trouble` makes the service misbehave. */
 export type ContentService = {
   origin: string
   requests: { path: string; headers: Record<string, string | string[] | undefined> }[]
@@ -10,17 +21,39 @@ export type ContentService = {
   close: () => Promise<void>
 }
 
-const address = /^\/(publish|preview)\/caas\/v1\/canvas\/(page|menu|footer|category)\/([a-z-]+)(?:\/(.+))?$/
+/** The key by which a shop may ask the service for previews. */
+export const accessKey = 'the shops know this key'
 
-const ask = (content: ContentAdapter, path: string, instant: string): ContentAnswer | undefined => {
-  const [, mode, kind, siteId = '', name = ''] = address.exec(path) ?? []
-  if (mode !== 'publish' && mode !== 'preview') return undefined
-  const request: ContentRequest = { siteId, mode, instant }
-  if (kind === 'menu') return content.menu(request)
-  if (kind === 'footer') return content.footer(request)
-  return kind === 'category'
-    ? content.category(name, request)
-    : content.page(decodeURIComponent(name), request)
+const secret = 'a secret for tests, long enough to sign'
+
+const isContentCall = (key: string): key is keyof typeof contentCalls => key in contentCalls
+
+/** The back end's content calls alone, without a database. */
+const contentApi = (content: ContentAdapter, instant: string): Hono => {
+  const clock = () => instant
+  const handlers = contentHandlers(contentSource(content))
+  const sessions = createSessions(secret, clock, () => 'id')
+  const editors = createEditors({ previewKey: accessKey, secret, clock })
+  const { mayPreview, instantOf } = createPreviewAccess(editors, clock)
+  const answererOf = <K extends keyof typeof contentCalls>(key: K) =>
+    answerCall(key, handlers[key], sessions, instantOf)
+  const app = new Hono()
+  app.use('/preview/*', async ({ req }, next) =>
+    (await mayPreview(req.raw)) ? next() : errorAnswer([apiError('AUT404')], 'id'),
+  )
+  for (const { key, method, pattern } of callRoutes) {
+    if (!isContentCall(key)) continue
+    const answer = answererOf(key)
+    app.on(method, pattern, ({ req }) =>
+      answer({
+        request: req.raw,
+        path: req.param(),
+        query: new URL(req.url).searchParams,
+        correlationId: 'id',
+      }),
+    )
+  }
+  return app
 }
 
 const listen = (server: Server): Promise<string> =>
@@ -31,21 +64,25 @@ const listen = (server: Server): Promise<string> =>
     }),
   )
 
+const headersOf = ({ headers }: IncomingMessage): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
+
 export const startContentService = async (
   content: ContentAdapter,
   instant: string,
 ): Promise<ContentService> => {
+  const api = contentApi(content, instant)
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     service.requests.push({ path, headers: request.headers })
     if (service.trouble === 'silence') return
     if (service.trouble === 'status') return void response.writeHead(500).end('{}')
     if (service.trouble === 'garbage') return void response.writeHead(200).end('<html>')
-    const previewed = request.headers['x-preview-date']
-    void ask(content, path, typeof previewed === 'string' ? previewed : instant)?.then((answer) => {
-      const status = answer.ok ? 200 : answer.error.kind === 'notFound' ? 404 : 500
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(answer.ok ? answer.value : {}))
+    void Promise.resolve(
+      api.fetch(new Request(`${service.origin}${path}`, { headers: headersOf(request) })),
+    ).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(await answer.text())
     })
   })
   const service: ContentService = {

@@ -1,0 +1,28 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CanvasPage } from '#src/contract/page.ts'
+import type { EntryKind } from './content-address.ts'
+import type { ContentError } from './content-adapter.ts'
+import { Timeline } from './schedule.ts'
+
+const hollows = new WeakMap<CanvasPage, CanvasPage>()
+
+const hollowOf = (page: CanvasPage): CanvasPage => {
+  const hollow = hollows.get(page) ?? { ...page, sections: [] }
+  hollows.set(page, hollow)
+  return hollow
+}
+
+/**
+ * What an adapter answers of an entry it has: the entry while its schedule shows it, else nothing. Of a fragment the
+ * schedule is told nonetheless: what refers to it must know that it is no mistake, and when it will change.
+ */
+export const atInstant = (
+  kind: EntryKind,
+  page: CanvasPage,
+  instant: string,
+): Result<CanvasPage, ContentError> => {
+  if (new Timeline(instant).shows(page)) return ok(page)
+  return kind === 'fragment'
+    ? ok(hollowOf(page))
+    : err({ kind: 'notFound', reason: 'not published at that instant' })
+}

@@ -1,0 +1,42 @@
+import { err, ok } from '#src/base/result.ts'
+import type { ChildrenAnswer, SearchAnswer, ShowcaseAnswer } from '#src/contract/content.ts'
+import { childrenOf } from './children-of.ts'
+import type { ContentReader } from './content-address.ts'
+import type { ContentRequest } from './content-adapter.ts'
+import type { ContentEntry } from './content-entry.ts'
+import { createListMemory } from './list-memory.ts'
+import { searchEntries } from './search-entries.ts'
+import { showcaseOf } from './showcase-of.ts'
+
+/**
+ * The lists of a content source that can tell all entries of a site. `entriesOf` gives the same array as long as no entry
+ * changes, so that lists are remembered.
+ */
+export const entryLists = (
+  entriesOf: (request: ContentRequest) => Promise<readonly ContentEntry[]>,
+): Pick<ContentReader, 'children' | 'search' | 'showcase'> => {
+  const children = createListMemory<ChildrenAnswer | undefined>()
+  const searches = createListMemory<SearchAnswer | undefined>()
+  const showcases = createListMemory<ShowcaseAnswer>()
+
+  return {
+    children: async (parentSlug, request) => {
+      const entries = await entriesOf(request)
+      const answer = children(entries, parentSlug, request.instant, (timeline) =>
+        childrenOf(entries, parentSlug, timeline),
+      )
+      return answer ? ok(answer) : err({ kind: 'notFound', reason: `there is no page ${parentSlug}` })
+    },
+    search: async (query, request) => {
+      const entries = await entriesOf(request)
+      const answer = searches(entries, JSON.stringify(query), request.instant, (timeline) =>
+        searchEntries(entries, query, timeline),
+      )
+      return answer ? ok(answer) : err({ kind: 'notFound', reason: `there is no ${query.searchType}` })
+    },
+    showcase: async (query, request) => {
+      const entries = await entriesOf(request)
+      return ok(showcases(entries, JSON.stringify(query), request.instant, () => showcaseOf(entries, query)))
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { ContentAnswer, ContentError } from './content-adapter.ts'
+
+/** A question to a content service. */
+export type RemoteQuestion = {
+  url: string
+  headers: Record<string, string>
+  /** Whether the answer may be kept; that of a preview may not. */
+  keeps: boolean
+}
+
+export type RemoteReaderOptions<Value> = {
+  /** Makes content of the JSON of a success. */
+  read: (json: unknown) => Result<Value, ContentError>
+  /** Hears of answers that could not be used. */
+  log: (fault: { url: string; reason: string }) => void
+  fetch?: typeof fetch | undefined
+  /** How long the service may take, in milliseconds. */
+  deadlineMs?: number | undefined
+  /** How long an answer is used without asking again, in milliseconds. */
+  freshMs?: number | undefined
+}
+
+/** The last good answer to one address. */
+type Copy<Value> = { value: Value; text: string; at: number }
+
+const mostCopies = 2_000
+
+/**
+ * Reads content from a service over HTTP. Many who ask at once cause one request; an answer that did not change is the
+ * same object. When the service is slow, down or unreadable, its last good answer stands in, where there is one.
+ */
+export const createRemoteReader = <Value>(
+  options: RemoteReaderOptions<Value>,
+): ((question: RemoteQuestion) => ContentAnswer<Value>) => {
+  const { read, log, fetch: send = fetch, deadlineMs = 2_000, freshMs = 2_000 } = options
+  const copies = new Map<string, Copy<Value>>()
+  const underWay = new Map<string, ContentAnswer<Value>>()
+
+  const accept = (url: string, text: string, keeps: boolean): Result<Value, ContentError> => {
+    const copy = copies.get(url)
+    if (keeps && copy?.text === text) {
+      copy.at = performance.now()
+      return ok(copy.value)
+    }
+    const answer = read(JSON.parse(text))
+    if (!keeps) return answer
+    if (answer.ok) {
+      if (copies.size >= mostCopies) copies.clear()
+      copies.set(url, { value: answer.value, text, at: performance.now() })
+    } else if (answer.error.kind === 'notFound') copies.delete(url)
+    return answer
+  }
+
+  const load = async ({ url, headers, keeps }: RemoteQuestion): Promise<Result<Value, ContentError>> => {
+    const standIn = (reason: string): Result<Value, ContentError> => {
+      log({ url, reason })
+      const copy = keeps ? copies.get(url) : undefined
+      // A service that is down is asked again after a while, not by every visitor.
+      if (copy) copy.at = performance.now()
+      return copy ? ok(copy.value) : err({ kind: 'unavailable', reason })
+    }
+    try {
+      const response = await send(url, { headers, signal: AbortSignal.timeout(deadlineMs) })
+      if (response.status === 404) {
+        copies.delete(url)
+        return err({ kind: 'notFound', reason: 'the content service has no such entry' })
+      }
+      if (!response.ok) return standIn(`answered ${response.status}`)
+      const answer = accept(url, await response.text(), keeps)
+      return answer.ok || answer.error.kind === 'notFound' ? answer : standIn(answer.error.reason)
+    } catch (error) {
+      return standIn(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (question) => {
+    const { url, keeps } = question
+    if (!keeps) return load(question)
+    const copy = copies.get(url)
+    if (copy && performance.now() - copy.at < freshMs) return Promise.resolve(ok(copy.value))
+    const known = underWay.get(url)
+    if (known) return known
+    const loading = load(question).finally(() => underWay.delete(url))
+    underWay.set(url, loading)
+    return loading
+  }
+}
