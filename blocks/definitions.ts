@@ -2,11 +2,13 @@ import type { BlockDefinition } from '#src/canvas/define-block.ts'
 import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
 import { categoryCards } from './category-cards/category-cards.schema.ts'
 import { collection } from './collection/collection.schema.ts'
+import { experience } from './experience/experience.schema.ts'
 import { footer } from './footer/footer.schema.ts'
 import { heroBanner } from './hero-banner/hero-banner.schema.ts'
 import { linkedCard } from './linked-card/linked-card.schema.ts'
 import { megaMenu } from './mega-menu/mega-menu.schema.ts'
 import { richText } from './rich-text/rich-text.schema.ts'
+import { segmentation } from './segmentation/segmentation.schema.ts'
 import { spacer } from './spacer/spacer.schema.ts'
 import { splitBanner } from './split-banner/split-banner.schema.ts'
 
@@ -18,6 +20,8 @@ export const blockDefinitions = byType([
   megaMenu,
   heroBanner,
   splitBanner,
+  experience,
+  segmentation,
   richText,
   categoryCards,
   collection,

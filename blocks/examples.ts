@@ -1,10 +1,12 @@
 import { categoryCardsExamples } from './category-cards/category-cards.examples.ts'
 import { collectionExamples } from './collection/collection.examples.ts'
+import { experienceExamples } from './experience/experience.examples.ts'
 import { footerExamples } from './footer/footer.examples.ts'
 import { heroBannerExamples } from './hero-banner/hero-banner.examples.ts'
 import { linkedCardExamples } from './linked-card/linked-card.examples.ts'
 import { megaMenuExamples } from './mega-menu/mega-menu.examples.ts'
 import { richTextExamples } from './rich-text/rich-text.examples.ts'
+import { segmentationExamples } from './segmentation/segmentation.examples.ts'
 import { spacerExamples } from './spacer/spacer.examples.ts'
 import { splitBannerExamples } from './split-banner/split-banner.examples.ts'
 
@@ -15,11 +17,13 @@ import { splitBannerExamples } from './split-banner/split-banner.examples.ts'
 export const blockExamples: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'category-cards': categoryCardsExamples,
   collection: collectionExamples,
+  experience: experienceExamples,
   footer: footerExamples,
   'hero-banner': heroBannerExamples,
   'linked-card': linkedCardExamples,
   'mega-menu': megaMenuExamples,
   'rich-text': richTextExamples,
+  segmentation: segmentationExamples,
   spacer: spacerExamples,
   'split-banner': splitBannerExamples,
 }

@@ -4,11 +4,13 @@ import { createPageResolver, type PageResolver } from '#src/canvas/page-resolver
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { picturePreloads, type PictureLayout, type PicturePreload } from '#src/rendering/picture-sources.ts'
+import { firstShown } from '#src/rendering/picked.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import { blockDefinitions } from './definitions.ts'
 import CarouselScript from './carousel/carousel-script.astro'
 import CategoryCards from './category-cards/category-cards.astro'
 import Collection from './collection/collection.astro'
+import Pick from './pick/Pick.astro'
 import Footer from './footer/footer.astro'
 import HeroBanner from './hero-banner/hero-banner.astro'
 import { heroPicture } from './hero-banner/hero-banner.picture.ts'
@@ -52,6 +54,8 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     stylesheets: ['banner-text', 'split-banner'],
     picture: splitPicture,
   },
+  experience: { component: Pick, keeps: false, stylesheets: ['pick'] },
+  segmentation: { component: Pick, keeps: false, stylesheets: ['pick'] },
   'rich-text': { component: RichText, keeps: true, stylesheets: ['banner-text', 'rich-text'] },
   'category-cards': { component: CategoryCards, keeps: true, stylesheets: ['category-cards'] },
   collection: {
@@ -84,7 +88,7 @@ export const stylesheetOf = (types: readonly string[], more: readonly string[] =
 
 /** Preload links of the picture a page begins with, if it begins with one. */
 export const preloadsOf = (page: ResolvedPage, pictures: PictureUrls): PicturePreload[] => {
-  const first = page.sections[0]?.items[0]
+  const first = firstShown(page.sections[0]?.items[0])
   const layout = first?.kind === 'block' ? blocks[first.type]?.picture : undefined
   const media = first?.kind === 'block' ? mediaSchema.safeParse(first.props['media']) : undefined
   return layout && media?.success ? picturePreloads(pictures, media.data, layout) : []

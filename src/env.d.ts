@@ -9,6 +9,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import type { Changes } from '#src/rules/changes.ts'
 import type { Preview } from '#src/rules/preview-view.ts'
+import type { VisitorContext } from '#src/rendering/visitor-context.ts'
 
 declare global {
   /** One shop a process, though the development server loads its module anew at each change. */
@@ -22,6 +23,8 @@ declare global {
       call: Client['call']
       content: ContentAdapter
       pictures: PictureUrls
+      /** What content is chosen by, and what of it the page has asked. */
+      visitor: VisitorContext
       /** Where a link of content leads for this visitor. */
       href: (path: string) => string
       /** The query parameters that links keep, without `?`; forms that are sent by GET repeat them as fields. */

@@ -4,7 +4,9 @@ import { beginVisit } from '#src/composition/visit.ts'
 import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
 import { cacheHeaders, previewHeaders } from '#src/rendering/cache-headers.ts'
 import { withoutIdleIslandStyles } from '#src/rendering/island-styles.ts'
+import { markPicked } from '#src/rendering/mark-picked.ts'
 import { securityHeaders } from '#src/rendering/security-headers.ts'
+import { createVisitorContext } from '#src/rendering/visitor-context.ts'
 import { Changes } from '#src/rules/changes.ts'
 import { asksForPreview, previewOf, settledQuery } from '#src/rules/preview-view.ts'
 import { keptQueryOf, siteHref } from '#src/rules/site-href.ts'
@@ -34,10 +36,22 @@ const answer = async (request: Request): Promise<Response> => {
       headers: { ...Object.fromEntries(previewHeaders), location: `${url.pathname}?${settled}` },
     })
 
-  const { NODE_ENV, WELT_GALLERY } = shop.environment
+  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY } = shop.environment
   const showsGallery = WELT_GALLERY || NODE_ENV !== 'production' || (await shop.editing.isEditor(request))
   const visit = beginVisit(shop, request, site, preview?.instant)
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
+  const visitor = createVisitorContext({
+    site,
+    cookies: request.headers.get('cookie') ?? '',
+    search: url.searchParams,
+    preview: isPreview,
+    honoursTest: isPreview || NODE_ENV !== 'production',
+    keepsAll: false,
+    engine: shop.decisions,
+    newId: shop.newId,
+    setCookie: (cookie) => visit.setCookies.push(cookie),
+    secure: PUBLIC_URL?.startsWith('https:') ?? false,
+  })
   const render = async (found?: App.Locals): Promise<{ response: Response; locals: App.Locals }> => {
     const state = new FetchState(request)
     // Rendered whole: see docs/decisions.md.
@@ -47,6 +61,7 @@ const answer = async (request: Request): Promise<Response> => {
       call: visit.call,
       content: shop.content,
       pictures: shop.pictureUrls,
+      visitor,
       showsProblems: isPreview || shop.environment.NODE_ENV !== 'production',
       showsGallery,
       keptQuery,
@@ -76,10 +91,11 @@ const answer = async (request: Request): Promise<Response> => {
   if (isHtml(response)) response.headers.set('content-type', 'text/html; charset=utf-8')
   for (const [name, value] of securityHeaders) response.headers.set(name, value)
   for (const cookie of visit.setCookies) response.headers.append('set-cookie', cookie)
+  markPicked(response.headers, visitor)
   const holding = {
     now,
     until: locals.changes.span.until,
-    isPersonal: visit.isPersonal() || response.headers.has('set-cookie'),
+    isPersonal: visit.isPersonal() || visitor.asked.size > 0 || response.headers.has('set-cookie'),
     status: response.status,
   }
   if (preview) for (const [name, value] of previewHeaders) response.headers.set(name, value)

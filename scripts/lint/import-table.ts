@@ -18,7 +18,7 @@ const everything = ['**']
 
 const pageImports = [
   ...['base', 'contract', 'rules', 'canvas', 'rendering', 'blocks', 'islands', 'composition'],
-  ...['layouts', 'messages', 'styles'],
+  ...['layouts', 'messages', 'styles', 'tracking'],
 ]
 
 /** Who may import whom (docs/design.md, section 1). A part may always import itself; what is not listed is refused. */
@@ -78,6 +78,18 @@ export const parts: Part[] = [
     node: true,
   },
   {
+    name: 'decisions',
+    path: 'src/decisions',
+    imports: ['base', 'contract', 'rules', 'client'],
+    packages: ['@growthbook/growthbook', 'zod'],
+  },
+  {
+    name: 'tracking',
+    path: 'src/tracking',
+    imports: ['base', 'rules'],
+    types: ['contract'],
+  },
+  {
     name: 'rendering',
     path: 'src/rendering',
     imports: ['base', 'contract', 'rules', 'canvas'],
@@ -87,21 +99,21 @@ export const parts: Part[] = [
   {
     name: 'islands',
     path: 'islands',
-    imports: ['base', 'rules', 'stores'],
+    imports: ['base', 'rules', 'stores', 'tracking'],
     types: ['contract'],
     packages: ['react', 'react-dom', '@nanostores/react', 'zod/mini'],
   },
   {
     name: 'blocks',
     path: 'blocks',
-    imports: ['base', 'contract', 'rules', 'canvas', 'rendering', 'islands', 'messages'],
+    imports: ['base', 'contract', 'rules', 'canvas', 'rendering', 'islands', 'messages', 'tracking'],
     packages: ['astro', 'zod'],
   },
   {
     name: 'composition',
     path: 'src/composition',
     imports: [
-      ...['base', 'contract', 'canvas', 'content-adapters', 'rendering', 'client', 'demo'],
+      ...['base', 'contract', 'canvas', 'content-adapters', 'decisions', 'rendering', 'client', 'demo'],
       ...['backend-store', 'backend-services', 'backend-routes', 'backend-pictures', 'import'],
     ],
     packages: ['pino', 'zod'],

@@ -3,6 +3,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import type { Editors } from '#src/backend/services/editors.ts'
+import type { DecisionEngine } from '#src/contract/decision.ts'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createForwarder } from '#src/backend/routes/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
@@ -22,6 +23,7 @@ type CommerceParts = {
   /** Signs guest tokens. */
   secret: string
   editors: Editors
+  decisions: DecisionEngine
   clock: Clock
   newId: NewId
   report: Progress
@@ -32,7 +34,7 @@ const forwardDeadlineMs = 10_000
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, secret, editors, clock, newId, report } = parts
+  const { environment, log, content, decisions, secret, editors, clock, newId, report } = parts
   const { COMMERCE_ORIGIN, PUBLIC_URL } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
@@ -53,6 +55,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const backend = createBackend({
     database,
     content: contentSource(content),
+    decisions,
     clock,
     newId,
     log,

@@ -24,6 +24,12 @@ const environmentSchema = z.object({
     .string()
     .default('demo/content')
     .transform((folder) => path.resolve(folder)),
+  /** A remote decision engine for experiences instead of hashing here by the experiments file. */
+  DECISION_ORIGIN: origin.optional(),
+  EXPERIMENTS_FILE: z
+    .string()
+    .default('demo/experiments.json')
+    .transform((file) => path.resolve(file)),
   /** A Cloudinary account that serves the pictures instead of this machine. */
   CLOUDINARY_CLOUD_NAME: z
     .string()

@@ -8,12 +8,14 @@ import { createPictures, type PictureSource } from '#src/backend/pictures/pictur
 import { createEditors } from '#src/backend/services/editors.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
+import type { DecisionEngine } from '#src/contract/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/rendering/picture-url.ts'
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import { drawPicture } from '#demo/pictures/draw-picture.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
+import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import type { Progress } from './progress.ts'
@@ -32,6 +34,8 @@ export type Shop = {
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing
+  /** What decides experiences. */
+  decisions: DecisionEngine
   close: () => Promise<void>
 }
 
@@ -77,12 +81,14 @@ const open = async (report: Progress): Promise<Shop> => {
   const content = contentFor(environment, log)
   const secret = environment.SESSION_SECRET ?? (await keptSecret(environment.WELT_DATA))
   const editors = createEditors({ previewKey: previewKeyOf(environment, log), secret, clock: systemClock })
+  const { engine, local } = await decisionsFor(environment, log)
   const commerce = await openCommerce({
     environment,
     log,
     content,
     secret,
     editors,
+    decisions: local,
     clock: systemClock,
     newId: randomId,
     report,
@@ -95,6 +101,7 @@ const open = async (report: Progress): Promise<Shop> => {
     newId: randomId,
     content: withReferences(content),
     editing: createEditing(editors),
+    decisions: engine,
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
     pictures: createPictures({

@@ -2,11 +2,19 @@ import type { z } from 'zod'
 import { authCalls } from './auth-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { contentCalls } from './content-calls.ts'
+import { decisionCalls } from './decision-calls.ts'
 import { fapiCalls } from './fapi-calls.ts'
 import { productCalls } from './product-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
-export const calls = { ...authCalls, ...cartCalls, ...productCalls, ...contentCalls, ...fapiCalls } as const
+export const calls = {
+  ...authCalls,
+  ...cartCalls,
+  ...productCalls,
+  ...contentCalls,
+  ...decisionCalls,
+  ...fapiCalls,
+} as const
 
 export type AllCalls = typeof calls
 export type AnyCallKey = keyof AllCalls

@@ -26,3 +26,10 @@ export const editorCookie = 'welt_editor'
 
 /** Says when the answer next changes by itself, as an ISO instant; missing when no schedule changes it. */
 export const nextChangeHeader = 'x-next-change'
+/** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
+export const visitorIdCookie = 'welt_visitor_id'
+/** The consent tool's cookie (OneTrust's name). */
+export const consentCookie = 'OptanonConsent'
+
+/** What a page asked of its visitor: segments, and experiences as `experience/{id}`. A cache keeps one cell per distinct answer. */
+export const asksHeader = 'x-welt-asks'

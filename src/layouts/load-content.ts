@@ -1,12 +1,8 @@
 import { previewContent, resolveContent } from '#blocks/registry.ts'
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
-
-export type ContentAsk =
-  | { kind: 'page'; slug: string }
-  | { kind: 'category'; categoryId: string }
-  | { kind: 'menu' }
-  | { kind: 'footer' }
+import { sourceOf, type ContentAsk } from './content-ask.ts'
+import { pickContent } from './pick-content.ts'
 
 const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk): ContentAnswer => {
   const request: ContentRequest = { siteId: site.locale, mode: preview ? 'preview' : 'publish', instant }
@@ -34,8 +30,11 @@ const report = (locals: App.Locals, wanted: ContentAsk, { problems }: ResolvedPa
   if (more > 0) log.warn({ ...wanted, more }, 'more blocks left out')
 }
 
-/** Content as it is at the request's instant; undefined when there is none, which is logged unless it never was. */
-export const loadContent = async (
+/**
+ * Content as it is at the request's instant, for whoever visits; undefined when there is none, which is logged unless it
+ * never was.
+ */
+export const resolvedContent = async (
   locals: App.Locals,
   wanted: ContentAsk,
 ): Promise<ResolvedPage | undefined> => {
@@ -50,4 +49,13 @@ export const loadContent = async (
   if (answer.error.kind !== 'notFound')
     locals.log.error({ ...wanted, reason: answer.error.reason }, 'content missing')
   return undefined
+}
+
+/** Content as this request's visitor is to see it: `resolvedContent`, with segments and experiences picked. */
+export const loadContent = async (
+  locals: App.Locals,
+  wanted: ContentAsk,
+): Promise<ResolvedPage | undefined> => {
+  const page = await resolvedContent(locals, wanted)
+  return page && pickContent(locals, page, sourceOf(wanted))
 }

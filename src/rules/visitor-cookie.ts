@@ -1,24 +1,30 @@
 import { visitorCookie } from '#src/contract/headers.ts'
+import type { Visitor } from '#src/contract/visitor.ts'
+import { readCookie } from './cookie.ts'
 
-/** What the readable visitor cookie says: the visitor's cart, if any, and the units in it. */
-export type VisitorFacts = { cartId?: string; units: number }
-
-const noFacts: VisitorFacts = { units: 0 }
-
-const factsOf = (value: unknown): VisitorFacts => {
-  if (typeof value !== 'object' || value === null) return noFacts
-  const units =
-    'units' in value && typeof value.units === 'number' && value.units > 0 ? Math.floor(value.units) : 0
-  return 'cartId' in value && typeof value.cartId === 'string' ? { cartId: value.cartId, units } : { units }
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
 }
 
+const unitsOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0)
+
 /** Reads the visitor cookie from a cookie text (`a=1; b=2`). It is the visitor's to edit: anything unreadable counts as absent. */
-export const readVisitorCookie = (cookies: string): VisitorFacts => {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${visitorCookie}=`))
-  if (pair === undefined) return noFacts
-  try {
-    return factsOf(JSON.parse(decodeURIComponent(pair.slice(visitorCookie.length + 1))))
-  } catch {
-    return noFacts
+export const readVisitorCookie = (cookies: string): Visitor => {
+  const said = parse(readCookie(cookies, visitorCookie) ?? '')
+  const is = (name: string): boolean => said[name] === true
+  return {
+    ...(typeof said['cartId'] === 'string' ? { cartId: said['cartId'] } : {}),
+    units: unitsOf(said['units']),
+    loggedIn: is('loggedIn'),
+    loyalty: is('loyalty'),
+    employee: is('employee'),
+    athlete: is('athlete'),
+    wranx: is('wranx'),
+    ipa: is('ipa'),
   }
 }

@@ -13,15 +13,17 @@ const table: Record<string, string> = {
   'src/backend/services': 'src/base src/contract src/rules src/backend/store',
   'src/backend/routes': 'src/base src/contract src/backend/services',
   'content-adapters': 'src/base src/contract src/canvas',
+  'src/decisions': 'src/base src/contract src/rules src/client',
+  'src/tracking': 'src/base src/contract(t) src/rules',
   'src/rendering': 'src/base src/contract src/rules src/canvas',
-  islands: 'src/base src/contract(t) src/rules src/stores',
-  blocks: 'src/base src/contract src/rules src/canvas src/rendering islands src/messages',
+  islands: 'src/base src/contract(t) src/rules src/stores src/tracking',
+  blocks: 'src/base src/contract src/rules src/canvas src/rendering islands src/messages src/tracking',
   'src/composition':
-    'src/base src/contract src/canvas content-adapters src/backend/store src/backend/services src/backend/routes src/rendering src/client demo',
+    'src/base src/contract src/canvas content-adapters src/decisions src/backend/store src/backend/services src/backend/routes src/rendering src/client demo',
   'src/pages':
-    'src/base src/contract src/rules src/canvas src/rendering blocks islands src/composition src/layouts src/messages',
+    'src/base src/contract src/rules src/canvas src/rendering blocks islands src/composition src/layouts src/messages src/tracking',
   'src/layouts':
-    'src/base src/contract src/rules src/canvas src/rendering blocks islands src/composition src/messages',
+    'src/base src/contract src/rules src/canvas src/rendering blocks islands src/composition src/messages src/tracking',
   'src/messages': 'src/contract',
   'src/server': 'src/base src/composition src/rendering',
   demo: 'src/base src/contract',
@@ -37,6 +39,7 @@ const packages: Record<string, string> = {
   'drizzle-orm/pg-core': 'src/backend/store',
   pg: 'src/backend/store',
   '@electric-sql/pglite': 'src/backend/store',
+  '@growthbook/growthbook': 'src/decisions',
   hono: 'src/backend/routes',
   'sanitize-html': 'src/canvas src/backend/services',
   '@cloudinary/url-gen': 'src/rendering',
@@ -44,8 +47,8 @@ const packages: Record<string, string> = {
   'csv-parse/sync': '',
   'cli-progress': '',
   'zod/mini':
-    'islands src/contract src/canvas src/backend/store src/backend/services src/backend/routes content-adapters src/rendering blocks src/composition demo',
-  zod: 'src/contract src/canvas src/backend/store src/backend/services src/backend/routes content-adapters src/rendering blocks src/composition demo',
+    'islands src/contract src/canvas src/backend/store src/backend/services src/backend/routes content-adapters src/decisions src/rendering blocks src/composition demo',
+  zod: 'src/contract src/canvas src/backend/store src/backend/services src/backend/routes content-adapters src/decisions src/rendering blocks src/composition demo',
 }
 
 const parts = Object.keys(table)

@@ -4,6 +4,7 @@ import { createPictureUrls } from '#src/rendering/picture-url.ts'
 import { Changes } from '#src/rules/changes.ts'
 import { siteHref } from '#src/rules/site-href.ts'
 import { noContent } from '#tests/fixtures/no-content.ts'
+import { someVisitor } from '#tests/fixtures/visitor.ts'
 import { pino } from 'pino'
 
 export const instant = '2026-06-01T12:00:00.000Z'
@@ -20,6 +21,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     keptQuery,
     href: (path: string) => siteHref(path, site.locale, keptQuery),
     pictures: createPictureUrls(),
+    visitor: someVisitor,
     showsProblems: false,
     showsGallery: false,
     log,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Log } from '#src/base/log.ts'
 import type { AnyCallKey } from '#src/contract/calls.ts'
 import type { ContentSource } from '#src/contract/content-source.ts'
+import type { DecisionEngine } from '#src/contract/decision.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Editors } from '../services/editors.ts'
 import { createServices, type ServiceParts } from '../services/services.ts'
@@ -10,6 +11,7 @@ import { authHandlers } from './auth-handlers.ts'
 import { callRoutes } from './call-routes.ts'
 import { cartHandlers } from './cart-handlers.ts'
 import { contentHandlers } from './content-handlers.ts'
+import { decisionHandlers } from './decision-handlers.ts'
 import { errorAnswer } from './error-answer.ts'
 import { fapiHandlers } from './fapi-handlers.ts'
 import type { Handlers } from './handler.ts'
@@ -23,6 +25,8 @@ export type Backend = { fetch: (request: Request) => Promise<Response> }
 export type BackendParts = ServiceParts & {
   content: ContentSource
   editors: Editors
+  /** What the decision engine's call answers from. */
+  decisions: DecisionEngine
   log: Log
   /** Whether shoppers come over https, so that cookies are kept to it. */
   secureCookies: boolean
@@ -42,6 +46,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...cartHandlers(carts, cookies),
     ...productHandlers(products, listings),
     ...contentHandlers(parts.content),
+    ...decisionHandlers(parts.decisions),
     ...fapiHandlers(parts.clock, listings),
   }
   const { mayPreview, instantOf } = createPreviewAccess(parts.editors, parts.clock)

@@ -3,6 +3,7 @@ import type { cartCalls } from '#src/contract/cart-calls.ts'
 import type { Cart } from '#src/contract/cart.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { ok } from '#src/base/result.ts'
+import { visitorSchema } from '#src/contract/visitor.ts'
 import type { Carts } from '../services/carts.ts'
 import { visitorCookieHeader, type CookiePolicy } from './cookies.ts'
 import type { CallContext, HandlersOf } from './handler.ts'
@@ -11,8 +12,10 @@ import type { CallContext, HandlersOf } from './handler.ts'
 export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<keyof typeof cartCalls> => {
   const answer = async (result: Promise<Result<Cart, ApiError>>, { setCookie }: CallContext) => {
     const cart = await result
-    if (cart.ok)
-      setCookie(visitorCookieHeader({ cartId: cart.value.id, units: cart.value.totals.totalUnits }, cookies))
+    if (cart.ok) {
+      const { id, totals } = cart.value
+      setCookie(visitorCookieHeader(visitorSchema.parse({ cartId: id, units: totals.totalUnits }), cookies))
+    }
     return cart
   }
 

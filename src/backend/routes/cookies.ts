@@ -19,6 +19,8 @@ const attributes = ({ lifetimeSeconds, secure }: CookiePolicy): string =>
 export const sessionCookieHeader = (token: string, policy: CookiePolicy): string =>
   `${sessionCookie}=${token}${attributes(policy)}; HttpOnly`
 
-/** Set-Cookie of the visitor's facts, which scripts can read: they show the cart count by it. */
+const withoutFalse = (_: string, value: unknown): unknown => (value === false ? undefined : value)
+
+/** Set-Cookie of the visitor's facts, which scripts can read: they show the cart count and choose content by it. */
 export const visitorCookieHeader = (visitor: Visitor, policy: CookiePolicy): string =>
-  `${visitorCookie}=${encodeURIComponent(JSON.stringify(visitor))}${attributes(policy)}`
+  `${visitorCookie}=${encodeURIComponent(JSON.stringify(visitor, withoutFalse))}${attributes(policy)}`

@@ -1,3 +1,5 @@
+import { experiments } from '#tests/fixtures/experiments.ts'
+import { createLocalHashing } from '#src/decisions/local-hashing.ts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
@@ -131,6 +133,7 @@ export const describeService = (shop: () => Shop): void => {
     const broken = createBackend({
       database: shop().database,
       content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
+      decisions: createLocalHashing(experiments),
       clock: () => opening,
       newId: () => 'id-1',
       log: { info: note, warn: note, error: note },

@@ -1,3 +1,5 @@
+import { experiments } from '#tests/fixtures/experiments.ts'
+import { createLocalHashing } from '#src/decisions/local-hashing.ts'
 import { randomId } from '#src/base/ids.ts'
 import { createBackend, type Backend } from '#src/backend/routes/backend.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
@@ -55,6 +57,7 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
           return contentSource.page(slug, view)
         },
       },
+      decisions: createLocalHashing(experiments),
       clock: () => instant,
       newId: randomId,
       log: { info: note, warn: note, error: note },

@@ -1,0 +1,30 @@
+import type { BlockEntry } from '#src/canvas/define-block.ts'
+import type { segmentation } from './segmentation.schema.ts'
+
+const note = (richText: string) => ({ type: 'rich-text', richText: `<p>${richText}</p>` })
+
+export const segmentationExamples: Record<string, BlockEntry<typeof segmentation>> = {
+  cart: {
+    name: 'by cart',
+    segments: [{ id: 'cart-not-empty', targets: [note('Your cart is waiting.')] }],
+    baselines: [note('Nothing in your cart yet.')],
+  },
+  'in another': {
+    segments: [
+      {
+        id: 'loggedin',
+        targets: [
+          {
+            type: 'segmentation',
+            segments: [{ id: 'loyalty-loggedin', targets: [note('Good to see you, member.')] }],
+            baselines: [note('Join, and walk further.')],
+          },
+        ],
+      },
+      { id: 'loggedout', targets: [note('<span dir="rtl" lang="ar">أهلا بكم في متجرنا</span>')] },
+    ],
+    baselines: [],
+  },
+  'long words': { baselines: [note('Weg'.repeat(67)), note('And a second block for everyone.')] },
+  'baselines only': { baselines: [note('For everyone.')] },
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock } from '#src/canvas/define-block.ts'
+import { entries, slot } from '#src/canvas/slot.ts'
+import { segmentIds } from '#src/rules/segment.ts'
+
+const { name } = blockFields
+
+export const segmentation = defineBlock({
+  type: 'segmentation',
+  title: 'Segmentation',
+  description: 'Shows the blocks of the first segment the visitor belongs to, else the baselines.',
+  schema: z.object({
+    name,
+    segments: entries(z.object({ id: z.enum(segmentIds), targets: slot }))
+      .default([])
+      .meta({ description: 'Segments in the order they are tried' }),
+    baselines: slot.default([]).meta({ description: 'Blocks for everyone else' }),
+  }),
+})
