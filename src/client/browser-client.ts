@@ -11,6 +11,13 @@ const newId: NewId = () =>
 /** The site of the page that is open. */
 export const siteOfPage = (): Site => siteOf(location.pathname.split('/')[1]) ?? sites[0]
 
+/** The instant of an editor's preview, which the shop wrote into the address as an ISO instant. */
+const previewDateOfPage = (): string | undefined => {
+  const query = new URLSearchParams(location.search)
+  const instant = query.get('previewDateTime') ?? ''
+  return query.get('preview') === 'true' && Number.isFinite(Date.parse(instant)) ? instant : undefined
+}
+
 /** The client of one page view in the browser. */
 export const createBrowserClient = (): Client => {
   const { locale, region } = siteOfPage()
@@ -20,5 +27,6 @@ export const createBrowserClient = (): Client => {
     locale,
     region,
     newId,
+    previewDate: previewDateOfPage(),
   })
 }

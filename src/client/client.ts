@@ -24,6 +24,8 @@ export type ClientOptions = {
   clientApp?: string
   /** How long one call may take, body included. */
   deadlineMs?: number
+  /** ISO instant an editor previews; the API heeds it from editors only. */
+  previewDate?: string | undefined
 }
 
 /** The one way to the API: typed by the contract, expected failures as values, never throws for them. */
@@ -55,6 +57,7 @@ export const createClient = (options: ClientOptions): Client => {
     [requestHeaders.channel]: webChannel,
     [requestHeaders.source]: webSource,
     [requestHeaders.clientApp]: options.clientApp ?? 'web',
+    ...(options.previewDate === undefined ? {} : { [requestHeaders.previewDate]: options.previewDate }),
   }
 
   return {

@@ -37,11 +37,11 @@ export const beginVisit = (shop: Shop, request: Request, site: Site, previewDate
     region: site.region,
     newId: shop.newId,
     correlationId,
+    previewDate,
     fetch: async (input, init) => {
       const inner = new Request(input, init)
       const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)
       if (cookies !== '') inner.headers.set('cookie', cookies)
-      if (previewDate !== undefined) inner.headers.set(requestHeaders.previewDate, previewDate)
       const response = await shop.api(inner)
       setCookies.push(...response.headers.getSetCookie())
       return response
