@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { authCalls } from './auth-calls.ts'
 import { cartCalls } from './cart-calls.ts'
+import { componentCalls } from './component-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { decisionCalls } from './decision-calls.ts'
 import { fapiCalls } from './fapi-calls.ts'
@@ -13,6 +14,7 @@ export const calls = {
   ...productCalls,
   ...contentCalls,
   ...decisionCalls,
+  ...componentCalls,
   ...fapiCalls,
 } as const
 

@@ -24,8 +24,8 @@ const namedPages = Object.entries(fixedPages).map(([name, use]) => `${name} (${u
 
 /**
  * The content service's calls (specification, account and content, section 7). Mode `publish` answers as of now,
- * `preview` as of the instant in the preview date header. Entries refer to fragments; augmented pages and fragments come
- * with what they refer to.
+ * `preview` as of the instant in the preview date header. Entries come with the
+ * fragments they refer to, but for a plain page, which is as it was written.
  */
 export const contentCalls = {
   'GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}': {
@@ -39,7 +39,7 @@ export const contentCalls = {
   },
   'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}': {
     ...entry,
-    summary: 'A canvas page',
+    summary: 'A canvas page as it was written',
     path: z.object({ mode, siteId, page: pageSlugSchema }),
   },
   'GET /{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}': {
@@ -75,8 +75,7 @@ export const contentCalls = {
   },
   'GET /{mode}/caas/v1/canvas/fragment/{fragmentId}': {
     ...entry,
-    summary:
-      'Content that other entries refer to, with the fragments it refers to; of the site in the locale header',
+    summary: 'Content that other entries refer to, of the site in the locale header',
     path: z.object({ mode, fragmentId: fragmentIdSchema }),
   },
   'GET /{mode}/caas/v1/canvas/search/{siteId}/{searchType}': {

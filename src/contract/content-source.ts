@@ -8,10 +8,13 @@ export type ContentView = { siteId: string; mode: 'publish' | 'preview'; instant
 /** What a content source says: the content, that there is none, or that it cannot be had now. */
 export type Sourced<T> = Promise<Result<T, 'notFound' | 'unavailable'>>
 
-/** Where the back end's content calls get their answers from (specification, account and content, section 7). */
+/**
+ * Where the back end's content calls get their answers from (specification, account and content, section 7). Entries come
+ * with the fragments they refer to, but for `page`.
+ */
 export type ContentSource = {
+  /** The page as it was written. */
   page: (slug: string, view: ContentView) => Sourced<CanvasPage>
-  /** The page with what it refers to. */
   augmentedPage: (slug: string, view: ContentView) => Sourced<CanvasPage>
   children: (parentSlug: string, view: ContentView) => Sourced<ChildrenAnswer>
   menu: (view: ContentView) => Sourced<CanvasPage>

@@ -10,6 +10,7 @@ import { answerCall } from './answer-call.ts'
 import { authHandlers } from './auth-handlers.ts'
 import { callRoutes } from './call-routes.ts'
 import { cartHandlers } from './cart-handlers.ts'
+import { componentHandlers } from './component-handlers.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { decisionHandlers } from './decision-handlers.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -47,6 +48,7 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...productHandlers(products, listings),
     ...contentHandlers(parts.content),
     ...decisionHandlers(parts.decisions),
+    ...componentHandlers(parts.content),
     ...fapiHandlers(parts.clock, listings),
   }
   const { mayPreview, instantOf } = createPreviewAccess(parts.editors, parts.clock)

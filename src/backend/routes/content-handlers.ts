@@ -1,19 +1,15 @@
-import { err, type Result } from '#src/base/result.ts'
 import type { contentCalls } from '#src/contract/content-calls.ts'
 import type { ContentSource, ContentView, Sourced } from '#src/contract/content-source.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CallContext, HandlersOf } from './handler.ts'
+import { sourcedAnswer } from './sourced-answer.ts'
 
 type Asked = Pick<ContentView, 'mode' | 'siteId'>
 
-const answer = async <T>(
+const answer = <T>(
   { mode, siteId }: Asked,
   { instant }: CallContext,
   ask: (view: ContentView) => Sourced<T>,
-): Promise<Result<T, ApiError>> => {
-  const found = await ask({ mode, siteId, instant })
-  return found.ok ? found : err(apiError(found.error === 'notFound' ? 'CNT404' : 'GEN502'))
-}
+) => sourcedAnswer(ask({ mode, siteId, instant }))
 
 /** Handlers of the content service's calls: entries as they stand at the request's instant. */
 export const contentHandlers = (content: ContentSource): HandlersOf<keyof typeof contentCalls> => ({

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
 import { fixedPages } from '#src/contract/fixed-pages.ts'
+import { sites } from '#src/contract/sites.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -48,6 +49,23 @@ export const describeService = (shop: () => Shop): void => {
       await refusal(await visitor().send('GET', `${canvas}/${address}`), 'CNT404')
     const known = await visitor().send('GET', `${canvas}/augmentedpage/en-us/help/returns`)
     expect(known.status).toBe(200)
+  })
+
+  it('serves components and pages of the site in the locale header', async () => {
+    const at = (locale: string, path: string) =>
+      visitor().send('GET', `/fapi/${path}`, { headers: { 'x-locale': locale } })
+    for (const name of ['compare', 'collections', 'foot-sizes', 'search-hub', 'size-chart/boots', 'utility'])
+      await refusal(await at('en-us', `components/${name}`), 'CNT404')
+    await refusal(await at('en-us', 'components/size-chart/BOOTS'), 'ATTR200')
+    await refusal(await at('de-de', 'components/footer'), 'CNT404')
+    expect(await visitor().call('GET /fapi/components/footer', {}, 'en-us')).toMatchObject({ slug: 'footer' })
+    const path = { page: 'help/returns' }
+    expect(await visitor().call('GET /fapi/pages/{page}', { path })).toMatchObject({ slug: 'help/returns' })
+    await visitor().refused('CNT404', 'GET /fapi/pages/{page}', { path }, 'de-de')
+    expect(await visitor().call('GET /fapi/pages/location-selector', {})).toMatchObject({
+      sections: [],
+      locations: [{ siteId: 'en-us', currency: 'USD', url: '/en-us/' }, ...sites.slice(1).map(() => ({}))],
+    })
   })
 
   it('tells when the content service cannot answer', async () => {
