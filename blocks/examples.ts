@@ -1,29 +1,43 @@
+import { blockBelowBannerExamples } from './block-below-banner/block-below-banner.examples.ts'
 import { categoryCardsExamples } from './category-cards/category-cards.examples.ts'
 import { collectionExamples } from './collection/collection.examples.ts'
 import { experienceExamples } from './experience/experience.examples.ts'
+import { espotExamples } from './espot/espot.examples.ts'
 import { footerExamples } from './footer/footer.examples.ts'
 import { heroBannerExamples } from './hero-banner/hero-banner.examples.ts'
+import { imageBannerExamples } from './image-banner/image-banner.examples.ts'
 import { linkedCardExamples } from './linked-card/linked-card.examples.ts'
 import { megaMenuExamples } from './mega-menu/mega-menu.examples.ts'
+import { menuTileExamples } from './menu-tile/menu-tile.examples.ts'
+import { overlayBannerExamples } from './overlay-banner/overlay-banner.examples.ts'
+import { productOverlayBannerExamples } from './product-overlay-banner/product-overlay-banner.examples.ts'
 import { richTextExamples } from './rich-text/rich-text.examples.ts'
 import { segmentationExamples } from './segmentation/segmentation.examples.ts'
 import { spacerExamples } from './spacer/spacer.examples.ts'
 import { splitBannerExamples } from './split-banner/split-banner.examples.ts'
+import { thinBannerExamples } from './thin-banner/thin-banner.examples.ts'
 
 /**
  * Examples of every block, by its type and the example's name, as an editor would write them. The gallery shows them,
  * and the tests over all blocks use them.
  */
 export const blockExamples: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'block-below-banner': blockBelowBannerExamples,
   'category-cards': categoryCardsExamples,
   collection: collectionExamples,
   experience: experienceExamples,
+  espot: espotExamples,
   footer: footerExamples,
   'hero-banner': heroBannerExamples,
+  'image-banner': imageBannerExamples,
   'linked-card': linkedCardExamples,
   'mega-menu': megaMenuExamples,
+  'menu-tile': menuTileExamples,
+  'overlay-banner': overlayBannerExamples,
+  'product-overlay-banner': productOverlayBannerExamples,
   'rich-text': richTextExamples,
   segmentation: segmentationExamples,
   spacer: spacerExamples,
   'split-banner': splitBannerExamples,
+  'thin-banner': thinBannerExamples,
 }

@@ -1,28 +1,45 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
-import { mediaSchema } from '#src/canvas/media.ts'
 import { createPageResolver, type PageResolver } from '#src/canvas/page-resolver.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { picturePreloads, type PictureLayout, type PicturePreload } from '#src/rendering/picture-sources.ts'
-import { firstShown } from '#src/rendering/picked.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
+import BlockBelowBanner from './block-below-banner/block-below-banner.astro'
+import { blockBelowPicture } from './block-below-banner/block-below-banner.picture.ts'
 import { blockDefinitions } from './definitions.ts'
 import CarouselScript from './carousel/carousel-script.astro'
 import CategoryCards from './category-cards/category-cards.astro'
 import Collection from './collection/collection.astro'
 import Pick from './pick/Pick.astro'
+import ESpot from './espot/espot.astro'
+import { espotPicture } from './espot/espot.picture.ts'
 import Footer from './footer/footer.astro'
 import HeroBanner from './hero-banner/hero-banner.astro'
 import { heroPicture } from './hero-banner/hero-banner.picture.ts'
+import ImageBanner from './image-banner/image-banner.astro'
+import { imageBannerPicture } from './image-banner/image-banner.picture.ts'
 import LinkedCard from './linked-card/linked-card.astro'
+import { linkedCardPicture } from './linked-card/linked-card.picture.ts'
 import MegaMenu from './mega-menu/mega-menu.astro'
+import MenuTile from './menu-tile/menu-tile.astro'
+import { menuTilePicture } from './menu-tile/menu-tile.picture.ts'
+import { openingPictures, type PictureOf } from './opening-pictures.ts'
+import OverlayBanner from './overlay-banner/overlay-banner.astro'
+import { overlayPicture } from './overlay-banner/overlay-banner.picture.ts'
+import ProductOverlayBanner from './product-overlay-banner/product-overlay-banner.astro'
+import { productOverlayPicture } from './product-overlay-banner/product-overlay-banner.picture.ts'
 import RichText from './rich-text/rich-text.astro'
 import Spacer from './spacer/spacer.astro'
 import SplitBanner from './split-banner/split-banner.astro'
 import { splitPicture } from './split-banner/split-banner.picture.ts'
 import { stylesheetAddress } from './stylesheets.ts'
+import ThinBanner from './thin-banner/thin-banner.astro'
+import { thinPicture } from './thin-banner/thin-banner.picture.ts'
 
-/** The look of a block: its component, the names of its stylesheets, and where its `media` stands, if it opens a page. */
+/**
+ * The look of a block: its component, the names of its stylesheets, and what it has of a picture
+ * (see `PictureOf`).
+ */
 export type RegisteredBlock = {
   component: AstroComponentFactory
   stylesheets: readonly string[]
@@ -31,10 +48,13 @@ export type RegisteredBlock = {
    * bring too: then it is rendered once for each version of the content.
    */
   keeps: boolean
-  picture?: PictureLayout
+  picture?: PictureLayout | 'none'
   /** Its script, put once after the sections that use it: blocks render at the same time, so none of them could be its place. */
   script?: AstroComponentFactory
 }
+
+const onPicture = ['banner-text', 'banner-media', 'banner-frame']
+const besidePicture = ['banner-text', 'banner-media']
 
 /**
  * The blocks by type. A page links one file with the stylesheets of the blocks it uses, so that a registered block costs
@@ -45,18 +65,71 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
   'hero-banner': {
     component: HeroBanner,
     keeps: true,
-    stylesheets: ['banner-text', 'hero-banner'],
+    stylesheets: [...onPicture, 'hero-banner'],
     picture: heroPicture,
+  },
+  'image-banner': {
+    component: ImageBanner,
+    keeps: true,
+    stylesheets: [...onPicture, 'image-banner'],
+    picture: imageBannerPicture,
+  },
+  'overlay-banner': {
+    component: OverlayBanner,
+    keeps: true,
+    stylesheets: [...onPicture, 'overlay-banner'],
+    picture: overlayPicture,
   },
   'split-banner': {
     component: SplitBanner,
     keeps: true,
-    stylesheets: ['banner-text', 'split-banner'],
+    stylesheets: [...besidePicture, 'split-banner'],
     picture: splitPicture,
   },
   experience: { component: Pick, keeps: false, stylesheets: ['pick'] },
   segmentation: { component: Pick, keeps: false, stylesheets: ['pick'] },
-  'rich-text': { component: RichText, keeps: true, stylesheets: ['banner-text', 'rich-text'] },
+  'thin-banner': {
+    component: ThinBanner,
+    keeps: true,
+    stylesheets: [...onPicture, 'thin-banner'],
+    picture: thinPicture,
+  },
+  'block-below-banner': {
+    component: BlockBelowBanner,
+    keeps: true,
+    stylesheets: [...besidePicture, 'block-below-banner'],
+    picture: blockBelowPicture,
+  },
+  'product-overlay-banner': {
+    component: ProductOverlayBanner,
+    keeps: false,
+    stylesheets: [...onPicture, 'product-card', 'product-overlay-banner'],
+    picture: productOverlayPicture,
+  },
+  'linked-card': {
+    component: LinkedCard,
+    keeps: true,
+    stylesheets: [...besidePicture, 'tile', 'linked-card'],
+    picture: linkedCardPicture,
+  },
+  espot: {
+    component: ESpot,
+    keeps: true,
+    stylesheets: [...onPicture, 'tile', 'espot'],
+    picture: espotPicture,
+  },
+  'menu-tile': {
+    component: MenuTile,
+    keeps: true,
+    stylesheets: [...besidePicture, 'tile', 'menu-tile'],
+    picture: menuTilePicture,
+  },
+  'rich-text': {
+    component: RichText,
+    keeps: true,
+    stylesheets: ['banner-text', 'rich-text'],
+    picture: 'none',
+  },
   'category-cards': { component: CategoryCards, keeps: true, stylesheets: ['category-cards'] },
   collection: {
     component: Collection,
@@ -64,8 +137,7 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     stylesheets: ['carousel', 'collection', 'product-card'],
     script: CarouselScript,
   },
-  'linked-card': { component: LinkedCard, keeps: true, stylesheets: ['linked-card'] },
-  spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'] },
+  spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'], picture: 'none' },
   footer: { component: Footer, keeps: true, stylesheets: ['footer'] },
 }
 
@@ -86,10 +158,14 @@ export const stylesheetOf = (types: readonly string[], more: readonly string[] =
   ])
 }
 
-/** Preload links of the picture a page begins with, if it begins with one. */
-export const preloadsOf = (page: ResolvedPage, pictures: PictureUrls): PicturePreload[] => {
-  const first = firstShown(page.sections[0]?.items[0])
-  const layout = first?.kind === 'block' ? blocks[first.type]?.picture : undefined
-  const media = first?.kind === 'block' ? mediaSchema.safeParse(first.props['media']) : undefined
-  return layout && media?.success ? picturePreloads(pictures, media.data, layout) : []
-}
+const pictureOf: PictureOf = (type) => blocks[type]?.picture
+
+/** The blocks whose picture a page begins with, at one breakpoint or all. */
+export const openingBlocks = (page: ResolvedPage): ReadonlySet<object> =>
+  new Set(openingPictures(page, pictureOf).map(({ block }) => block))
+
+/** Preload links of the picture a page begins with, for the breakpoints that show it. */
+export const preloadsOf = (page: ResolvedPage, pictures: PictureUrls): PicturePreload[] =>
+  openingPictures(page, pictureOf).flatMap(({ media, layout, at }) =>
+    picturePreloads(pictures, media, layout, at),
+  )

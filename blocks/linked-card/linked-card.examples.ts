@@ -1,25 +1,33 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
+import { arabic, longWord, tallScene } from '../banner-frame/example-pictures.ts'
 import type { linkedCard } from './linked-card.schema.ts'
 
-const forest = {
-  publicId: 'scenes/forest-path/tall',
-  width: 1200,
-  height: 1500,
-  alt: 'A path between spruces',
-}
+const forest = tallScene('forest-path', 'A path between spruces')
 
 export const linkedCardExamples: Record<string, BlockEntry<typeof linkedCard>> = {
   'with all its words': {
     overline: 'Guide',
     title: 'How to dress in layers',
     subtitle: 'Three pieces, every weather.',
-    captionText: 'Read the guide',
     media: forest,
-    mediaTarget: { url: '/guides/layering' },
+    targets: [{ text: 'Read the guide', url: '/guides/layering', style: 'text' }],
   },
   'title alone': {
     title: 'Forest',
     media: { ...forest, alt: '' },
     mediaTarget: { url: '/stories/the-welt' },
   },
+  'links of its own, on a ground': {
+    title: 'Layers for women and men',
+    media: forest,
+    linkType: 'CTA',
+    backgroundColor: 'surface',
+    targets: [
+      { text: 'Women', url: '/c/women-1000', style: 'secondary', size: 'sm' },
+      { text: 'Men', url: '/c/men-2000', style: 'secondary', size: 'sm' },
+    ],
+    equalTargetSize: true,
+  },
+  'one very long word': { title: longWord, media: forest, mediaTarget: { url: '/stories/the-welt' } },
+  'right to left': { ...arabic, media: forest, mediaTarget: { url: '/stories/the-welt' } },
 }

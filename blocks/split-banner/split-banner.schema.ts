@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
-import { mediaSchema } from '#src/canvas/media.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 
 export const splitBanner = defineBlock({
@@ -9,7 +8,6 @@ export const splitBanner = defineBlock({
   description: 'A picture on one side and words on the other; one above the other on narrow screens.',
   schema: z.object({
     ...blockFields,
-    media: mediaSchema.describe('The picture'),
     imageWidth: z
       .literal([60, 50, 40])
       .default(50)

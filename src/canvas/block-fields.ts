@@ -40,7 +40,10 @@ export const blockFields = {
     .default('CTA')
     .describe('No-CTA: the whole block is one link, that of mediaTarget or else of the first target'),
   equalTargetSize: z.boolean().default(false).describe('All links as wide as the widest'),
-  colours: z.enum(['light', 'dark']).optional().describe('Kind of ground the text stands on'),
+  colours: z
+    .enum(['light', 'dark'])
+    .optional()
+    .describe('Kind of ground the words stand on: dark, on pictures, when missing'),
   captionText: text.optional(),
   captionPosition: z
     .enum(['off', 'top-left', 'top-right', 'bottom-left', 'bottom-right'])
@@ -51,7 +54,7 @@ export const blockFields = {
     .enum(['off', 'full', 'focused'])
     .default('off')
     .describe('Shade behind the text: 35 % (full) or 50 % (focused) of the height; off hides it'),
-  gradientTone: z.enum(['light', 'dark']).default('dark'),
+  gradientTone: z.enum(['light', 'dark']).optional().describe('As the colours, when missing'),
   gradientBreakpoints: breakpointList.default([...breakpoints]).describe('Breakpoints that show the shade'),
   backdrop: z.boolean().default(false).describe('A plain panel behind the text'),
   backgroundColor: z.enum(surfaces).optional().describe('Ground of the block, by token'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkRichText } from './rich-text-links.ts'
+import { linkRichText, unlinkRichText } from './rich-text-links.ts'
 
 const href = (path: string): string => `/fr-ca${path}`
 
@@ -14,4 +14,10 @@ it('leads the links of the site where it is told, and leaves others', () => {
 
 it('leaves a text without links as it is', () => {
   expect(linkRichText('<p>Walk</p>', href)).toBe('<p>Walk</p>')
+})
+
+it('takes the links out of a text, and nothing else', () => {
+  expect(
+    unlinkRichText('<p>The <a href="/w" title="a &gt; b">welt</a>, an <abbr title="x">a.</abbr></p>'),
+  ).toBe('<p>The welt, an <abbr title="x">a.</abbr></p>')
 })

@@ -56,7 +56,12 @@ export type Picked = {
 }
 
 /** The props of a wrapper's component; without `picked` it shows its baselines. */
-export type WrapperProps = { picked?: Picked; baselines?: readonly ResolvedItem[]; priority?: boolean }
+export type WrapperProps = {
+  picked?: Picked
+  baselines?: readonly ResolvedItem[]
+  /** Blocks whose picture the page begins with. */
+  opening?: ReadonlySet<object>
+}
 
 const wrapperTypes = ['segmentation', 'experience']
 
@@ -89,8 +94,8 @@ const pickedOf = (props: Record<string, unknown>): Picked | undefined =>
 const isPicked = (value: unknown): value is Picked =>
   typeof value === 'object' && value !== null && 'report' in value && 'items' in value
 
-/** The block that shows in an item's place: of a wrapper after the pick, the first it shows. */
-export const firstShown = (item: ResolvedItem | undefined): ResolvedItem | undefined => {
-  const picked = item?.kind === 'block' ? pickedOf(item.props) : undefined
-  return picked ? firstShown(picked.items[0]) : item
-}
+/** The items that show in the places of these: of a wrapper what it picked, or else its baselines. */
+export const shownItems = (items: readonly ResolvedItem[]): ResolvedItem[] =>
+  items.flatMap((item) =>
+    isWrapper(item) ? shownItems(pickedOf(item.props)?.items ?? item.props.baselines) : item,
+  )

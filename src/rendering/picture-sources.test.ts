@@ -48,3 +48,11 @@ it('preloads at each breakpoint only what that breakpoint shows', () => {
   ])
   expect(picturePreloads(urls, { ...wide, alt: '' }, { sm: layout.sm })[0]).not.toHaveProperty('media')
 })
+
+it('preloads nothing where the picture is not shown', () => {
+  const medium = { ...wide, alt: '', sm: tall }
+  expect(picturePreloads(urls, medium, layout, ['md', 'lg']).map(({ media }) => media)).toEqual([
+    '(48rem <= width < 64rem), (width >= 64rem)',
+  ])
+  expect(picturePreloads(urls, medium, layout, ['sm']).map(({ media }) => media)).toEqual(['(width < 48rem)'])
+})

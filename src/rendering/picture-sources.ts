@@ -86,14 +86,24 @@ export const pictureSources = (urls: PictureUrls, media: Media, layout: PictureL
 
 export type PicturePreload = { srcset: string; sizes: string; media?: string }
 
-/** The preload links of a medium that is the first a visitor sees; each breakpoint fetches but its own. */
-export const picturePreloads = (urls: PictureUrls, media: Media, layout: PictureLayout): PicturePreload[] => {
+/**
+ * The preload links of a medium that visitors at these breakpoints see first; each of them fetches but its own.
+ */
+export const picturePreloads = (
+  urls: PictureUrls,
+  media: Media,
+  layout: PictureLayout,
+  at: readonly Breakpoint[] = breakpoints,
+): PicturePreload[] => {
   const chosen = choices(media, layout)
-  return chosen.map(({ at, picture, frame }, index) => {
+  return chosen.flatMap(({ at: from, picture, frame }, index) => {
+    const covered = breakpoints
+      .slice(breakpoints.indexOf(from), breakpointAfter(chosen[index + 1]?.at))
+      .filter((breakpoint) => at.includes(breakpoint))
+    if (covered.length === 0) return []
     const { srcset, sizes } = imageAttributes(urls, picture, frame)
-    const covered = breakpoints.slice(breakpoints.indexOf(at), breakpointAfter(chosen[index + 1]?.at))
     const query = mediaOf(covered)
-    return query === undefined ? { srcset, sizes } : { srcset, sizes, media: query }
+    return [query === undefined ? { srcset, sizes } : { srcset, sizes, media: query }]
   })
 }
 

@@ -78,7 +78,7 @@ describe('a page', () => {
 
   it('preloads the picture it begins with', () => {
     expect(preloadsOf(pageOf(hero), pictures)).toHaveLength(2)
-    expect(preloadsOf(pageOf(text('words'), hero), pictures)).toEqual([])
+    expect(preloadsOf(pageOf(products, hero), pictures)).toEqual([])
   })
 
   it('is one link where editors want no call to action, never links within links', async () => {
@@ -100,7 +100,7 @@ describe('a page', () => {
   it('links one file with the stylesheets of its blocks, each once, and no others', () => {
     const { blockTypes } = pageOf(text('a'), text('b'), hero)
     expect(stylesheetOf(blockTypes)).toMatch(
-      /^\/styles\/\w+\/block\+banner-text\+hero-banner\+rich-text\.css$/,
+      /^\/styles\/\w+\/block\+banner-text\+banner-media\+banner-frame\+hero-banner\+rich-text\.css$/,
     )
   })
 })
