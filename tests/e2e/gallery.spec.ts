@@ -1,0 +1,62 @@
+import { startShop } from '#tests/setup/shop-process.ts'
+import { htmlFaults } from './html-rules.ts'
+import { axeFaults } from './quick-axe.ts'
+import { expect, test } from './shop-test.ts'
+
+test('the gallery shows every block at three widths, and finds blocks by the names of their fields', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await expect(page).toHaveURL(/\/en-us\/gallery$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Hero banner' })).toBeVisible()
+  const example = page.locator('#hero-banner .gallery-example').first()
+  await expect(example.locator('iframe')).toHaveCount(3)
+
+  const search = page.getByRole('searchbox')
+  await search.fill('imageWidth split')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Split banner'])
+  await search.press('Enter')
+  await expect(page).toHaveURL(/q=imageWidth\+split/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Split banner'])
+})
+
+test('a block’s page tells its fields and shows examples as high as they are', async ({ page }) => {
+  await page.goto('/de-de/gallery/spacer?width=768')
+  await expect(page.getByRole('row', { name: /^size/ })).toBeVisible()
+  const frame = page.locator('iframe').first()
+  await expect(frame).toHaveAttribute('src', /^\/de-de\/gallery\/spacer\//)
+  await expect(page.locator('figure').first()).toHaveAttribute('style', /--height: \d+/)
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the gallery is valid HTML and does not scroll sideways', async ({ page }) => {
+  for (const path of ['/en-us/gallery?q=spacer', '/en-us/gallery/collection']) {
+    const answer = await page.goto(path)
+    expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('schemas are served for other systems', async ({ request }) => {
+  const index: unknown = await (await request.get('/schemas/index.json')).json()
+  expect(index).toMatchObject({
+    schemas: expect.arrayContaining([expect.objectContaining({ name: 'page' })]),
+  })
+  const page = await request.get('/schemas/page.json')
+  expect(await page.json()).toMatchObject({ $id: page.url() })
+  expect((await request.get('/schemas/no-such-block.json')).status()).toBe(404)
+})
+
+test('in production the gallery is not there', async ({ data }) => {
+  const shop = await startShop(data, { WELT_GALLERY: '' })
+  for (const path of ['/en-us/gallery', '/en-us/gallery/spacer', '/en-us/gallery/spacer/as-it-is']) {
+    expect((await fetch(shop.url + path)).status, path).toBe(404)
+  }
+  await shop.end('SIGTERM')
+})
