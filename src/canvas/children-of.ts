@@ -1,6 +1,6 @@
 import type { ChildrenAnswer } from '#src/contract/content.ts'
 import { nameOfEntry, type ContentEntry } from './content-entry.ts'
-import type { Timeline } from './schedule.ts'
+import type { Timeline } from '#src/base/timeline.ts'
 
 /** The pages directly below one, ordered by slug; undefined where there is neither the page nor one below it. */
 export const childrenOf = (

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CanvasPage } from '#src/contract/page.ts'
 import type { EntryKind } from './content-address.ts'
 import type { ContentError } from './content-adapter.ts'
-import { Timeline } from './schedule.ts'
+import { Timeline } from '#src/base/timeline.ts'
 
 const hollows = new WeakMap<CanvasPage, CanvasPage>()
 

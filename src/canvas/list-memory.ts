@@ -1,5 +1,5 @@
 import type { ContentEntry } from './content-entry.ts'
-import { Timeline } from './schedule.ts'
+import { Timeline } from '#src/base/timeline.ts'
 
 type Kept<Answer> = { answer: Answer; since: number; until: number }
 

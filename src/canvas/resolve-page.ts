@@ -4,7 +4,8 @@ import type { BlockDefinition } from './define-block.ts'
 import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
 import { reasonOf } from './parse-page.ts'
 import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'
-import { Timeline, windowSchema } from './schedule.ts'
+import { Timeline } from '#src/base/timeline.ts'
+import { windowSchema } from './schedule.ts'
 import { fillSlots, type Waiting } from './slot.ts'
 
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>
@@ -112,9 +113,6 @@ const resolveItems = (
     }
   })
 
-const isoOf = (milliseconds: number): string | undefined =>
-  Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined
-
 /**
  * Makes a canvas page ready to render at an instant (ISO): entries outside their schedule are left out, those that are
  * unknown or invalid are reported in their place, nested blocks likewise. Never throws.
@@ -131,8 +129,6 @@ export const resolvePage = (
     const path = `sections[${index}]`
     return [{ name: section.name, path, items: resolveItems(resolving, section.items, `${path}.items`, 1) }]
   })
-  const since = isoOf(resolving.timeline.since)
-  const until = isoOf(resolving.timeline.until)
   return {
     id: page.id,
     slug: page.slug,
@@ -141,7 +137,6 @@ export const resolvePage = (
     sections,
     blockTypes: [...resolving.types],
     problems: resolving.problems,
-    ...(since === undefined ? {} : { since }),
-    ...(until === undefined ? {} : { until }),
+    ...resolving.timeline.span,
   }
 }

@@ -2,7 +2,7 @@ import { articleSchema, type Article, type SearchAnswer, type SearchQuery } from
 import { rawItemSchema, type CanvasPage } from '#src/contract/page.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { entryFacts } from './entry-facts.ts'
-import type { Timeline } from './schedule.ts'
+import type { Timeline } from '#src/base/timeline.ts'
 
 const summarySchema = articleSchema.omit({ id: true, url: true })
 

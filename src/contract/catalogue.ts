@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scheduleShape } from './page.ts'
 
 /**
  * The one shape in which any catalogue is loaded: the demo shop's, a merchant's CSV, a remote catalogue.
@@ -117,8 +118,8 @@ const productFields = z.strictObject({
   productType: z.enum(['standard', 'digital']),
   /** Expandable sections of the product page; `html` is HTML. */
   details: z.array(z.strictObject({ id: z.string().min(1), title: localizedText, html: localizedText })),
-  /** NEW, BESTSELLER, SALE, RECYCLED, LIMITED or any id of the merchant's. */
-  badge: label.optional(),
+  /** NEW, BESTSELLER, SALE, RECYCLED, LIMITED or any id of the merchant's; shown within its schedule. */
+  badge: label.extend(scheduleShape).optional(),
   eyebrow: label.optional(),
   /** The first is the primary one (breadcrumb). */
   categoryIds: z.array(categoryId).min(1),

@@ -25,6 +25,9 @@ export const priceSchema = z
   .describe('Price (specification, account and content, section 3)')
 
 const badgeSchema = z.object({ id: z.string(), label: z.string() })
+/** When schedules change what an answer says: it is the same from `since` on (always, if missing) to before `until`. */
+const spanShape = { since: z.iso.datetime().optional(), until: z.iso.datetime().optional() }
+
 const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
 export const stockStates = ['InStock', 'OutOfStock'] as const
 
@@ -79,6 +82,7 @@ export const productSchema = z
     details: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })),
     rating: ratingSchema.optional(),
     breadcrumbs: z.array(z.object({ categoryId: z.string(), name: z.string(), url: z.string() })),
+    ...spanShape,
   })
   .describe('Product (specification, account and content, section 3)')
 
@@ -106,6 +110,7 @@ export const productCardSchema = z.object({
     }),
   ),
   available: z.boolean(),
+  ...spanShape,
 })
 
 export const categorySchema = z.object({

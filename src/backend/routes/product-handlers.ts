@@ -9,20 +9,19 @@ export const productHandlers = (
   products: Products,
   listings: Listings,
 ): HandlersOf<keyof typeof productCalls> => ({
-  'GET /products/v2/catalog': async ({ query: { categoryId, slug, productIds, ...paging } }, { site }) => {
+  'GET /products/v2/catalog': async ({ query: { categoryId, slug, productIds, ...paging } }, view) => {
     if (productIds !== undefined) {
       const ids = productIds.split(',').filter((id) => id !== '')
-      return ok(await listings.chosen([...new Set(ids)], paging, site))
+      return ok(await listings.chosen([...new Set(ids)], paging, view))
     }
-    if (categoryId === undefined && slug === undefined) return ok(await listings.roots(paging, site))
-    return listings.category({ categoryId, slug }, paging, site)
+    if (categoryId === undefined && slug === undefined) return ok(await listings.roots(paging, view))
+    return listings.category({ categoryId, slug }, paging, view)
   },
 
-  'GET /products/v2/products/{productId}/details': ({ path }, { site }) =>
-    products.details(path.productId, site),
+  'GET /products/v2/products/{productId}/details': ({ path }, view) => products.details(path.productId, view),
 
   'GET /products/v2/products/{productId}/inventory': ({ path }) => products.inventory(path.productId),
 
-  'GET /products/v2/search/productSearch': async ({ query: { q, ...paging } }, { site }) =>
-    ok(await listings.search(q, paging, site)),
+  'GET /products/v2/search/productSearch': async ({ query: { q, ...paging } }, view) =>
+    ok(await listings.search(q, paging, view)),
 })

@@ -1,11 +1,11 @@
 import type { Cart } from '#src/contract/cart.ts'
-import type { Site } from '#src/contract/sites.ts'
 import { cartTotals } from '#src/rules/cart-totals.ts'
 import { includedTaxRate } from '#src/rules/tax-rate.ts'
 import type { StoredCart } from '../store/cart-store.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
 import { cartItemAnswer } from './cart-item-answer.ts'
 import { cartTexts } from './cart-texts.ts'
+import type { View } from './view.ts'
 
 /**
  * A cart as a site's shopper sees it: in the site's language and currency, at today's prices. Lines that cannot be
@@ -14,11 +14,12 @@ import { cartTexts } from './cart-texts.ts'
 export const cartAnswer = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  site: Site,
+  view: View,
 ): Cart => {
+  const { site } = view
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [cartItemAnswer(cart, line, product, site)] : []
+    return product ? [cartItemAnswer(cart, line, product, view)] : []
   })
   const items = answers.map(({ item }) => item)
   const priced = answers

@@ -7,9 +7,11 @@ import { productUrl } from '#src/rules/shop-url.ts'
 import { includedTax, includedTaxRate } from '#src/rules/tax-rate.ts'
 import type { StoredCart, StoredLine } from '../store/cart-store.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
+import { badgeOf } from './badge.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
 import { unitsOf } from './product-answer.ts'
+import type { View } from './view.ts'
 
 /** Prices of one unit, in minor units; undefined when it cannot be bought on the site. */
 const priceOf = (product: StoredProduct, variant: CatalogueVariant | undefined, site: Site) =>
@@ -66,8 +68,9 @@ export const cartItemAnswer = (
   cart: StoredCart,
   line: StoredLine,
   product: StoredProduct,
-  site: Site,
+  view: View,
 ): { item: CartItem; flash: CartFlash[]; sold: boolean } => {
+  const { site } = view
   const variant = product.variants.find(({ upc }) => upc === line.upc)
   const price = priceOf(product, variant, site)
   const { current, original } = price ?? { current: 0, original: 0 }
@@ -112,7 +115,7 @@ export const cartItemAnswer = (
     shippingOptions: shippingOf(line, product.productType === 'digital', site),
     productPromotions: [],
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
-    badge: product.badge && textIn(product.badge.label, site.locale),
+    badge: badgeOf(product, view).badge?.label,
     rating: product.rating,
     variants: product.variants.map(({ variantId, upc }) => ({
       id: variantId,

@@ -3,7 +3,6 @@ import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { Site } from '#src/contract/sites.ts'
 import type { CartStore, StoredCart } from '../store/cart-store.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
 import { cartAnswer } from './cart-answer.ts'
@@ -11,12 +10,13 @@ import { afterPlan, planAdd, planChange, planRemove } from './cart-plans.ts'
 import type { ItemChange, LinesPlan, NewItem } from './cart-plans.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
+import type { View } from './view.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
 const mostTries = 6
 
-/** Who asks, and through which shop front. */
-export type Caller = { sessionId: string; site: Site }
+/** Who asks, and how they see the catalogue. */
+export type Caller = View & { sessionId: string }
 
 type Planner = (cart: StoredCart, products: ReadonlyMap<string, StoredProduct>) => Result<LinesPlan, ApiError>
 
@@ -34,7 +34,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
 
   const tryChange = async (
     cartId: string,
-    { sessionId, site }: Caller,
+    { sessionId, ...view }: Caller,
     plan: Planner,
     productId?: string,
   ): Promise<Result<Cart, ApiError>> => {
@@ -44,7 +44,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       const products = await productsOf(cart, productId)
       const planned = plan(cart, products)
       if (!planned.ok) return planned
-      const { currency } = site
+      const { currency } = view.site
       const saved = await store.save({
         cartId,
         version: cart.version,
@@ -52,7 +52,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
         instant: clock(),
         ...planned.value,
       })
-      if (saved) return ok(cartAnswer(afterPlan(cart, planned.value, currency), products, site))
+      if (saved) return ok(cartAnswer(afterPlan(cart, planned.value, currency), products, view))
     }
     return err(apiError('BSK409'))
   }
@@ -62,16 +62,16 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
 
   return {
     /** Creates an empty cart. */
-    create: async ({ sessionId, site }: Caller): Promise<Cart> => {
+    create: async ({ sessionId, site, instant }: Caller): Promise<Cart> => {
       const cart = { id: newId(), currency: site.currency, version: 1, lines: [], stock: {} }
       const plan = { cartId: cart.id, currency: site.currency, instant: clock(), put: [] }
       await store.create(sessionId, plan)
-      return cartAnswer(cart, new Map(), site)
+      return cartAnswer(cart, new Map(), { site, instant })
     },
 
     /** Creates a cart with one item; no cart when the item is refused. */
     createWith: async (
-      { sessionId, site }: Caller,
+      { sessionId, site, instant }: Caller,
       productId: string,
       item: NewItem,
     ): Promise<Result<Cart, ApiError>> => {
@@ -82,12 +82,12 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       if (!planned.ok) return planned
       const { put } = planned.value
       await store.create(sessionId, { cartId: empty.id, currency: site.currency, instant: clock(), put })
-      return ok(cartAnswer(afterPlan(empty, planned.value, site.currency), products, site))
+      return ok(cartAnswer(afterPlan(empty, planned.value, site.currency), products, { site, instant }))
     },
 
-    read: async (cartId: string, { sessionId, site }: Caller): Promise<Result<Cart, ApiError>> => {
+    read: async (cartId: string, { sessionId, ...view }: Caller): Promise<Result<Cart, ApiError>> => {
       const cart = await store.read(cartId, sessionId)
-      return cart ? ok(cartAnswer(cart, await productsOf(cart), site)) : err(apiError('BSK404'))
+      return cart ? ok(cartAnswer(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
     },
 
     /** Adds an item; see `planAdd`. */

@@ -12,6 +12,7 @@ import type { StoredCategory } from '../store/catalogue-reads.ts'
 import type { ListingReads, SortOrder } from '../store/listing-reads.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { productCard } from './product-card.ts'
+import type { View } from './view.ts'
 
 type Listing = CallOutput<'GET /products/v2/catalog'>
 type Found = CallOutput<'GET /products/v2/search/productSearch'>
@@ -31,36 +32,37 @@ const categoryLink = (category: StoredCategory, site: Site): CategoryLink => ({
 
 /** Listings of the catalogue in a site's language and currency. Products that are not sold there are not shown. */
 export const createListings = (catalogue: CatalogueCache, reads: ListingReads) => {
-  const cards = async (productIds: readonly string[], site: Site): Promise<ProductCard[]> => {
+  const cards = async (productIds: readonly string[], view: View): Promise<ProductCard[]> => {
     const [products, stock] = await Promise.all([catalogue.products(productIds), catalogue.stock(productIds)])
     return productIds.flatMap((id) => {
       const product = products.get(id)
-      return (product && productCard(product, stock[id] ?? {}, site)) ?? []
+      return (product && productCard(product, stock[id] ?? {}, view)) ?? []
     })
   }
 
-  const page = async (productIds: readonly string[], { page: at, pageSize, sort }: Paging, site: Site) => ({
+  const page = async (productIds: readonly string[], { page: at, pageSize, sort }: Paging, view: View) => ({
     page: at,
     pageSize,
     pageCount: pageCountOf(productIds.length, pageSize),
     total: productIds.length,
     sort,
-    products: await cards(pageOf(productIds, at, pageSize), site),
+    products: await cards(pageOf(productIds, at, pageSize), view),
   })
 
   return {
     /** The roots of the category tree, and no products. */
-    roots: async (paging: Paging, site: Site): Promise<Listing> => {
-      const roots = (await catalogue.tree()).children().map((category) => categoryLink(category, site))
-      return { breadcrumbs: [], children: roots, ...(await page([], paging, site)) }
+    roots: async (paging: Paging, view: View): Promise<Listing> => {
+      const roots = (await catalogue.tree()).children().map((category) => categoryLink(category, view.site))
+      return { breadcrumbs: [], children: roots, ...(await page([], paging, view)) }
     },
 
     /** A category and all below it, found by its id or else by its slug. PLP400 when there is none. */
     category: async (
       place: { categoryId?: string | undefined; slug?: string | undefined },
       paging: Paging,
-      site: Site,
+      view: View,
     ): Promise<Result<Listing, ApiError>> => {
+      const { site } = view
       const tree = await catalogue.tree()
       const category =
         place.categoryId === undefined ? tree.bySlug(place.slug ?? '') : tree.byId(place.categoryId)
@@ -74,13 +76,13 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         category: categoryLink(category, site),
         breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),
         children: tree.children(categoryId).map((one) => categoryLink(one, site)),
-        ...(await page(productIds, paging, site)),
+        ...(await page(productIds, paging, view)),
       })
     },
 
     /** The named products, in that order; those the site does not sell are left out. */
-    chosen: async (productIds: readonly string[], paging: Paging, site: Site): Promise<Listing> => {
-      const products = await cards(productIds, site)
+    chosen: async (productIds: readonly string[], paging: Paging, view: View): Promise<Listing> => {
+      const products = await cards(productIds, view)
       return {
         breadcrumbs: [],
         children: [],
@@ -103,7 +105,8 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     },
 
     /** Products whose texts in the site's language hold all words of the query. */
-    search: async (query: string, paging: Paging, site: Site): Promise<Found> => {
+    search: async (query: string, paging: Paging, view: View): Promise<Found> => {
+      const { site } = view
       const words = queryWords(query)
       const key = ['search', words.join(','), site.language, paging.sort, site.currency].join(' ')
       const productIds =
@@ -112,7 +115,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
           : await catalogue.listing(key, () =>
               reads.matching(words, site.language, paging.sort, site.currency, mostFound),
             )
-      return { q: query, ...(await page(productIds, paging, site)) }
+      return { q: query, ...(await page(productIds, paging, view)) }
     },
   }
 }

@@ -6,7 +6,9 @@ import { priceRange } from '#src/rules/price-range.ts'
 import { categoryUrl, productUrl } from '#src/rules/shop-url.ts'
 import { stockState } from '#src/rules/stock-state.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
+import { badgeOf } from './badge.ts'
 import type { CategoryTree } from './category-tree.ts'
+import type { View } from './view.ts'
 
 /** What digital products always have in stock (specification, account and content, section 4). */
 const alwaysInStock = 999_999
@@ -41,8 +43,9 @@ export const productAnswer = (
   product: StoredProduct,
   stock: Record<string, number>,
   tree: CategoryTree,
-  site: Site,
+  view: View,
 ): Product | undefined => {
+  const { site } = view
   const text = (localized: Record<string, string>) => textIn(localized, site.locale)
   const sold = soldVariants(product, site)
   const price = priceRange(sold.map((one) => one.price))
@@ -85,7 +88,7 @@ export const productAnswer = (
     variants,
     productType: product.productType,
     presale: false,
-    badge: product.badge && { id: product.badge.id, label: text(product.badge.label) },
+    ...badgeOf(product, view),
     eyebrow: product.eyebrow && { id: product.eyebrow.id, label: text(product.eyebrow.label) },
     targetPublishDate: product.publishedAt,
     details: product.details.map(({ id, title, html }) => ({ id, title: text(title), html: text(html) })),

@@ -1,10 +1,11 @@
 import { textIn } from '#src/contract/catalogue.ts'
 import type { ProductCard } from '#src/contract/product.ts'
-import type { Site } from '#src/contract/sites.ts'
 import { priceRange } from '#src/rules/price-range.ts'
 import { productUrl } from '#src/rules/shop-url.ts'
 import type { StoredProduct } from '../store/catalogue-reads.ts'
+import { badgeOf } from './badge.ts'
 import { imageAnswer, soldVariants, unitsOf } from './product-answer.ts'
+import type { View } from './view.ts'
 
 /**
  * A product as a card; undefined when it left the catalogue or is not sold in the site's currency.
@@ -13,8 +14,9 @@ import { imageAnswer, soldVariants, unitsOf } from './product-answer.ts'
 export const productCard = (
   product: StoredProduct,
   stock: Record<string, number>,
-  site: Site,
+  view: View,
 ): ProductCard | undefined => {
+  const { site } = view
   const text = (localized: Record<string, string>) => textIn(localized, site.locale)
   const sold = soldVariants(product, site)
   const price = priceRange(sold.map((one) => one.price))
@@ -37,7 +39,7 @@ export const productCard = (
     hoverImage,
     currency: site.currency,
     price,
-    badge: product.badge && { id: product.badge.id, label: text(product.badge.label) },
+    ...badgeOf(product, view),
     rating: product.rating,
     colors: (product.attributes.find(({ type }) => type === 'color')?.options ?? [])
       .filter(({ id }) => offered.has(id))

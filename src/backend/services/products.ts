@@ -2,23 +2,23 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Product } from '#src/contract/product.ts'
-import type { Site } from '#src/contract/sites.ts'
 import { stockState } from '#src/rules/stock-state.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { productAnswer, unitsOf } from './product-answer.ts'
+import type { View } from './view.ts'
 
 type Inventory = CallOutput<'GET /products/v2/products/{productId}/inventory'>
 
 /** Single products of the catalogue. PLP400 when one is unknown, left the catalogue, or has no price in the site's currency. */
 export const createProducts = (catalogue: CatalogueCache) => ({
-  details: async (productId: string, site: Site): Promise<Result<Product, ApiError>> => {
+  details: async (productId: string, view: View): Promise<Result<Product, ApiError>> => {
     const [products, stock, tree] = await Promise.all([
       catalogue.products([productId]),
       catalogue.stock([productId]),
       catalogue.tree(),
     ])
     const product = products.get(productId)
-    const answer = product && productAnswer(product, stock[productId] ?? {}, tree, site)
+    const answer = product && productAnswer(product, stock[productId] ?? {}, tree, view)
     return answer ? ok(answer) : err(apiError('PLP400'))
   },
 

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { opening, previewKey, type Shop } from './shop.ts'
 import { createVisitor, refusal } from './visitor.ts'
+
+/** What of a product its badge's schedule decides. */
+const badgeSchema = z
+  .object({
+    id: z.string(),
+    badge: z.object({ id: z.string() }).optional(),
+    since: z.string().optional(),
+    until: z.string().optional(),
+  })
+  .transform(({ badge, id, since, until }) => ({ id, badge: badge?.id, since, until }))
 
 /** Who may ask for content that is not published, and for another instant. */
 export const describePreview = (shop: () => Shop): void => {
@@ -33,4 +44,28 @@ export const describePreview = (shop: () => Shop): void => {
     ])
     await refusal(await get(page, { ...preview, 'x-preview-date': 'soon' }), 'ATTR200')
   })
+
+  it.each([
+    ['2026-04-30T21:59:59.999Z', undefined, undefined, '2026-04-30T22:00:00.000Z'],
+    ['2026-04-30T22:00:00.000Z', 'SALE', '2026-04-30T22:00:00.000Z', '2026-06-30T22:00:00.000Z'],
+    ['2026-06-30T21:59:59.999Z', 'SALE', '2026-04-30T22:00:00.000Z', '2026-06-30T22:00:00.000Z'],
+    ['2026-06-30T22:00:00.000Z', undefined, '2026-06-30T22:00:00.000Z', undefined],
+    [opening, 'SALE', '2026-04-30T22:00:00.000Z', '2026-06-30T22:00:00.000Z'],
+  ])(
+    'shows a badge within its schedule, in previews and as time goes by: %s',
+    async (instant, id, since, until) => {
+      const boot = { id: 'FELLBOOT1', badge: id, since, until }
+      const preview = { 'x-preview-date': instant, 'x-auth-access-key': previewKey }
+      for (const headers of [preview, {}]) {
+        if (headers !== preview) shop().setTime(instant)
+        const details: unknown = await (await get('/products/v2/products/FELLBOOT1/details', headers)).json()
+        expect(badgeSchema.parse(details)).toEqual(boot)
+        const listing: unknown = await (
+          await get('/products/v2/catalog?productIds=FELLBOOT1', headers)
+        ).json()
+        expect(z.object({ products: z.array(badgeSchema) }).parse(listing)).toEqual({ products: [boot] })
+      }
+      shop().setTime(opening)
+    },
+  )
 }

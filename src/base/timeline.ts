@@ -1,0 +1,38 @@
+/** The ISO instants between which something shows: from `publishAt` on, no longer from `expireAt` on. */
+export type Window = { publishAt?: string | undefined; expireAt?: string | undefined }
+
+const isoOf = (milliseconds: number): string | undefined =>
+  Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined
+
+/** Decides what shows at a moment, and remembers the change instants nearest to it, in milliseconds since 1970. */
+export class Timeline {
+  readonly now: number
+  since = -Infinity
+  until = Infinity
+
+  /** @param instant ISO instant that decides what shows */
+  constructor(instant: string) {
+    this.now = Date.parse(instant)
+  }
+
+  /** Says whether something shows now, and remembers when that changes. */
+  shows(window: Window): boolean {
+    const from = window.publishAt === undefined ? -Infinity : this.#note(window.publishAt)
+    const to = window.expireAt === undefined ? Infinity : this.#note(window.expireAt)
+    return from <= this.now && this.now < to
+  }
+
+  /** Everything asked about stays as it is from `since` (always, if missing) to before `until`. */
+  get span(): { since?: string; until?: string } {
+    const since = isoOf(this.since)
+    const until = isoOf(this.until)
+    return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }
+  }
+
+  #note(instant: string): number {
+    const at = Date.parse(instant)
+    if (at <= this.now) this.since = Math.max(this.since, at)
+    else this.until = Math.min(this.until, at)
+    return at
+  }
+}
