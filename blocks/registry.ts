@@ -13,6 +13,7 @@ import Collection from './collection/collection.astro'
 import Pick from './pick/Pick.astro'
 import ESpot from './espot/espot.astro'
 import { espotPicture } from './espot/espot.picture.ts'
+import PickScript from './pick/pick-script.astro'
 import Footer from './footer/footer.astro'
 import HeroBanner from './hero-banner/hero-banner.astro'
 import { heroPicture } from './hero-banner/hero-banner.picture.ts'
@@ -86,8 +87,8 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     stylesheets: [...besidePicture, 'split-banner'],
     picture: splitPicture,
   },
-  experience: { component: Pick, keeps: false, stylesheets: ['pick'] },
-  segmentation: { component: Pick, keeps: false, stylesheets: ['pick'] },
+  experience: { component: Pick, keeps: false, stylesheets: ['pick'], script: PickScript },
+  segmentation: { component: Pick, keeps: false, stylesheets: ['pick'], script: PickScript },
   'thin-banner': {
     component: ThinBanner,
     keeps: true,

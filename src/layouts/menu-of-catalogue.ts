@@ -1,4 +1,5 @@
-import type { ResolvedBlock, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
+import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { CategoryLink } from '#src/contract/product.ts'
 import { readListingPath } from '#src/rules/shop-path.ts'
 
@@ -14,8 +15,17 @@ const isEntry = (value: unknown): value is Entry =>
   'url' in value.target &&
   typeof value.target.url === 'string'
 
-const isMenu = (item: ResolvedPage['sections'][number]['items'][number]): item is Menu =>
+const isMenu = (item: ResolvedItem): item is Menu =>
   item.kind === 'block' && Array.isArray(item.props['items']) && item.props['items'].every(isEntry)
+
+/** The menus of a page, those a segment or an experience brings among them. */
+const menusOf = (value: unknown, found: Menu[] = []): Menu[] => {
+  eachItem(value, (item) => {
+    if (isMenu(item)) found.push(item)
+    else if (item.kind === 'block') menusOf(item.props, found)
+  })
+  return found
+}
 
 /** Id of the category that an entry leads to; undefined when it leads elsewhere. */
 const categoryIdOf = ({ target }: Entry): string | undefined =>
@@ -41,9 +51,8 @@ const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>
  */
 export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink[]): ResolvedPage => {
   const known = new Set(roots.map(({ categoryId }) => categoryId))
-  const entries = menu.sections.flatMap(({ items }) =>
-    items.filter(isMenu).flatMap(({ props }) => props.items),
-  )
+  const menus = menusOf(menu.sections)
+  const entries = menus.flatMap(({ props }) => props.items)
   const linked = new Set(entries.map(categoryIdOf))
   const isGone = (entry: Entry): boolean => {
     const id = categoryIdOf(entry)
@@ -55,17 +64,16 @@ export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink
   const key = roots.map(({ url, name }) => `${url} ${name}`).join('\n')
   const earlier = derived.get(menu)
   if (earlier?.roots === key) return earlier.menu
-  const sections = menu.sections.map((section, at) => ({
-    ...section,
-    items: section.items.map((item, index) => {
-      if (!isMenu(item)) return item
-      const more = at === 0 && index === 0 ? added.map(entryFor) : []
-      return {
-        ...item,
-        props: { ...item.props, items: [...item.props.items.filter((entry) => !isGone(entry)), ...more] },
-      }
-    }),
-  }))
+  const change = (item: ResolvedItem): ResolvedItem => {
+    if (item.kind === 'broken') return item
+    if (!isMenu(item)) return { ...item, props: mapItems(item.props, change) }
+    const more = item === menus[0] ? added.map(entryFor) : []
+    return {
+      ...item,
+      props: { ...item.props, items: [...item.props.items.filter((entry) => !isGone(entry)), ...more] },
+    }
+  }
+  const sections = menu.sections.map((section) => ({ ...section, items: section.items.map(change) }))
   const made = { ...menu, sections }
   derived.set(menu, { roots: key, menu: made })
   return made

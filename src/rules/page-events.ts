@@ -7,6 +7,12 @@ export const addedEvent = 'welt:added'
 /** Window event that tells a product page's gallery which colour is shown: `detail: { colorId }`. */
 export const colorEvent = 'welt:color'
 
+/** Window event that asks for decisions anew: every experience of the page then shows what is decided now. */
+export const decideEvent = 'welt:decide'
+
+/** Window event after a part of the page was replaced: `detail: { root }`. */
+export const swappedEvent = 'welt:swapped'
+
 /** What an event of this page tells, read with care: any script may send one. */
 export const eventDetail = (event: Event): Record<string, unknown> => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined

@@ -1,0 +1,39 @@
+import type { PickReport } from '#src/rendering/picked.ts'
+
+/** A segmentation or experience on the page, and what the server said of it. */
+export type WrapperElement = { element: HTMLElement; report: PickReport }
+
+/** Reads what our own server wrote. */
+function read(text: string): PickReport
+function read(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  return value
+}
+
+export const wrapperOf = (element: HTMLElement): WrapperElement => ({
+  element,
+  report: read(element.dataset['pick'] ?? ''),
+})
+
+/** The wrappers of a part of the page, outer ones first. */
+export const wrappersIn = (root: ParentNode): WrapperElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-pick]')].map(wrapperOf)
+
+/** The wrapper has no box of its own: the box of what it shows, or undefined when that is nothing. */
+export const boxOf = ({ children }: HTMLElement): DOMRect | undefined => {
+  const boxes = [...children].flatMap((child) => {
+    if (child instanceof HTMLElement && child.matches('[data-pick]')) return boxOf(child) ?? []
+    const box = child.getBoundingClientRect()
+    return box.width + box.height > 0 ? box : []
+  })
+  const top = Math.min(...boxes.map((box) => box.top))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return boxes.length > 0 ? new DOMRect(0, top, window.innerWidth, bottom - top) : undefined
+}
+
+/** What stands for a wrapper when it is watched: something with a box. */
+export const markerOf = (element: HTMLElement): Element | null => {
+  const [first] = element.children
+  if (first instanceof HTMLElement && first.matches('[data-pick]')) return markerOf(first)
+  return first ?? element.nextElementSibling ?? element.parentElement
+}
