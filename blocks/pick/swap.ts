@@ -37,7 +37,8 @@ const restoreFocus = (lost: Element, content: HTMLElement): void => {
   const same =
     (lost.id && content.querySelector(`#${CSS.escape(lost.id)}`)) ||
     (href && content.querySelector(`a[href="${CSS.escape(href)}"]`))
-  const target = same || content.querySelector('a[href], button, input, h1, h2, h3')
+  const target =
+    same || (content.querySelector('a[href], button, input, summary') ?? content.querySelector('h1, h2, h3'))
   if (!(target instanceof HTMLElement)) return
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })

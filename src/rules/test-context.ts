@@ -1,5 +1,5 @@
 /** Query parameter by which editors choose what they see: `{"variants":["cart-not-empty"]}`. */
-export const testContextParameter = 'p13n_testcontext'
+const testContextParameter = 'p13n_testcontext'
 
 /** Stands in a test context for the baselines of whatever it does not name. */
 export const baselinesVariant = 'baselines'

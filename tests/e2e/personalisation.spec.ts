@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { someProduct } from '#tests/setup/some-product.ts'
+import { expect, test } from './shop-test.ts'
+
+const forEmpty = 'Rain is just weather'
+const forFilled = 'Laced up and ready'
+const control = 'A seam you can undo'
+const variant = 'Bring them back when they talk'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** A visitor whom the hash deals this arm of the home page's experiment. */
+const visitorOf = async (context: BrowserContext, baseURL: string | undefined, arm: string | undefined) => {
+  for (let number = 0; number < 50; number += 1) {
+    const cookie = { name: 'welt_visitor_id', value: `visitor-${number}`, url: baseURL ?? '' }
+    await context.addCookies([cookie])
+    const answer = await context.request.get('/en-us/-/decisions?ask=home-welt-story')
+    const decisions: unknown = await answer.json()
+    if (JSON.stringify(decisions).includes('variantId') === (arm !== undefined)) return
+  }
+  throw new Error('the hash deals everyone the same arm')
+}
+
+/** Adds to the cart as another tab would, and lets this page hear of it. */
+const fillCart = async (page: Page, baseURL: string | undefined): Promise<void> => {
+  const { productId, variants } = await someProduct(baseURL ?? '', 'en-us')
+  await page.evaluate(
+    async ({ id, upc }) => {
+      const post = (path: string, body: object) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-locale': 'en-us' },
+          body: JSON.stringify(body),
+        })
+      await post('/token/v2/auth/token', {})
+      await post('/cart/v1/cartWithItem', { productId: id, upc, qty: 1 })
+      window.dispatchEvent(new CustomEvent('welt:cart', { detail: { units: 1 } }))
+    },
+    { id: productId, upc: variants[0]?.upc ?? '' },
+  )
+}
+
+/** What was sent to analytics. */
+const sent = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((event) => JSON.stringify(event)))
+
+test('the HTML holds only what was picked, says what it asked, and sets no cookie', async ({ request }) => {
+  const html = async (cookie?: string) => {
+    const answer = await request.get('/en-us', { headers: cookie ? { cookie } : {} })
+    expect(answer.headers()['x-welt-asks']).toBe('cart-not-empty experience/home-welt-story')
+    expect(answer.headers()['cache-control']).toContain('private')
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+    return answer.text()
+  }
+  const empty = await html()
+  expect(empty).toContain(forEmpty)
+  expect(empty).not.toContain(forFilled)
+  const filled = await html(`welt_visitor=${encodeURIComponent('{"units":2}')}`)
+  expect(filled).toContain(forFilled)
+  expect(filled).not.toContain(forEmpty)
+})
+
+test('a page without wrappers asks nothing and loads no script for them', async ({ page }) => {
+  const answer = await page.goto('/en-us/stories/the-welt')
+  expect(answer?.headers()['x-welt-asks']).toBeUndefined()
+  expect(await answer?.text()).not.toContain('pick-script')
+})
+
+test('what is picked swaps in place when the cart fills, with focus and scroll kept', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: 'Women’s jackets' })
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const before = await page.evaluate(() => scrollY)
+  await fillCart(page, baseURL)
+  await expect(heading(page, forFilled)).toBeVisible()
+  await expect(heading(page, forEmpty)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'To your cart' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'has been updated' })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expectAccessible('main')
+})
+
+test('an experience decides for newcomers where they have not looked yet, and stays so', async ({ page }) => {
+  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  const shown = async () => ((await heading(page, variant).count()) > 0 ? variant : control)
+  const first = await shown()
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await shown()).toBe(first)
+  }
+})
+
+for (const [arm, name] of [
+  [undefined, control],
+  ['workshop', variant],
+] as const) {
+  test(`an exposure is told once, when it is seen: ${arm ?? 'control'}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await visitorOf(context, baseURL, arm)
+    await page.goto('/en-us', { waitUntil: 'networkidle' })
+    expect(await sent(page)).toEqual([])
+    await heading(page, name).scrollIntoViewIfNeeded()
+    await expect.poll(() => sent(page)).toHaveLength(1)
+    expect((await sent(page))[0]).toContain(
+      `"name":"home_welt_story_seen","experienceId":"home-welt-story","variantId":"${arm ?? 'baselines'}"`,
+    )
+    await page.reload({ waitUntil: 'networkidle' })
+    await heading(page, name).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(400)
+    expect(await sent(page)).toEqual([])
+  })
+}
+
+test('without consent in EMEA nothing is decided, counted or remembered; with it, it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/en-gb', { waitUntil: 'networkidle' })
+  await heading(page, control).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  expect(await sent(page)).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('welt_visitor_id')
+  await context.addCookies([
+    { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0004%3A1', url: baseURL ?? '' },
+  ])
+  await page.evaluate(() => window.dispatchEvent(new Event('welt:consent')))
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('welt_visitor_id')
+  // What they have seen already stays as it is until the next page.
+  await expect(heading(page, control)).toBeVisible()
+})
+
+test('decisions are made anew on the window event', async ({ page, context, baseURL }) => {
+  await visitorOf(context, baseURL, undefined)
+  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  await expect(heading(page, control)).toHaveCount(1)
+  await visitorOf(context, baseURL, 'workshop')
+  await page.evaluate(() => window.dispatchEvent(new Event('welt:decide')))
+  await expect(heading(page, variant)).toHaveCount(1)
+})
+
+test('a shopper cannot choose by the query in production', async ({ request }) => {
+  const query = encodeURIComponent('{"variants":["cart-not-empty"]}')
+  const html = await (await request.get(`/en-us?p13n_testcontext=${query}`)).text()
+  expect(html).toContain(forEmpty)
+})
+
+test('a fragment is the same for everyone, and gone when the content has changed', async ({ request }) => {
+  const html = await (await request.get('/en-us')).text()
+  const [, at = '', version = ''] =
+    /at&quot;:&quot;([^&]+)&quot;,&quot;version&quot;:&quot;(\w+)&quot;\},&quot;picked&quot;:&quot;baselines&quot;,&quot;by&quot;:&quot;facts/.exec(
+      html,
+    ) ?? []
+  const address = (mark: string) =>
+    `/en-us/-/pick/page/home?at=${encodeURIComponent(at)}&v=${mark}&is=cart-not-empty`
+  const fragment = await request.get(address(version))
+  expect(fragment.headers()['cache-control']).toContain('public')
+  expect(fragment.headers()['x-robots-tag']).toBe('noindex')
+  const text = await fragment.text()
+  expect(text).toContain(forFilled)
+  expect(text).toContain('rel="stylesheet"')
+  expect(text).not.toContain('<html')
+  expect((await request.get(address('other'))).status()).toBe(404)
+})
