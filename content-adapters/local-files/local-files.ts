@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
+import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { entryLists } from '#src/canvas/entry-lists.ts'
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
-import { err } from '#src/base/result.ts'
+import { err, ok } from '#src/base/result.ts'
 import { fileOf, placesOf } from './content-files.ts'
 import { createFileMemory } from './file-memory.ts'
 import { createSiteEntries } from './site-entries.ts'
@@ -33,5 +34,15 @@ export const createLocalFiles = ({ folder, log, trustMs = 500 }: LocalFilesOptio
     return err({ kind: 'notFound', reason: `there is no ${fileOf(address)} for ${siteId}` })
   }
 
-  return contentAdapter({ entry, ...entryLists(({ siteId }) => siteEntries.of(siteId)) })
+  const entries = async ({ siteId }: ContentRequest): ContentAnswer<readonly ContentEntry[]> => {
+    try {
+      return ok(await siteEntries.of(siteId))
+    } catch (error) {
+      const reason = String(error)
+      log({ file: folder, reason })
+      return err({ kind: 'unavailable', reason })
+    }
+  }
+
+  return contentAdapter({ entry, ...entryLists(entries) })
 }

@@ -50,7 +50,7 @@ export const createSiteEntries = (folder: string, memory: FileMemory, trustMs: n
       const now = performance.now()
       if (before && now - before.at < trustMs) return before.entries
       const entries = load(siteId).then(async (after) => {
-        const earlier = (await before?.entries) ?? []
+        const earlier = (await before?.entries.catch(() => undefined)) ?? []
         return isSame(earlier, after) ? earlier : after
       })
       known.set(siteId, { at: now, entries })

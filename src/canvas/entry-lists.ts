@@ -2,7 +2,7 @@ import { err, ok } from '#src/base/result.ts'
 import type { ChildrenAnswer, SearchAnswer, ShowcaseAnswer } from '#src/contract/content.ts'
 import { childrenOf } from './children-of.ts'
 import type { ContentReader } from './content-address.ts'
-import type { ContentRequest } from './content-adapter.ts'
+import type { ContentAnswer, ContentRequest } from './content-adapter.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { createListMemory } from './list-memory.ts'
 import { searchEntries } from './search-entries.ts'
@@ -13,7 +13,7 @@ import { showcaseOf } from './showcase-of.ts'
  * changes, so that lists are remembered.
  */
 export const entryLists = (
-  entriesOf: (request: ContentRequest) => Promise<readonly ContentEntry[]>,
+  entriesOf: (request: ContentRequest) => ContentAnswer<readonly ContentEntry[]>,
 ): Pick<ContentReader, 'children' | 'search' | 'showcase'> => {
   const children = createListMemory<ChildrenAnswer | undefined>()
   const searches = createListMemory<SearchAnswer | undefined>()
@@ -21,21 +21,27 @@ export const entryLists = (
 
   return {
     children: async (parentSlug, request) => {
-      const entries = await entriesOf(request)
+      const read = await entriesOf(request)
+      if (!read.ok) return read
+      const entries = read.value
       const answer = children(entries, parentSlug, request.instant, (timeline) =>
         childrenOf(entries, parentSlug, timeline),
       )
       return answer ? ok(answer) : err({ kind: 'notFound', reason: `there is no page ${parentSlug}` })
     },
     search: async (query, request) => {
-      const entries = await entriesOf(request)
+      const read = await entriesOf(request)
+      if (!read.ok) return read
+      const entries = read.value
       const answer = searches(entries, JSON.stringify(query), request.instant, (timeline) =>
         searchEntries(entries, query, timeline),
       )
       return answer ? ok(answer) : err({ kind: 'notFound', reason: `there is no ${query.searchType}` })
     },
     showcase: async (query, request) => {
-      const entries = await entriesOf(request)
+      const read = await entriesOf(request)
+      if (!read.ok) return read
+      const entries = read.value
       return ok(showcases(entries, JSON.stringify(query), request.instant, () => showcaseOf(entries, query)))
     },
   }

@@ -43,9 +43,10 @@ function fillValue(filling: Filling, value: unknown, trail: readonly string[], d
     return filled.some((inner, index) => inner !== list[index]) ? filled : list
   }
   const id = fragmentIdOf(value)
-  if (id !== undefined) return isFilled(value) ? value : fillBlock(filling, value, id, trail, depth + 1)
+  if (id !== undefined && !isFilled(value)) return fillBlock(filling, value, id, trail, depth + 1)
+  const inside = id === undefined ? trail : [...trail, id]
   const entries = Object.entries(value)
-  const filled = entries.map(([key, inner]) => [key, fillValue(filling, inner, trail, depth + 1)] as const)
+  const filled = entries.map(([key, inner]) => [key, fillValue(filling, inner, inside, depth + 1)] as const)
   return filled.some(([, inner], index) => inner !== entries[index]?.[1]) ? Object.fromEntries(filled) : value
 }
 

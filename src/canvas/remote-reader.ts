@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { ContentAnswer, ContentError } from './content-adapter.ts'
+import { withoutStega } from './stega.ts'
 
 /** A question to a content service. */
 export type RemoteQuestion = {
@@ -12,6 +13,8 @@ export type RemoteQuestion = {
 export type RemoteReaderOptions<Value> = {
   /** Makes content of the JSON of a success. */
   read: (json: unknown) => Result<Value, ContentError>
+  /** Whether an answer that is no success says that there is no such content; 404 does unless given. */
+  isMissing?: ((status: number, body: string) => boolean) | undefined
   /** Hears of answers that could not be used. */
   log: (fault: { url: string; reason: string }) => void
   fetch?: typeof fetch | undefined
@@ -26,6 +29,11 @@ type Copy<Value> = { value: Value; text: string; at: number }
 
 const mostCopies = 2_000
 
+const isNotFound = (status: number): boolean => status === 404
+
+const readJson = (text: string): unknown =>
+  JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutStega(value) : value))
+
 /**
  * Reads content from a service over HTTP. Many who ask at once cause one request; an answer that did not change is the
  * same object. When the service is slow, down or unreadable, its last good answer stands in, where there is one.
@@ -33,7 +41,14 @@ const mostCopies = 2_000
 export const createRemoteReader = <Value>(
   options: RemoteReaderOptions<Value>,
 ): ((question: RemoteQuestion) => ContentAnswer<Value>) => {
-  const { read, log, fetch: send = fetch, deadlineMs = 2_000, freshMs = 2_000 } = options
+  const {
+    read,
+    log,
+    fetch: send = fetch,
+    deadlineMs = 2_000,
+    freshMs = 2_000,
+    isMissing = isNotFound,
+  } = options
   const copies = new Map<string, Copy<Value>>()
   const underWay = new Map<string, ContentAnswer<Value>>()
 
@@ -43,7 +58,7 @@ export const createRemoteReader = <Value>(
       copy.at = performance.now()
       return ok(copy.value)
     }
-    const answer = read(JSON.parse(text))
+    const answer = read(readJson(text))
     if (!keeps) return answer
     if (answer.ok) {
       if (copies.size >= mostCopies) copies.clear()
@@ -62,12 +77,13 @@ export const createRemoteReader = <Value>(
     }
     try {
       const response = await send(url, { headers, signal: AbortSignal.timeout(deadlineMs) })
-      if (response.status === 404) {
+      const text = await response.text()
+      if (!response.ok && isMissing(response.status, text)) {
         copies.delete(url)
         return err({ kind: 'notFound', reason: 'the content service has no such entry' })
       }
       if (!response.ok) return standIn(`answered ${response.status}`)
-      const answer = accept(url, await response.text(), keeps)
+      const answer = accept(url, text, keeps)
       return answer.ok || answer.error.kind === 'notFound' ? answer : standIn(answer.error.reason)
     } catch (error) {
       return standIn(error instanceof Error ? error.message : String(error))

@@ -3,12 +3,12 @@ import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
-import { accessKey, startContentService, type ContentService } from './content-service.ts'
+import { accessKey, startContentService, type TroubledService } from './content-service.ts'
 
 const request = { siteId: 'en-ca', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' } as const
 
 let content: ContentFolder
-let service: ContentService
+let service: TroubledService
 let faults: { url: string; reason: string }[]
 beforeEach(async () => {
   faults = []

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
-import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter, ContentRequest } from '#src/canvas/content-adapter.ts'
+import { adaptersUnderTest, noon, type Opened } from './adapters-under-test.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
-import { accessKey, startContentService, type ContentService } from './content-service.ts'
 
-const noon = '2026-06-01T12:00:00.000Z'
 const usa: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: noon }
 const britain: ContentRequest = { ...usa, siteId: 'en-gb' }
 
 let content: ContentFolder
-let service: ContentService | undefined
+let opened: Opened
 beforeEach(async () => {
   content = await createContentFolder()
   await content.write('en/page/home.json', pageSaying('home'))
@@ -29,37 +26,20 @@ beforeEach(async () => {
   await content.write('secret.json', pageSaying('secret'))
 })
 afterEach(async () => {
-  await service?.close()
-  service = undefined
+  await opened.close()
   await content.remove()
 })
-
-const localFiles = (): ContentAdapter =>
-  createLocalFiles({ folder: content.folder, log: () => undefined, trustMs: 0 })
-
-const adapters: Record<string, () => Promise<ContentAdapter>> = {
-  'local-files': () => Promise.resolve(localFiles()),
-  'canvas-http': async () => {
-    service = await startContentService(localFiles(), noon)
-    return createCanvasHttp({
-      origin: service.origin,
-      newId: () => 'id',
-      accessKey,
-      log: () => undefined,
-      freshMs: 0,
-    })
-  },
-}
 
 const titleOf = async (answer: ReturnType<ContentAdapter['menu']>): Promise<string> => {
   const result = await answer
   return result.ok ? result.value.metadata.htmlTitle : result.error.kind
 }
 
-describe.each(Object.entries(adapters))('%s', (_, open) => {
+describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
   let adapter: ContentAdapter
   beforeEach(async () => {
-    adapter = await open()
+    opened = await open(content.folder)
+    adapter = opened.adapter
   })
 
   it('reads every kind of entry', async () => {

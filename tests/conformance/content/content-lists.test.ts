@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
-import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { SearchQuery, ShowcaseQuery } from '#src/contract/content.ts'
+import { adaptersUnderTest, noon, type Opened } from './adapters-under-test.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
-import { accessKey, startContentService, type ContentService } from './content-service.ts'
 
-const noon = '2026-06-01T12:00:00.000Z'
 const usa: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: noon }
 const care = { id: 'care', label: 'Care' }
 const people = { id: 'people', label: 'People' }
@@ -17,7 +14,7 @@ const article = (title: string, date: string, tags: object[], more: object = {})
 })
 
 let content: ContentFolder
-let service: ContentService | undefined
+let opened: Opened
 beforeEach(async () => {
   content = await createContentFolder()
   await content.write('en/page/home.json', {
@@ -46,35 +43,18 @@ beforeEach(async () => {
   await content.write('en-gb/page/stories/rain.json', article('British rain', '2026-05-04', [care]))
 })
 afterEach(async () => {
-  await service?.close()
-  service = undefined
+  await opened.close()
   await content.remove()
 })
-
-const localFiles = (): ContentAdapter =>
-  createLocalFiles({ folder: content.folder, log: () => undefined, trustMs: 0 })
-
-const adapters: Record<string, () => Promise<ContentAdapter>> = {
-  'local-files': () => Promise.resolve(localFiles()),
-  'canvas-http': async () => {
-    service = await startContentService(localFiles(), noon)
-    return createCanvasHttp({
-      origin: service.origin,
-      newId: () => 'id',
-      accessKey,
-      log: () => undefined,
-      freshMs: 0,
-    })
-  },
-}
 
 const all: SearchQuery = { searchType: 'article', tagId: [], limit: 20, offset: 0 }
 const pages: ShowcaseQuery = { docType: 'page', limit: 20, offset: 0 }
 
-describe.each(Object.entries(adapters))('%s', (_, open) => {
+describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
   let adapter: ContentAdapter
   beforeEach(async () => {
-    adapter = await open()
+    opened = await open(content.folder)
+    adapter = opened.adapter
   })
 
   const search = async (query: Partial<SearchQuery>, request: ContentRequest = usa) => {

@@ -13,8 +13,8 @@ import { contentSource } from '#src/composition/content-source.ts'
 import { contentCalls } from '#src/contract/content-calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 
-/** The content calls of the embedded back end over HTTP, on an adapter; `trouble` makes the service misbehave. */
-export type ContentService = {
+/** A service over HTTP that content comes from; `trouble` makes it misbehave. */
+export type TroubledService = {
   origin: string
   requests: { path: string; headers: Record<string, string | string[] | undefined> }[]
   trouble: 'none' | 'status' | 'garbage' | 'silence'
@@ -56,7 +56,8 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   return app
 }
 
-const listen = (server: Server): Promise<string> =>
+/** Starts a server on a free port and gives its origin. */
+export const listen = (server: Server): Promise<string> =>
   new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const { port }: AddressInfo = Object.assign({ port: 0, family: '', address: '' }, server.address())
@@ -64,13 +65,21 @@ const listen = (server: Server): Promise<string> =>
     }),
   )
 
+/** Closes a server with its connections. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  })
+
 const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
 
+/** The content calls of the embedded back end over HTTP, on an adapter. */
 export const startContentService = async (
   content: ContentAdapter,
   instant: string,
-): Promise<ContentService> => {
+): Promise<TroubledService> => {
   const api = contentApi(content, instant)
   const server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -85,15 +94,11 @@ export const startContentService = async (
       response.end(await answer.text())
     })
   })
-  const service: ContentService = {
+  const service: TroubledService = {
     origin: await listen(server),
     requests: [],
     trouble: 'none',
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close: () => closeServer(server),
   }
   return service
 }

@@ -1,0 +1,68 @@
+import { ok, type Result } from '#src/base/result.ts'
+import type { ContentAnswer, ContentError, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentEntry } from '#src/canvas/content-entry.ts'
+import {
+  createRemoteReader,
+  type RemoteQuestion,
+  type RemoteReaderOptions,
+} from '#src/canvas/remote-reader.ts'
+import type { Delivery } from './delivery.ts'
+import { createEntryMapper } from './entry-mapper.ts'
+import { addressOfEntry, kinds } from './kinds.ts'
+
+type Part = { entries: readonly ContentEntry[]; total: number }
+
+type Parts = Omit<RemoteReaderOptions<unknown>, 'read'> & {
+  question: (query: Record<string, string>, request: ContentRequest) => RemoteQuestion
+  readDelivery: (json: unknown) => Result<Delivery, ContentError>
+}
+
+/** Entries in one answer, small enough for the bounds that Contentful sets to answers, and in all. */
+const partSize = 200
+const mostEntries = 5_000
+
+const contentTypes = Object.values(kinds)
+  .map(({ contentType }) => contentType)
+  .join(',')
+
+const entriesOf = (delivery: Delivery): ContentEntry[] => {
+  const mapper = createEntryMapper(delivery)
+  return delivery.items.flatMap((entry) => {
+    const { id, contentType, updatedAt = new Date(0).toISOString() } = entry.sys
+    const address = addressOfEntry(contentType.sys.id, id, entry.fields)
+    const page = mapper.page(entry)
+    return address && page.ok ? [{ ...address, page: page.value, modifiedAt: updatedAt }] : []
+  })
+}
+
+/** All entries of a site that are pages or the like, part by part; the same array until one of them changes. */
+export const createAllEntries = ({ question, readDelivery, ...reading }: Parts) => {
+  const readPart = createRemoteReader<Part>({
+    ...reading,
+    read: (json) => {
+      const delivery = readDelivery(json)
+      return delivery.ok ? ok({ entries: entriesOf(delivery.value), total: delivery.value.total }) : delivery
+    },
+  })
+  const joined = new WeakMap<Part, { parts: readonly Part[]; entries: readonly ContentEntry[] }>()
+
+  return async (request: ContentRequest): ContentAnswer<readonly ContentEntry[]> => {
+    const query = { 'sys.contentType.sys.id[in]': contentTypes, include: '4', order: 'sys.createdAt' }
+    const parts: Part[] = []
+    for (let skip = 0; skip < mostEntries; skip += partSize) {
+      const page = { ...query, limit: String(partSize), skip: String(skip) }
+      const part = await readPart(question(page, request))
+      if (!part.ok) return part
+      parts.push(part.value)
+      if (skip + partSize >= part.value.total) break
+    }
+    const [first] = parts
+    if (!first) return ok([])
+    const before = joined.get(first)
+    if (before?.parts.length === parts.length && parts.every((part, at) => part === before.parts[at]))
+      return ok(before.entries)
+    const entries = parts.flatMap((part) => part.entries)
+    joined.set(first, { parts, entries })
+    return ok(entries)
+  }
+}

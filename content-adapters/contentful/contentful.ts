@@ -1,0 +1,90 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type {
+  ContentAdapter,
+  ContentAnswer,
+  ContentError,
+  ContentRequest,
+} from '#src/canvas/content-adapter.ts'
+import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
+import { atInstant } from '#src/canvas/entry-at-instant.ts'
+import { entryLists } from '#src/canvas/entry-lists.ts'
+import { reasonOf } from '#src/canvas/parse-page.ts'
+import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
+import type { CanvasPage } from '#src/contract/page.ts'
+import { deliverySchema, type Delivery } from './delivery.ts'
+import { createAllEntries } from './all-entries.ts'
+import { createEntryMapper } from './entry-mapper.ts'
+import { queryFor } from './kinds.ts'
+
+export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'isMissing'> & {
+  space: string
+  environment: string
+  deliveryToken: string
+  /** Of the Content Preview API; without it there are no previews. */
+  previewToken?: string | undefined
+  deliveryOrigin: string
+  previewOrigin: string
+  /** The space's name for a site's locale; missing ones are written as Contentful proposes: `en-us` is `en-US`. */
+  locales?: Readonly<Record<string, string>> | undefined
+}
+
+/** Levels of links that come with an entry, the most there can be. */
+const mostLevels = '10'
+
+const localeOf = (siteId: string): string => {
+  const [language = '', country = ''] = siteId.split('-')
+  return `${language}-${country.toUpperCase()}`
+}
+
+/** A query by a content type or a field that the space does not have is refused; then there is no such entry. */
+const isMissing = (status: number, body: string): boolean => status === 400 && /"name":\s*"unknown/.test(body)
+
+const readDelivery = (json: unknown): Result<Delivery, ContentError> => {
+  const delivery = deliverySchema.safeParse(json)
+  return delivery.success ? ok(delivery.data) : err({ kind: 'unreadable', reason: reasonOf(delivery.error) })
+}
+
+const readFirst = (json: unknown): Result<CanvasPage, ContentError> => {
+  const delivery = readDelivery(json)
+  if (!delivery.ok) return delivery
+  const [first] = delivery.value.items
+  if (!first) return err({ kind: 'notFound', reason: 'the space has no such entry' })
+  const page = createEntryMapper(delivery.value).page(first)
+  return page.ok ? page : err({ kind: 'unreadable', reason: page.error })
+}
+
+/**
+ * Content from a Contentful space by its Content Delivery API, previews by its Content Preview API. Content types are
+ * named after blocks, fields after their props. Needs no library: three query parameters and JSON.
+ */
+export const createContentful = (options: ContentfulOptions): ContentAdapter => {
+  const { space, environment, deliveryToken, previewToken, deliveryOrigin, previewOrigin, locales } = options
+  const reading = { ...options, isMissing }
+  const readEntry = createRemoteReader({ ...reading, read: readFirst })
+
+  const question = (query: Record<string, string>, { siteId, mode }: ContentRequest) => {
+    const locale = locales?.[siteId] ?? localeOf(siteId)
+    const search = new URLSearchParams({ ...query, locale })
+    const origin = mode === 'preview' ? previewOrigin : deliveryOrigin
+    const token = mode === 'preview' ? (previewToken ?? '') : deliveryToken
+    return {
+      url: `${origin}/spaces/${space}/environments/${environment}/entries?${search.toString()}`,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      keeps: mode === 'publish',
+    }
+  }
+
+  const find = (query: Record<string, string>, request: ContentRequest): ContentAnswer =>
+    readEntry(question({ ...query, include: mostLevels }, request))
+
+  const entry = async (address: ContentAddress, request: ContentRequest): ContentAnswer => {
+    const { kind, name = '' } = address
+    let answer = await find(queryFor(address), request)
+    // What links lead to beyond the levels that come along is asked for as a fragment, by its id.
+    if (kind === 'fragment' && !answer.ok && answer.error.kind === 'notFound')
+      answer = await find({ 'sys.id': name, limit: '1' }, request)
+    return answer.ok ? atInstant(kind, answer.value, request.instant) : answer
+  }
+
+  return contentAdapter({ entry, ...entryLists(createAllEntries({ ...reading, question, readDelivery })) })
+}
