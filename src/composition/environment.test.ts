@@ -18,3 +18,17 @@ it('names every wrong variable in one message', () => {
 it('keeps only the origin of an address', () => {
   expect(readEnvironment({ PUBLIC_URL: 'https://shop.example/' }).PUBLIC_URL).toBe('https://shop.example')
 })
+
+it('names what the chosen content adapter needs', () => {
+  expect(() => readEnvironment({ CONTENT_ADAPTER: 'contentful', CONTENTFUL_SPACE: 'shoes' })).toThrow(
+    /CONTENTFUL_DELIVERY_TOKEN: contentful needs it/,
+  )
+  expect(() => readEnvironment({ CONTENT_ADAPTER: 'canvas-http' })).toThrow(/CONTENT_ORIGIN/)
+  const contentful = { CONTENT_ADAPTER: 'contentful', CONTENTFUL_SPACE: 'a', CONTENTFUL_DELIVERY_TOKEN: 'b' }
+  expect(
+    readEnvironment({ ...contentful, CONTENTFUL_LOCALES: 'en-us=en,fr-ca=fr' }).CONTENTFUL_LOCALES,
+  ).toEqual({
+    'en-us': 'en',
+    'fr-ca': 'fr',
+  })
+})

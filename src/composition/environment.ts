@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { contentEnvironment, missingContentVariables } from './content-environment.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
@@ -18,8 +19,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** A remote commerce back end instead of the embedded one. */
   COMMERCE_ORIGIN: origin.optional(),
-  /** A remote content service instead of the content folder. */
-  CONTENT_ORIGIN: origin.optional(),
+  ...contentEnvironment,
   CONTENT_FOLDER: z
     .string()
     .default('demo/content')
@@ -39,12 +39,15 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   /** Lets editors preview, and content clients ask for previews. Without it preview is off in production. */
   WELT_PREVIEW_KEY: z.string().min(16).optional(),
-  /** Sent to the content service with previews, as `x-auth-access-key`. */
-  CONTENT_ACCESS_KEY: z.string().optional(),
   /** Shows the gallery of blocks to everyone; without it, outside production only. */
   WELT_GALLERY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
+})
+
+const wholeEnvironmentSchema = environmentSchema.superRefine((given, { addIssue }) => {
+  for (const name of missingContentVariables(given))
+    addIssue({ code: 'custom', path: [name], message: `${given.CONTENT_ADAPTER} needs it` })
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -52,7 +55,7 @@ export type Environment = z.infer<typeof environmentSchema>
 /** Reads the environment; throws with one readable line per wrong variable. */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = environmentSchema.safeParse(given)
+  const read = wholeEnvironmentSchema.safeParse(given)
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is wrong:\n${lines.join('\n')}`)

@@ -10,14 +10,14 @@ import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/rendering/picture-url.ts'
-import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
-import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import { createAssetBytes } from '#content-adapters/contentful/asset-bytes.ts'
 import { drawPicture } from '#demo/pictures/draw-picture.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
 import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
+import { openContent } from './open-content.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
 
@@ -42,31 +42,18 @@ export type Shop = {
 /** Most that made pictures take on disk. */
 const pictureCacheBytes = 1024 ** 3
 
-const contentFor = (
-  { CONTENT_ORIGIN, CONTENT_FOLDER, CONTENT_ACCESS_KEY }: Environment,
-  log: Logger,
-): ContentAdapter =>
-  CONTENT_ORIGIN
-    ? createCanvasHttp({
-        origin: CONTENT_ORIGIN,
-        newId: randomId,
-        accessKey: CONTENT_ACCESS_KEY,
-        log: (fault) => log.error(fault, 'content service failed'),
-      })
-    : createLocalFiles({
-        folder: CONTENT_FOLDER,
-        log: (fault) => log.error(fault, 'content file unreadable'),
-      })
-
-/** A merchant's own pictures first, then the demo shop's drawings. */
-const pictureSource =
-  (folder: string): PictureSource =>
-  async (publicId) => {
+/** The demo shop's drawings, then a merchant's own pictures, then those of a remote content service. */
+const pictureSource = (folder: string, { CONTENT_ADAPTER, CONTENTFUL_SPACE }: Environment): PictureSource => {
+  const remote =
+    CONTENT_ADAPTER === 'contentful' && CONTENTFUL_SPACE ? createAssetBytes(CONTENTFUL_SPACE) : undefined
+  return async (publicId) => {
     const drawing = drawPicture(publicId)
     if (drawing !== undefined) return { kind: 'svg', bytes: Buffer.from(drawing) }
-    const bytes = await readFile(path.join(folder, publicId)).catch(() => undefined)
+    const own = await readFile(path.join(folder, publicId)).catch(() => undefined)
+    const bytes = own ?? (await remote?.(publicId))
     return bytes && { kind: 'raster', bytes }
   }
+}
 
 /** In development everybody may preview by a key that is no secret. */
 const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger): string | undefined => {
@@ -78,7 +65,7 @@ const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger):
 const open = async (report: Progress): Promise<Shop> => {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
-  const content = contentFor(environment, log)
+  const content = openContent(environment, log)
   const secret = environment.SESSION_SECRET ?? (await keptSecret(environment.WELT_DATA))
   const editors = createEditors({ previewKey: previewKeyOf(environment, log), secret, clock: systemClock })
   const { engine, local } = await decisionsFor(environment, log)
@@ -105,7 +92,7 @@ const open = async (report: Progress): Promise<Shop> => {
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
     pictures: createPictures({
-      source: pictureSource(path.join(WELT_DATA, 'pictures')),
+      source: pictureSource(path.join(WELT_DATA, 'pictures'), environment),
       cache: createPictureCache(path.join(WELT_DATA, 'picture-cache'), pictureCacheBytes),
       newId: randomId,
       log,

@@ -38,7 +38,7 @@ export const searchQuerySchema = z.object({
 })
 
 /** Page sizes of the content preview viewer (specification, account and content, section 9). */
-export const showcaseLimits = [10, 20, 50] as const
+const showcaseLimits = [10, 20, 50] as const
 
 export const showcaseQuerySchema = z.object({
   layoutVariant: plainName(60).optional().describe('Only entries with this variant'),
@@ -71,7 +71,7 @@ export const searchAnswerSchema = z.object({
   total: z.int().describe('How many there are in all pages of the result'),
 })
 
-export const childPageSchema = z.object({
+const childPageSchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -80,7 +80,7 @@ export const childPageSchema = z.object({
 
 export const childrenAnswerSchema = z.object({ result: z.array(childPageSchema) })
 
-export const showcaseItemSchema = z.object({
+const showcaseItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   referrersCount: z.int().describe('How many other entries refer to this one'),
@@ -92,7 +92,6 @@ export const showcaseAnswerSchema = z.object({ result: z.array(showcaseItemSchem
 export type Article = z.infer<typeof articleSchema>
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 export type ChildrenAnswer = z.infer<typeof childrenAnswerSchema>
-export type ShowcaseItem = z.infer<typeof showcaseItemSchema>
 export type ShowcaseAnswer = z.infer<typeof showcaseAnswerSchema>
 
 /** A search as content sources get it: `searchType` names what is searched, such as `article`. */

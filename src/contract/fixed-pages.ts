@@ -18,5 +18,3 @@ export const fixedPages = {
   'store-locator': 'The store locator',
   westend: 'The brand’s West End campaign',
 } as const
-
-export type FixedPage = keyof typeof fixedPages
