@@ -1,5 +1,6 @@
 import { pageSchema } from '#src/contract/page.ts'
 import { blockJsonSchema, jsonSchemaFor, type JsonSchema } from './block-json-schema.ts'
+import { fragment } from './fragment.ts'
 import type { BlockDefinitions } from './resolve-page.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
@@ -33,11 +34,12 @@ const page = (): JsonSchema => {
  * type. They refer to each other by addresses relative to `base`, such as `https://shop.example/schemas/`.
  */
 export const contentSchemas = (definitions: BlockDefinitions, base: string): Map<string, JsonSchema> => {
-  const types = [...definitions.keys()]
+  // Fragments are put in before blocks are looked up, so that they are no block of the registry.
+  const blocks = [...definitions.values(), fragment]
   const schemas: [string, JsonSchema][] = [
     ['page', page()],
-    ['block', anyBlock(types)],
-    ...[...definitions.values()].map((one): [string, JsonSchema] => [one.type, blockJsonSchema(one)]),
+    ['block', anyBlock(blocks.map(({ type }) => type))],
+    ...blocks.map((one): [string, JsonSchema] => [one.type, blockJsonSchema(one)]),
   ]
   return new Map(
     schemas.map(([name, schema]) => [name, { $schema: dialect, $id: `${base}${name}.json`, ...schema }]),
