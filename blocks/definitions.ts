@@ -1,6 +1,8 @@
 import type { BlockDefinition } from '#src/canvas/define-block.ts'
 import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
 import { blockBelowBanner } from './block-below-banner/block-below-banner.schema.ts'
+import { article } from './article/article.schema.ts'
+import { articleGrid } from './article-grid/article-grid.schema.ts'
 import { categoryCards } from './category-cards/category-cards.schema.ts'
 import { collection } from './collection/collection.schema.ts'
 import { experience } from './experience/experience.schema.ts'
@@ -13,6 +15,7 @@ import { megaMenu } from './mega-menu/mega-menu.schema.ts'
 import { menuTile } from './menu-tile/menu-tile.schema.ts'
 import { overlayBanner } from './overlay-banner/overlay-banner.schema.ts'
 import { productOverlayBanner } from './product-overlay-banner/product-overlay-banner.schema.ts'
+import { relatedArticles } from './related-articles/related-articles.schema.ts'
 import { richText } from './rich-text/rich-text.schema.ts'
 import { segmentation } from './segmentation/segmentation.schema.ts'
 import { spacer } from './spacer/spacer.schema.ts'
@@ -42,4 +45,7 @@ export const blockDefinitions = byType([
   collection,
   spacer,
   footer,
+  article,
+  articleGrid,
+  relatedArticles,
 ])

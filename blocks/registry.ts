@@ -8,6 +8,10 @@ import BlockBelowBanner from './block-below-banner/block-below-banner.astro'
 import { blockBelowPicture } from './block-below-banner/block-below-banner.picture.ts'
 import { blockDefinitions } from './definitions.ts'
 import CarouselScript from './carousel/carousel-script.astro'
+import Article from './article/article.astro'
+import { articlePicture } from './article/article.picture.ts'
+import ArticleGrid from './article-grid/article-grid.astro'
+import ArticleGridScript from './article-grid/article-grid-script.astro'
 import CategoryCards from './category-cards/category-cards.astro'
 import Collection from './collection/collection.astro'
 import Pick from './pick/Pick.astro'
@@ -29,6 +33,7 @@ import OverlayBanner from './overlay-banner/overlay-banner.astro'
 import { overlayPicture } from './overlay-banner/overlay-banner.picture.ts'
 import ProductOverlayBanner from './product-overlay-banner/product-overlay-banner.astro'
 import { productOverlayPicture } from './product-overlay-banner/product-overlay-banner.picture.ts'
+import RelatedArticles from './related-articles/related-articles.astro'
 import RichText from './rich-text/rich-text.astro'
 import Spacer from './spacer/spacer.astro'
 import SplitBanner from './split-banner/split-banner.astro'
@@ -140,6 +145,23 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
   },
   spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'], picture: 'none' },
   footer: { component: Footer, keeps: true, stylesheets: ['footer'] },
+  article: {
+    component: Article,
+    keeps: false,
+    stylesheets: ['article', 'article-card', 'related-articles'],
+    picture: articlePicture,
+  },
+  'article-grid': {
+    component: ArticleGrid,
+    keeps: false,
+    stylesheets: ['article-card', 'article-grid'],
+    script: ArticleGridScript,
+  },
+  'related-articles': {
+    component: RelatedArticles,
+    keeps: false,
+    stylesheets: ['article-card', 'related-articles'],
+  },
 }
 
 /** Makes content ready to render at an ISO instant: `resolvePage` with these blocks, remembered. */

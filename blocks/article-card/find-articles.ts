@@ -1,6 +1,6 @@
 import type { Article, SearchAnswer } from '#src/contract/content.ts'
 
-type Visit = Pick<App.Locals, 'content' | 'instant' | 'log' | 'site'>
+type Visit = Pick<App.Locals, 'content' | 'instant' | 'log' | 'preview' | 'site'>
 
 /** Most articles the content service gives at once. */
 const mostAtOnce = 100
@@ -8,9 +8,10 @@ const mostAtOnce = 100
 /** Articles that carry any of the tags, or all articles; undefined, with a line in the log, when they cannot be had. */
 export const findArticles = async (
   asked: { tags: readonly string[]; limit: number },
-  { content, instant, log, site }: Visit,
+  { content, instant, log, preview, site }: Visit,
 ): Promise<SearchAnswer | undefined> => {
-  const request = { siteId: site.locale, mode: 'publish' as const, instant }
+  const mode = preview ? ('preview' as const) : ('publish' as const)
+  const request = { siteId: site.locale, mode, instant }
   const result: Article[] = []
   for (;;) {
     const limit = Math.min(asked.limit - result.length, mostAtOnce)

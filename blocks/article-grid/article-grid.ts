@@ -13,7 +13,8 @@ const showChoices = (grid: HTMLElement, fresh: Element): void => {
   const chosen = new Set(
     [...fresh.querySelectorAll<HTMLInputElement>('[name=tagId]:checked')].map(({ value }) => value),
   )
-  for (const box of grid.querySelectorAll<HTMLInputElement>('[name=tagId]')) box.checked = chosen.has(box.value)
+  for (const box of grid.querySelectorAll<HTMLInputElement>('[name=tagId]'))
+    box.checked = chosen.has(box.value)
   const clear = part(grid, 'clear')
   if (clear?.contains(document.activeElement)) grid.querySelector<HTMLElement>('[name=tagId]')?.focus()
   clear?.toggleAttribute('hidden', chosen.size === 0)
@@ -85,6 +86,10 @@ export const startArticleGrid = (grid: HTMLElement): void => {
     event.preventDefault()
     go(link.href, link.closest('[data-more]') !== null)
   })
+  // What was chosen before this script came waits to be sent.
+  const sent = new URLSearchParams(location.search).getAll('tagId').sort().join(' ')
+  const chosen = form ? new FormData(form).getAll('tagId').map(String).sort().join(' ') : sent
+  if (chosen !== sent) go(addressOfForm())
   window.addEventListener('popstate', () => void show(location.href))
   startSeeMore(grid)
 }

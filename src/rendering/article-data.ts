@@ -13,7 +13,16 @@ type Facts = {
 }
 
 /** An article as schema.org's Article. */
-export const articleData = ({ title, description, date, keywords, image, url, language, publisher }: Facts) => {
+export const articleData = ({
+  title,
+  description,
+  date,
+  keywords,
+  image,
+  url,
+  language,
+  publisher,
+}: Facts) => {
   const organization = { '@type': 'Organization', name: publisher.name }
   return {
     '@context': 'https://schema.org',

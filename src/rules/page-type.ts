@@ -1,15 +1,18 @@
-/** What kind of page a path shows (specification, shopping, section 2). */
-export type PageType =
-  | 'product detail'
-  | 'product listing'
-  | 'cart'
-  | 'account'
-  | 'search'
-  | 'search hub'
-  | 'home'
-  | 'order confirmation'
-  | 'checkout'
-  | 'other'
+/** The kinds of page (specification, shopping, section 2). */
+export const pageTypes = [
+  'product detail',
+  'product listing',
+  'cart',
+  'account',
+  'search',
+  'search hub',
+  'home',
+  'order confirmation',
+  'checkout',
+  'other',
+] as const
+
+export type PageType = (typeof pageTypes)[number]
 
 const table: readonly [RegExp, PageType][] = [
   [/\/p\//, 'product detail'],

@@ -1,0 +1,25 @@
+const key = 'welt.pop-ups.closed'
+const mostKept = 50
+
+/** Where closed pop-ups are kept; the browser's own store may be full or forbidden. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Ids of the pop-ups this visitor has closed, the last ones last. */
+export const closedPopUps = (store: Store): string[] => {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a pop-up closed from now on, as far as the store allows. */
+export const closePopUp = (store: Store, id: string): void => {
+  const ids = [...closedPopUps(store).filter((other) => other !== id), id].slice(-mostKept)
+  try {
+    store.setItem(key, JSON.stringify(ids))
+  } catch {
+    // It is closed on this page at least.
+  }
+}

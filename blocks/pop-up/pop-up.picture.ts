@@ -1,0 +1,4 @@
+import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+
+/** Its own ratio, at the height of the greatest size. */
+export const popUpLogo: PictureLayout = { sm: { sizes: '14rem', widths: [240, 480] } }

@@ -1,0 +1,71 @@
+import { pageTypeOf, type PageType } from '#src/rules/page-type.ts'
+import { closedPopUps, closePopUp, type Store } from './closed-pop-ups.ts'
+import { trackPopUp } from './track-pop-up.ts'
+
+/** Pages whose foot belongs to the cart action on screens with one column. */
+const nearCart: readonly PageType[] = ['product detail', 'cart', 'checkout']
+
+/** The browser's store, asked for only when used: where it is forbidden even naming it throws. */
+const browserStore: Store = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+}
+
+const startPopUp = (popUp: HTMLElement, id: string): void => {
+  const toggle = popUp.querySelector<HTMLElement>('.pop-up-toggle')
+  const body = popUp.querySelector<HTMLElement>('.pop-up-body')
+  if (!toggle || !body) return
+  let cameFrom: Element | null = null
+
+  const open = (wanted: boolean): void => {
+    popUp.toggleAttribute('data-open', wanted)
+    toggle.setAttribute('aria-expanded', String(wanted))
+    body.hidden = !wanted
+    if (wanted) trackPopUp('expand', id)
+  }
+
+  const close = (): void => {
+    clearTimeout(timer)
+    const held = popUp.contains(document.activeElement)
+    closePopUp(browserStore, id)
+    trackPopUp('close', id)
+    document.removeEventListener('keydown', onKey)
+    popUp.remove()
+    const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.querySelector('main')
+    if (held) back?.focus()
+  }
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (popUp.hasAttribute('data-open') || popUp.contains(document.activeElement)) close()
+  }
+
+  const timer = window.setTimeout(() => open(true), Number(popUp.dataset['delay']))
+  toggle.addEventListener('click', () => {
+    clearTimeout(timer)
+    open(!popUp.hasAttribute('data-open'))
+  })
+  popUp.querySelector('.pop-up-close')?.addEventListener('click', close)
+  popUp.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !popUp.contains(relatedTarget)) cameFrom = relatedTarget
+  })
+  popUp.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link) trackPopUp('click', id, link.getAttribute('href') ?? undefined)
+  })
+  document.addEventListener('keydown', onKey)
+  trackPopUp('impression', id)
+}
+
+/** Shows the first pop-up that has not been closed; the others stay out of the page. */
+export const startPopUps = (root: ParentNode): void => {
+  const closed = new Set(closedPopUps(browserStore))
+  const popUps = [...root.querySelectorAll<HTMLElement>('[data-pop-up]')]
+  const first = popUps.find((popUp) => !closed.has(popUp.dataset['popUp'] ?? ''))
+  for (const popUp of popUps) if (popUp !== first) popUp.remove()
+  if (!first) return
+  first.toggleAttribute('data-near-cart', nearCart.includes(pageTypeOf(location.pathname)))
+  first.hidden = false
+  if (first.checkVisibility()) startPopUp(first, first.dataset['popUp'] ?? '')
+  else first.remove()
+}
