@@ -15,6 +15,8 @@ import { megaMenu } from './mega-menu/mega-menu.schema.ts'
 import { menuTile } from './menu-tile/menu-tile.schema.ts'
 import { overlayBanner } from './overlay-banner/overlay-banner.schema.ts'
 import { productOverlayBanner } from './product-overlay-banner/product-overlay-banner.schema.ts'
+import { photoGallery } from './photo-gallery/photo-gallery.schema.ts'
+import { popUp } from './pop-up/pop-up.schema.ts'
 import { relatedArticles } from './related-articles/related-articles.schema.ts'
 import { richText } from './rich-text/rich-text.schema.ts'
 import { segmentation } from './segmentation/segmentation.schema.ts'
@@ -48,4 +50,6 @@ export const blockDefinitions = byType([
   article,
   articleGrid,
   relatedArticles,
+  popUp,
+  photoGallery,
 ])

@@ -1,4 +1,6 @@
 import { blockBelowBannerExamples } from './block-below-banner/block-below-banner.examples.ts'
+import { articleExamples } from './article/article.examples.ts'
+import { articleGridExamples } from './article-grid/article-grid.examples.ts'
 import { categoryCardsExamples } from './category-cards/category-cards.examples.ts'
 import { collectionExamples } from './collection/collection.examples.ts'
 import { experienceExamples } from './experience/experience.examples.ts'
@@ -11,6 +13,9 @@ import { megaMenuExamples } from './mega-menu/mega-menu.examples.ts'
 import { menuTileExamples } from './menu-tile/menu-tile.examples.ts'
 import { overlayBannerExamples } from './overlay-banner/overlay-banner.examples.ts'
 import { productOverlayBannerExamples } from './product-overlay-banner/product-overlay-banner.examples.ts'
+import { photoGalleryExamples } from './photo-gallery/photo-gallery.examples.ts'
+import { popUpExamples } from './pop-up/pop-up.examples.ts'
+import { relatedArticlesExamples } from './related-articles/related-articles.examples.ts'
 import { richTextExamples } from './rich-text/rich-text.examples.ts'
 import { segmentationExamples } from './segmentation/segmentation.examples.ts'
 import { spacerExamples } from './spacer/spacer.examples.ts'
@@ -23,6 +28,8 @@ import { thinBannerExamples } from './thin-banner/thin-banner.examples.ts'
  */
 export const blockExamples: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'block-below-banner': blockBelowBannerExamples,
+  article: articleExamples,
+  'article-grid': articleGridExamples,
   'category-cards': categoryCardsExamples,
   collection: collectionExamples,
   experience: experienceExamples,
@@ -35,6 +42,9 @@ export const blockExamples: Readonly<Record<string, Readonly<Record<string, obje
   'menu-tile': menuTileExamples,
   'overlay-banner': overlayBannerExamples,
   'product-overlay-banner': productOverlayBannerExamples,
+  'photo-gallery': photoGalleryExamples,
+  'pop-up': popUpExamples,
+  'related-articles': relatedArticlesExamples,
   'rich-text': richTextExamples,
   segmentation: segmentationExamples,
   spacer: spacerExamples,

@@ -33,6 +33,10 @@ import OverlayBanner from './overlay-banner/overlay-banner.astro'
 import { overlayPicture } from './overlay-banner/overlay-banner.picture.ts'
 import ProductOverlayBanner from './product-overlay-banner/product-overlay-banner.astro'
 import { productOverlayPicture } from './product-overlay-banner/product-overlay-banner.picture.ts'
+import PhotoGallery from './photo-gallery/photo-gallery.astro'
+import PhotoGalleryScript from './photo-gallery/photo-gallery-script.astro'
+import PopUp from './pop-up/pop-up.astro'
+import PopUpScript from './pop-up/pop-up-script.astro'
 import RelatedArticles from './related-articles/related-articles.astro'
 import RichText from './rich-text/rich-text.astro'
 import Spacer from './spacer/spacer.astro'
@@ -157,6 +161,13 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     stylesheets: ['article-card', 'article-grid'],
     script: ArticleGridScript,
   },
+  'photo-gallery': {
+    component: PhotoGallery,
+    keeps: false,
+    stylesheets: ['photo-gallery'],
+    script: PhotoGalleryScript,
+  },
+  'pop-up': { component: PopUp, keeps: true, stylesheets: ['pop-up'], script: PopUpScript },
   'related-articles': {
     component: RelatedArticles,
     keeps: false,

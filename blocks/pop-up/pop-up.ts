@@ -31,7 +31,8 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
     trackPopUp('close', id)
     document.removeEventListener('keydown', onKey)
     popUp.remove()
-    const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.querySelector('main')
+    const back =
+      cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.querySelector('main')
     if (held) back?.focus()
   }
 

@@ -9,6 +9,7 @@ import { createForwarder } from '#src/backend/routes/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
 import { openDatabase } from '#src/backend/store/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { demoPhotos } from '#demo/photos/photos.ts'
 import { contentSource } from './content-source.ts'
 import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
@@ -56,6 +57,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     database,
     content: contentSource(content),
     decisions,
+    photos: demoPhotos,
     clock,
     newId,
     log,

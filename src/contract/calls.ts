@@ -5,6 +5,7 @@ import { componentCalls } from './component-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { decisionCalls } from './decision-calls.ts'
 import { fapiCalls } from './fapi-calls.ts'
+import { photoCalls } from './photo-calls.ts'
 import { productCalls } from './product-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
@@ -16,6 +17,7 @@ export const calls = {
   ...decisionCalls,
   ...componentCalls,
   ...fapiCalls,
+  ...photoCalls,
 } as const
 
 export type AllCalls = typeof calls

@@ -24,6 +24,7 @@ export const errorCatalogue = {
   INV702: { status: 409, message: 'This item has no price in your country.' },
   PLP400: { status: 404, message: 'The product or category was not found.' },
   CNT404: { status: 404, message: 'The content was not found.' },
+  PHO404: { status: 404, message: 'There is no such photo, stream or customer.' },
   PIC400: { status: 400, message: 'The picture address asks for something that is not offered.' },
   PIC404: { status: 404, message: 'There is no such picture.' },
   PIC422: { status: 422, message: 'The picture cannot be read.' },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readDetailPath, readListingPath, readSecondDetailPath, readSecondListingPath } from './shop-path.ts'
+import {
+  productIdOfPath,
+  readDetailPath,
+  readListingPath,
+  readSecondDetailPath,
+  readSecondListingPath,
+} from './shop-path.ts'
 
 describe('readListingPath', () => {
   it.each([
@@ -57,3 +63,12 @@ describe('the second forms', () => {
     expect(readSecondDetailPath('fell-runner-pMW1')).toBeUndefined()
   })
 })
+
+it.each([
+  ['/en-us/p/hill-boot-MW1201HB', 'MW1201HB'],
+  ['/en-us/p/shoes/icons/name-AB000E9TBPG', 'AB000E9TBPG'],
+  ['/fr-ca/hill-boot-pMW1201HB', 'MW1201HB'],
+  ['/en-us/c/women-1000', undefined],
+  ['/en-us', undefined],
+  ['/en-us/stories/the-welt', undefined],
+])('the product of %s is %s', (path, id) => expect(productIdOfPath(path)).toBe(id))

@@ -36,3 +36,10 @@ export const readSecondDetailPath = (path: string): DetailPath | undefined => {
   const match = /^(.+)-p([A-Z0-9]{8,11})\/?$/.exec(path)
   return match?.[1] && match[2] ? { slug: match[1], productId: match[2] } : undefined
 }
+
+/** The product a page is about, read from its path with the locale; undefined on pages of no product. */
+export const productIdOfPath = (pathname: string): string | undefined => {
+  const path = pathname.replace(/^\/[^/]+\//, '')
+  const place = path.startsWith('p/') ? readDetailPath(path.slice(2)) : readSecondDetailPath(path)
+  return place?.productId
+}

@@ -17,6 +17,7 @@ import { errorAnswer } from './error-answer.ts'
 import { fapiHandlers } from './fapi-handlers.ts'
 import type { Handlers } from './handler.ts'
 import { createPreviewAccess } from './preview-access.ts'
+import { photoHandlers } from './photo-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { withRequestLog } from './request-log.ts'
 
@@ -40,12 +41,13 @@ const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): Backend => {
-  const { sessions, carts, products, listings, isReady } = createServices(parts)
+  const { sessions, carts, products, listings, photos, isReady } = createServices(parts)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
     ...cartHandlers(carts, cookies),
     ...productHandlers(products, listings),
+    ...photoHandlers(photos),
     ...contentHandlers(parts.content),
     ...decisionHandlers(parts.decisions),
     ...componentHandlers(parts.content),

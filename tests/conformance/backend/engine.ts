@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeLoading } from './loading.ts'
+import { describePhotos } from './photos.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
@@ -16,6 +17,7 @@ const suites = {
   concurrency: describeConcurrency,
   'bad input': describeBadInput,
   catalogue: describeCatalogue,
+  photos: describePhotos,
   preview: describePreview,
   service: describeService,
   loading: describeLoading,

@@ -5,7 +5,11 @@ import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
 import { fixedPages } from '#src/contract/fixed-pages.ts'
+<<<<<<< HEAD
 import { sites } from '#src/contract/sites.ts'
+=======
+import { demoPhotos } from '#demo/photos/photos.ts'
+>>>>>>> 40ccd8c (Add a gallery of shoppers' photos, fed by the calls of the social photo service, and reports of photos)
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -150,6 +154,7 @@ export const describeService = (shop: () => Shop): void => {
     const brokenSecret = 'another secret, long enough to sign with'
     const broken = createBackend({
       database: shop().database,
+      photos: demoPhotos,
       content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
       decisions: createLocalHashing(experiments),
       clock: () => opening,

@@ -8,6 +8,7 @@ import { loadCatalogue } from '#src/backend/services/load-catalogue.ts'
 import type { Database, DatabasePlace } from '#src/backend/store/database.ts'
 import { openDatabase } from '#src/backend/store/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { demoPhotos } from '#demo/photos/photos.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
@@ -50,6 +51,7 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
   const make = () =>
     createBackend({
       database,
+      photos: demoPhotos,
       content: {
         ...contentSource,
         page: (slug, view) => {

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
+import { categorySchema, customerIdSchema, streamIdSchema } from '#src/contract/photo.ts'
+
+const { name, overline, title, subtitle, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+
+/** Specification, account and content, sections 2 and 7: user-generated-photo gallery. */
+export const photoGallery = defineBlock({
+  type: 'photo-gallery',
+  title: 'Photo gallery',
+  description:
+    'Photos of shoppers, newest first. On a product page those with the product in them, unless a stream, customer or category is named.',
+  schema: z.object({
+    name,
+    overline,
+    title,
+    subtitle,
+    streamId: streamIdSchema.optional(),
+    customerId: customerIdSchema.optional(),
+    category: categorySchema.optional(),
+    limit: z.int().min(1).max(24).default(8).describe('Most photos'),
+    showProducts: z.boolean().default(true).describe('Names the products in a photo'),
+    backgroundColor,
+    bottomMargins,
+    hideOnBreakpoint,
+  }),
+})
+
+export type PhotoGalleryProps = BlockProps<typeof photoGallery>

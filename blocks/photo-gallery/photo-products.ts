@@ -1,0 +1,25 @@
+import type { Photo } from '#src/contract/photo.ts'
+import type { ProductCard } from '#src/contract/product.ts'
+
+type Visit = Pick<App.Locals, 'call' | 'log'>
+
+/** Most products named below one photo, and asked for in all. */
+const mostNamed = 2
+const mostAsked = 60
+
+/** The products in photos by master id, as far as the catalogue knows them. `own` is the product of the page itself. */
+export const productsIn = async (
+  photos: readonly Photo[],
+  own: string | undefined,
+  { call, log }: Visit,
+): Promise<(photo: Photo) => readonly ProductCard[]> => {
+  const wanted = (photo: Photo): string[] => photo.tags.filter((tag) => tag !== own).slice(0, mostNamed)
+  const ids = [...new Set(photos.flatMap(wanted))].slice(0, mostAsked)
+  if (ids.length === 0) return () => []
+  const answer = await call('GET /products/v2/catalog', {
+    query: { productIds: ids.join(','), pageSize: ids.length },
+  })
+  if (!answer.ok) log.warn({ reason: answer.error.message }, 'products of photos missing')
+  const cards = new Map(answer.ok ? answer.value.products.map((card) => [card.masterId, card]) : [])
+  return (photo) => wanted(photo).flatMap((tag) => cards.get(tag) ?? [])
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { drawPicture } from '#demo/pictures/draw-picture.ts'
+import { photoSchema } from '#src/contract/photo.ts'
+import { demoPhotos } from './photos.ts'
+
+it('are photos of products there are, in pictures that can be drawn', () => {
+  const known = new Set(buildDemoCatalogue().products.map(({ productId }) => productId))
+  for (const photo of demoPhotos) {
+    expect(photoSchema.safeParse(photo).success, photo.id).toBe(true)
+    expect(drawPicture(photo.picture.publicId), photo.id).toBeDefined()
+    expect(
+      photo.tags.filter((tag) => !known.has(tag)),
+      photo.id,
+    ).toEqual([])
+  }
+  expect(new Set(demoPhotos.map(({ id }) => id)).size).toBe(demoPhotos.length)
+})
