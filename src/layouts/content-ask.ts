@@ -2,8 +2,10 @@
 export type ContentAsk =
   | { kind: 'page'; slug: string }
   | { kind: 'category'; categoryId: string }
+  | { kind: 'product'; productId: string }
   | { kind: 'menu' }
   | { kind: 'footer' }
+  | { kind: 'popups' }
 
 /** The address of a piece of content within its site, `page/help/returns` or `menu`: how the browser asks for parts of it. */
 export const sourceOf = (ask: ContentAsk): string => {
@@ -12,16 +14,20 @@ export const sourceOf = (ask: ContentAsk): string => {
       return `page/${ask.slug}`
     case 'category':
       return `category/${ask.categoryId}`
+    case 'product':
+      return `product/${ask.productId}`
     case 'menu':
     case 'footer':
+    case 'popups':
       return ask.kind
   }
 }
 
 /** The inverse of `sourceOf`; undefined for an address that is none. */
 export const askOf = (source: string): ContentAsk | undefined => {
-  const [, kind, id] = /^(page|category)\/(.+)$/.exec(source) ?? []
+  const [, kind, id] = /^(page|category|product)\/(.+)$/.exec(source) ?? []
   if (kind === 'page' && id) return { kind, slug: id }
   if (kind === 'category' && id) return { kind, categoryId: id }
-  return source === 'menu' || source === 'footer' ? { kind: source } : undefined
+  if (kind === 'product' && id) return { kind, productId: id }
+  return source === 'menu' || source === 'footer' || source === 'popups' ? { kind: source } : undefined
 }

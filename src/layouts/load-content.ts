@@ -11,10 +11,14 @@ const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk
       return content.page(wanted.slug, request)
     case 'category':
       return content.category(wanted.categoryId, request)
+    case 'product':
+      return content.product(wanted.productId, request)
     case 'menu':
       return content.menu(request)
     case 'footer':
       return content.footer(request)
+    case 'popups':
+      return content.popups(request)
   }
 }
 

@@ -47,9 +47,8 @@ export const describePhotos = (shop: () => Shop): void => {
   it('takes reports of photos there are', async () => {
     const report = 'POST /api/photos/v1/media/{mediaId}/reports'
     const body = { reason: 'person', message: 'That is my daughter.' } as const
-    expect(await visitor().call(report, { path: { mediaId }, body })).toEqual({
-      reportId: expect.any(String),
-    })
+    const { reportId } = await visitor().call(report, { path: { mediaId }, body })
+    expect(reportId).not.toBe('')
     await visitor().refused('PHO404', report, { path: { mediaId: 'none' }, body })
     const refused = await visitor().send('POST', `/api/photos/v1/media/${mediaId}/reports`, {
       body: { reason: 'boring' },
