@@ -11,6 +11,9 @@ const browserStore: Store = {
   setItem: (key, value) => localStorage.setItem(key, value),
 }
 
+/** A click that comes this soon after the pop-up opened by itself was meant to open it. Milliseconds. */
+const graceMs = 600
+
 const startPopUp = (popUp: HTMLElement, id: string): void => {
   const toggle = popUp.querySelector<HTMLElement>('.pop-up-toggle')
   const body = popUp.querySelector<HTMLElement>('.pop-up-body')
@@ -41,9 +44,14 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
     if (popUp.hasAttribute('data-open') || popUp.contains(document.activeElement)) close()
   }
 
-  const timer = window.setTimeout(() => open(true), Number(popUp.dataset['delay']))
+  let openedAt = -Infinity
+  const timer = window.setTimeout(() => {
+    open(true)
+    openedAt = performance.now()
+  }, Number(popUp.dataset['delay']))
   toggle.addEventListener('click', () => {
     clearTimeout(timer)
+    if (performance.now() - openedAt < graceMs) return
     open(!popUp.hasAttribute('data-open'))
   })
   popUp.querySelector('.pop-up-close')?.addEventListener('click', close)

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+const popUp = (page: Page) => page.locator('[data-pop-up]')
+
+/** Keeps what is tracked, on this page and those that follow. */
+const watchTracking = (page: Page) =>
+  page.addInitScript(() => {
+    window.addEventListener('welt:track', (event) => {
+      if (!(event instanceof CustomEvent)) return
+      const before = sessionStorage.getItem('tracked') ?? ''
+      sessionStorage.setItem('tracked', `${before}${JSON.stringify(event.detail)}\n`)
+    })
+  })
+
+const tracked = (page: Page) => page.evaluate(() => sessionStorage.getItem('tracked') ?? '')
+
+test('a pop-up waits, opens without taking the focus, and stays closed once closed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await watchTracking(page)
+  await page.clock.install()
+  await page.goto('/en-us/stories/the-welt')
+  const toggle = popUp(page).getByRole('button', { name: 'Worn through?' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(1900)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(200)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(popUp(page).getByText('A new sole for half')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await expectAccessible('[data-pop-up]')
+  expect(await tracked(page)).toMatch(/popup_impression[\s\S]*popup_expand/)
+
+  await popUp(page).getByRole('button', { name: /close/i }).click()
+  await expect(popUp(page)).toHaveCount(0)
+  expect(await tracked(page)).toMatch(/popup_close/)
+  await page.reload()
+  await expect(popUp(page)).toHaveCount(0)
+})
+
+test('Escape closes an open pop-up and gives the focus back', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en-us/stories/the-welt')
+  const from = page.locator('footer a').first()
+  await from.focus()
+  const toggle = popUp(page).getByRole('button', { name: 'Worn through?' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(popUp(page)).toHaveCount(0)
+  await expect(from).toBeFocused()
+})
+
+test('a click on a link of a pop-up is tracked', async ({ page }) => {
+  await watchTracking(page)
+  await page.clock.install()
+  await page.goto('/en-us/stories/after-dark')
+  await popUp(page).getByRole('button', { name: 'Worn through?' }).click()
+  await popUp(page).getByRole('link', { name: 'All boots' }).click()
+  await expect(page).toHaveURL(/boots-2140/)
+  expect(await tracked(page)).toMatch(/popup_click.*boots-2140/)
+})
+
+test('pages that no pop-up is for load nothing of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/en-us')
+  await expect(popUp(page)).toHaveCount(0)
+  expect(asked.filter((url) => /pop-up/i.test(url))).toEqual([])
+})
