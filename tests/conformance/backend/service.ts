@@ -5,12 +5,8 @@ import { expect, it } from 'vitest'
 import { createBackend } from '#src/backend/routes/backend.ts'
 import { createEditors } from '#src/backend/services/editors.ts'
 import { fixedPages } from '#src/contract/fixed-pages.ts'
-<<<<<<< HEAD
 import { sites } from '#src/contract/sites.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
-=======
-import { demoPhotos } from '#demo/photos/photos.ts'
->>>>>>> b7639c3 (Show pop-ups and content of a product where they belong, and photos of walkers with the stories)
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
