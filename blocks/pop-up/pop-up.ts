@@ -1,6 +1,6 @@
 import { pageTypeOf, type PageType } from '#src/rules/page-type.ts'
+import { track } from '#src/tracking/track.ts'
 import { closedPopUps, closePopUp, type Store } from './closed-pop-ups.ts'
-import { trackPopUp } from './track-pop-up.ts'
 
 /** Pages whose foot belongs to the cart action on screens with one column. */
 const nearCart: readonly PageType[] = ['product detail', 'cart', 'checkout']
@@ -24,14 +24,14 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
     popUp.toggleAttribute('data-open', wanted)
     toggle.setAttribute('aria-expanded', String(wanted))
     body.hidden = !wanted
-    if (wanted) trackPopUp('expand', id)
+    if (wanted) track({ event: 'popup_expand', id })
   }
 
   const close = (): void => {
     clearTimeout(timer)
     const held = popUp.contains(document.activeElement)
     closePopUp(browserStore, id)
-    trackPopUp('close', id)
+    track({ event: 'popup_close', id })
     document.removeEventListener('keydown', onKey)
     popUp.remove()
     const back =
@@ -60,10 +60,10 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
   })
   popUp.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) trackPopUp('click', id, link.getAttribute('href') ?? undefined)
+    if (link) track({ event: 'popup_click', id, url: link.getAttribute('href') ?? undefined })
   })
   document.addEventListener('keydown', onKey)
-  trackPopUp('impression', id)
+  track({ event: 'popup_impression', id })
 }
 
 /** Shows the first pop-up that has not been closed; the others stay out of the page. */
