@@ -152,7 +152,7 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
   article: {
     component: Article,
     keeps: false,
-    stylesheets: ['article', 'article-card', 'related-articles'],
+    stylesheets: ['article', 'article-card'],
     picture: articlePicture,
   },
   'article-grid': {
