@@ -6,6 +6,7 @@ import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Site } from '#src/contract/sites.ts'
+import type { PickReport } from '#src/rendering/picked.ts'
 import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import type { Changes } from '#src/rules/changes.ts'
 import type { Preview } from '#src/rules/preview-view.ts'
@@ -29,6 +30,8 @@ declare global {
       href: (path: string) => string
       /** The query parameters that links keep, without `?`; forms that are sent by GET repeat them as fields. */
       keptQuery: string
+      /** Host name shoppers know the shop by, where it is set. */
+      publicHost: string | undefined
       /** The instant this request is answered for, ISO: now, or that of an editor's preview. */
       instant: string
       editing: Editing
@@ -40,6 +43,8 @@ declare global {
       changes: Changes
       /** Gathers what of the page could not be shown. */
       problems: Problem[]
+      /** Gathers, in a preview, what was picked of segments and experiences. */
+      picks: PickReport[]
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean

@@ -71,6 +71,8 @@ const answer = async (request: Request): Promise<Response> => {
       found,
       changes: new Changes(),
       problems: [],
+      picks: [],
+      publicHost: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
       instant: preview?.instant ?? now,
       correlationId: visit.correlationId,
       // What the first rendering of a preview reported is not reported twice.

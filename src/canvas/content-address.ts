@@ -25,9 +25,17 @@ type SingleKind = (typeof singleKinds)[number]
 
 export type EntryKind = NamedKind | SingleKind
 
+/** Every kind of entry. */
+export const entryKinds = [
+  'page',
+  'category',
+  'product',
+  'fragment',
+  ...singleKinds,
+] as const satisfies EntryKind[]
+
 /** Whether a word names a kind of entry. */
-export const isEntryKind = (word: string): word is EntryKind =>
-  word in namedKinds || singleKinds.some((kind) => kind === word)
+export const isEntryKind = (word: string): word is EntryKind => entryKinds.some((kind) => kind === word)
 
 /** One entry of a content source; `name` is a checked slug or id, missing where a site has but one. */
 export type ContentAddress = { kind: EntryKind; name?: string }

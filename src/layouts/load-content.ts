@@ -1,6 +1,7 @@
 import { previewContent, resolveContent } from '#blocks/registry.ts'
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { pickReports } from '#src/rendering/pick-reports.ts'
 import { sourceOf, type ContentAsk } from './content-ask.ts'
 import { pickContent } from './pick-content.ts'
 
@@ -61,5 +62,7 @@ export const loadContent = async (
   wanted: ContentAsk,
 ): Promise<ResolvedPage | undefined> => {
   const page = await resolvedContent(locals, wanted)
-  return page && pickContent(locals, page, sourceOf(wanted))
+  const picked = page && (await pickContent(locals, page, sourceOf(wanted)))
+  if (locals.preview && picked) locals.picks.push(...pickReports(picked.sections))
+  return picked
 }

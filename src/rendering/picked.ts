@@ -91,7 +91,7 @@ export const isWrapper = (item: unknown): item is Wrapper => isSegmentation(item
 const pickedOf = (props: Record<string, unknown>): Picked | undefined =>
   isPicked(props['picked']) ? props['picked'] : undefined
 
-const isPicked = (value: unknown): value is Picked =>
+export const isPicked = (value: unknown): value is Picked =>
   typeof value === 'object' && value !== null && 'report' in value && 'items' in value
 
 /** The items that show in the places of these: of a wrapper what it picked, or else its baselines. */

@@ -39,6 +39,8 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     found: undefined,
     changes: new Changes(),
     problems: [],
+    picks: [],
+    publicHost: undefined,
     instant,
     correlationId: 'c',
     ...visit,
