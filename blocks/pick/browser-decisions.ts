@@ -1,3 +1,4 @@
+import { baselinesVariant } from '#src/rules/test-context.ts'
 import type { Decision, Decisions } from '#src/contract/decision.ts'
 
 /** Reads what our own server wrote. */
@@ -19,3 +20,14 @@ export const askDecisions = async (locale: string, ids: readonly string[]): Prom
     return new Map()
   }
 }
+
+/** The decisions that an engine's script brought along: variants by experience. */
+export const decisionsOf = (brought: unknown): Decisions =>
+  new Map(
+    typeof brought === 'object' && brought !== null
+      ? Object.entries(brought).map(([id, variant]) => {
+          const decided = { state: 'decided' as const }
+          return [id, variant === baselinesVariant ? decided : { ...decided, variantId: String(variant) }]
+        })
+      : [],
+  )

@@ -1,15 +1,16 @@
 import type { Decision } from '#src/contract/decision.ts'
-import { cartEvent, decideEvent } from '#src/rules/page-events.ts'
+import { cartEvent, decideEvent, eventDetail } from '#src/rules/page-events.ts'
 import { segmentHolds, type SegmentId } from '#src/rules/segment.ts'
 import { keptQueryOf } from '#src/rules/site-href.ts'
 import { readVisitorCookie } from '#src/rules/visitor-cookie.ts'
 import { onConsentChange, pageAllows } from '#src/tracking/page-consent.ts'
-import { askDecisions } from './browser-decisions.ts'
+import { askDecisions, decisionsOf } from './browser-decisions.ts'
 import { watchExposure } from './exposure.ts'
 import { fragmentAddress } from './fragment-address.ts'
+import { showAlternative } from './pick-before-paint.ts'
 import { swap } from './swap.ts'
 import { wantedPick } from './wanted-pick.ts'
-import { boxOf, wrapperOf, wrappersIn, type WrapperElement } from './wrapper-element.ts'
+import { boxOf, isStatic, wrapperOf, wrappersIn, type WrapperElement } from './wrapper-element.ts'
 
 /** Whether the visitor has had it before their eyes: it reaches into the window, or lies above. */
 const isSeen = ({ element }: WrapperElement): boolean =>
@@ -30,7 +31,13 @@ export const startPicks = (): void => {
     for (const [id, decision] of await askDecisions(locale, [...new Set(ids)])) decisions.set(id, decision)
   }
 
-  const fetchPick = async ({ element, report }: WrapperElement, holds: (id: SegmentId) => boolean) => {
+  /** Shows another pick, and gives its element. */
+  const show = async (wrapper: WrapperElement, wanted: string, holds: (id: SegmentId) => boolean) => {
+    const { element, report } = wrapper
+    if (isStatic(wrapper)) {
+      showAlternative(element, wanted)
+      return element
+    }
     await learn(report.asks.experiences.filter((id) => !decisions.has(id)))
     const address = fragmentAddress(locale, report, holds, decisions, keptQuery)
     const response = await fetch(address).catch(() => undefined)
@@ -45,9 +52,18 @@ export const startPicks = (): void => {
     for (const wrapper of wrappersIn(document)) {
       const wanted = wantedPick(wrapper.report, holds, decisions)
       if (wanted === undefined || !wrapper.element.isConnected || !mayChange(wrapper)) continue
-      const fresh = await fetchPick(wrapper, holds)
-      if (fresh) [wrapperOf(fresh), ...wrappersIn(fresh)].forEach(watchExposure)
+      const fresh = await show(wrapper, wanted, holds)
+      if (fresh) [wrapperOf(fresh), ...wrappersIn(fresh)].forEach(settle)
     }
+  }
+
+  /** What shows by a decision counts when it is seen. */
+  const settle = (wrapper: WrapperElement): void => {
+    const { element, report } = wrapper
+    const { state } = decisions.get(report.experienceId ?? '') ?? { state: report.by }
+    const isDecided = state === 'decided' && wantedPick(report, () => false, decisions) === undefined
+    if (report.by !== 'test' && isDecided) element.dataset['pick'] = JSON.stringify({ ...report, by: state })
+    watchExposure(wrapperOf(element))
   }
 
   const inTurn = (task: () => Promise<void>): void => {
@@ -57,25 +73,25 @@ export const startPicks = (): void => {
   /** First-time visitors get an id now; they see its decisions where they have not seen the baselines yet. */
   const decideUnseen = async (): Promise<void> => {
     if (!pageAllows('C0004')) return
-    const unknown = wrappersIn(document).filter(({ report: { by } }) => by === 'unknown' || by === 'refused')
+    const unknown = wrappersIn(document).filter(
+      (wrapper) => ['unknown', 'refused'].includes(wrapper.report.by) && !isStatic(wrapper),
+    )
     if (unknown.length === 0) return
     await learn(experiencesOf(unknown))
     const unseen = unknown.filter((wrapper) => wrapper.element.isConnected && !isSeen(wrapper))
-    for (const { element, report } of unseen) {
-      const { experienceId = '', picked } = report
-      const decision = decisions.get(experienceId)
-      if (decision?.state !== 'decided' || wantedPick(report, () => false, decisions) !== undefined) continue
-      element.dataset['pick'] = JSON.stringify({ ...report, by: 'decided', picked })
-      watchExposure(wrapperOf(element))
-    }
+    unseen.forEach(settle)
     const elements = unseen.map(({ element }) => element)
     await update(({ element, report }) => report.segments !== undefined || elements.includes(element))
   }
 
-  const decideAnew = async (): Promise<void> => {
+  const decideAnew = async (brought: unknown): Promise<void> => {
     if (!pageAllows('C0004')) return
-    await learn(experiencesOf(wrappersIn(document).filter(({ report: { by } }) => by !== 'test')))
+    const given = decisionsOf(brought)
+    for (const [id, decision] of given) decisions.set(id, decision)
+    const asked = wrappersIn(document).filter((one) => one.report.by !== 'test' && !isStatic(one))
+    if (given.size === 0) await learn(experiencesOf(asked))
     await update(() => true)
+    wrappersIn(document).forEach(settle)
   }
 
   const follow = (): void => inTurn(() => update(({ report }) => report.segments !== undefined))
@@ -85,6 +101,6 @@ export const startPicks = (): void => {
   window.addEventListener(cartEvent, follow)
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow())
   document.addEventListener('visibilitychange', follow)
-  window.addEventListener(decideEvent, () => inTurn(decideAnew))
+  window.addEventListener(decideEvent, (event) => inTurn(() => decideAnew(eventDetail(event)['decisions'])))
   onConsentChange(() => inTurn(decideUnseen))
 }

@@ -10,10 +10,18 @@ function read(text: string): unknown {
   return value
 }
 
-export const wrapperOf = (element: HTMLElement): WrapperElement => ({
-  element,
-  report: read(element.dataset['pick'] ?? ''),
-})
+/** Of a page that was written once, the script in it has picked meanwhile. */
+export const wrapperOf = (element: HTMLElement): WrapperElement => {
+  const report = read(element.dataset['pick'] ?? '')
+  const { picked = report.picked, by } = element.dataset
+  return { element, report: { ...report, picked, by: by === 'test' ? by : report.by } }
+}
+
+/** Whether all alternatives came with the page, since no server can be asked for them. */
+export const isStatic = ({ element }: WrapperElement): boolean =>
+  [...element.children].some(
+    (child) => child.hasAttribute('data-alternative') || child.hasAttribute('data-baselines'),
+  )
 
 /** The wrappers of a part of the page, outer ones first. */
 export const wrappersIn = (root: ParentNode): WrapperElement[] =>
@@ -22,7 +30,7 @@ export const wrappersIn = (root: ParentNode): WrapperElement[] =>
 /** The wrapper has no box of its own: the box of what it shows, or undefined when that is nothing. */
 export const boxOf = ({ children }: HTMLElement): DOMRect | undefined => {
   const boxes = [...children].flatMap((child) => {
-    if (child instanceof HTMLElement && child.matches('[data-pick]')) return boxOf(child) ?? []
+    if (child instanceof HTMLElement && child.matches('.pick')) return boxOf(child) ?? []
     const box = child.getBoundingClientRect()
     return box.width + box.height > 0 ? box : []
   })
@@ -33,7 +41,7 @@ export const boxOf = ({ children }: HTMLElement): DOMRect | undefined => {
 
 /** What stands for a wrapper when it is watched: something with a box. */
 export const markerOf = (element: HTMLElement): Element | null => {
-  const [first] = element.children
-  if (first instanceof HTMLElement && first.matches('[data-pick]')) return markerOf(first)
+  const first = [...element.children].find((child) => !child.matches('template, script'))
+  if (first instanceof HTMLElement && first.matches('.pick')) return markerOf(first)
   return first ?? element.nextElementSibling ?? element.parentElement
 }

@@ -65,7 +65,7 @@ const pickWrapper = (picking: Picking, wrapper: Wrapper): Picked => {
 
 const pickItem = (picking: Picking, item: ResolvedItem): ResolvedItem => {
   if (item.kind === 'broken') return item
-  if (isWrapper(item)) return { ...item, props: { picked: pickWrapper(picking, item) } }
+  if (isWrapper(item)) return { ...item, props: { picked: pickWrapper(picking, item), baselines: [] } }
   const props = mapItems(item.props, (inner) => pickItem(picking, inner))
   return props === item.props ? item : { ...item, props }
 }

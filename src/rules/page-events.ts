@@ -7,7 +7,10 @@ export const addedEvent = 'welt:added'
 /** Window event that tells a product page's gallery which colour is shown: `detail: { colorId }`. */
 export const colorEvent = 'welt:color'
 
-/** Window event that asks for decisions anew: every experience of the page then shows what is decided now. */
+/**
+ * Window event that asks for decisions anew: every experience of the page then shows what is decided now. An engine's own
+ * script may bring its decisions along: `detail: { decisions: { [experienceId]: variantId } }`, `baselines` among them.
+ */
 export const decideEvent = 'welt:decide'
 
 /** Window event after a part of the page was replaced: `detail: { root }`. */
