@@ -7,6 +7,15 @@ import type { PictureUrls } from '#src/rendering/picture-url.ts'
 import BlockBelowBanner from './block-below-banner/block-below-banner.astro'
 import { blockBelowPicture } from './block-below-banner/block-below-banner.picture.ts'
 import { blockDefinitions } from './definitions.ts'
+import BenefitBar from './benefit-bar/benefit-bar.astro'
+import BenefitBarScript from './benefit-bar/benefit-bar-script.astro'
+import CtaCollection from './cta-collection/cta-collection.astro'
+import IconTextList from './icon-text-list/icon-text-list.astro'
+import SecondaryNav from './secondary-nav/secondary-nav.astro'
+import VerticalLinkList from './vertical-link-list/vertical-link-list.astro'
+import VerticalLinkListScript from './vertical-link-list/vertical-link-list-script.astro'
+import Video from './video/video.astro'
+import VideoScript from './video/video-script.astro'
 import CarouselScript from './carousel/carousel-script.astro'
 import Article from './article/article.astro'
 import { articlePicture } from './article/article.picture.ts'
@@ -148,6 +157,30 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     script: CarouselScript,
   },
   spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'], picture: 'none' },
+
+  'benefit-bar': {
+    component: BenefitBar,
+    keeps: true,
+    stylesheets: ['benefit-bar'],
+    script: BenefitBarScript,
+  },
+  'cta-collection': {
+    component: CtaCollection,
+    keeps: false,
+    stylesheets: ['carousel', 'cta-collection'],
+    script: CarouselScript,
+  },
+  'icon-text-list': { component: IconTextList, keeps: true, stylesheets: ['icon-text-list'] },
+  'secondary-nav': { component: SecondaryNav, keeps: false, stylesheets: ['secondary-nav'] },
+  'vertical-link-list': {
+    component: VerticalLinkList,
+    keeps: true,
+    stylesheets: ['vertical-link-list'],
+    script: VerticalLinkListScript,
+  },
+  video: { component: Video, keeps: true, stylesheets: ['video'], script: VideoScript },
+  'linked-card': { component: LinkedCard, keeps: true, stylesheets: ['linked-card'] },
+  spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'] },
   footer: { component: Footer, keeps: true, stylesheets: ['footer'] },
   article: {
     component: Article,

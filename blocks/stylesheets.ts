@@ -1,3 +1,5 @@
+import { fingerprint } from './fingerprint.ts'
+
 const files = import.meta.glob<string>(['./block.css', './*/*.css'], {
   query: '?inline',
   import: 'default',
@@ -8,13 +10,6 @@ const files = import.meta.glob<string>(['./block.css', './*/*.css'], {
 const sheets: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]),
 )
-
-/** FNV-1a: tells one text from another, and cannot be relied on against forgery. */
-const fingerprint = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
 
 /** Several stylesheets as one; undefined when a name has none or comes twice. */
 export const joinedStylesheet = (names: readonly string[]): { css: string; version: string } | undefined => {

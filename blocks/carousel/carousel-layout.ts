@@ -3,9 +3,8 @@ import type { Layout, SlidePadding } from './layout.schema.ts'
 
 export type Layouts = Record<Breakpoint, Layout>
 
-const carousel: Layout = {
-  type: 'carousel',
-  showArrows: true,
+const carousel = {
+  type: 'carousel' as const,
   showIndicators: false,
   showProgress: false,
   autoplay: false,
@@ -25,12 +24,13 @@ const isNamed = (padding: string): padding is SlidePadding => padding in padding
 const paddingOf = (padding: string | undefined): string | undefined =>
   padding !== undefined && isNamed(padding) ? paddings[padding] : padding
 
-/** The layout at each breakpoint: one that is missing is as the next smaller. */
-export const layoutsOf = ({
-  sm = carousel,
-  md = sm,
-  lg = md,
-}: Partial<Record<Breakpoint, Layout | undefined>>): Layouts => ({ sm, md, lg })
+type Given = Partial<Record<Breakpoint, Layout | undefined>>
+
+/** The layout at each breakpoint: one that is missing is as the next smaller, the smallest a carousel. */
+export const layoutsOf = (given: Given, { arrows }: { arrows: boolean }): Layouts => {
+  const { sm = { ...carousel, showArrows: arrows }, md = sm, lg = md } = given
+  return { sm, md, lg }
+}
 
 const propertiesOf = (at: Breakpoint, layout: Layout): [string, string | number | undefined][] => [
   [`--${at}-columns`, layout.columns],

@@ -8,7 +8,7 @@ const length = z
 const paddings = ['none', 'small', 'medium', 'large'] as const
 
 /** How a block lays its items out at a breakpoint (specification, account and content, section 3: Collection). */
-export const layoutSchema = z.object({
+const layoutSchema = z.object({
   type: z.enum(['grid', 'carousel']),
   columns: z
     .int()
@@ -23,7 +23,7 @@ export const layoutSchema = z.object({
     .optional()
     .describe('Space within an item, on all sides: none, small, medium, large, or a CSS length'),
   margin: length.optional().describe('Space between items'),
-  showArrows: z.boolean().default(true),
+  showArrows: z.boolean(),
   showIndicators: z.boolean().default(false).describe('A dot for each item, up to twelve'),
   showProgress: z.boolean().default(false),
   autoplay: z.boolean().default(false).describe('Moves on by itself, unless the visitor wants less motion'),
@@ -31,10 +31,14 @@ export const layoutSchema = z.object({
   loop: z.boolean().default(false).describe('After the last item comes the first'),
 })
 
-export const layoutsSchema = z
-  .object({ sm: layoutSchema.optional(), md: layoutSchema.optional(), lg: layoutSchema.optional() })
-  .default({})
-  .describe('Layout by breakpoint; one that is missing is as the next smaller, the smallest a carousel')
+/** The layout by breakpoint, with arrows or without where an editor says nothing of them. */
+export const layoutsSchemaWith = ({ arrows }: { arrows: boolean }) => {
+  const layout = layoutSchema.extend({ showArrows: z.boolean().default(arrows) }).optional()
+  return z
+    .object({ sm: layout, md: layout, lg: layout })
+    .default({})
+    .describe('Layout by breakpoint; one that is missing is as the next smaller, the smallest a carousel')
+}
 
 export type Layout = z.output<typeof layoutSchema>
 export type SlidePadding = (typeof paddings)[number]

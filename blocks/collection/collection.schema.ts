@@ -3,7 +3,7 @@ import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { slotOf } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { layoutsSchema } from '../carousel/layout.schema.ts'
+import { layoutsSchemaWith } from '../carousel/layout.schema.ts'
 
 const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
@@ -30,7 +30,7 @@ export const collection = defineBlock({
       .enum(['default', 'products'])
       .default('default')
       .describe('products: narrower items, four in a row, as collections that ask for products have anyway'),
-    breakpoints: layoutsSchema,
+    breakpoints: layoutsSchemaWith({ arrows: true }),
     items: slotOf(mostItems).default([]),
     productIds: z
       .array(productId)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { withClosedBar } from './closed-bars.ts'
+
+it.each([
+  ['nothing yet', null, '["b"]'],
+  ['another bar', '["a"]', '["a","b"]'],
+  ['the same bar', '["b","a"]', '["a","b"]'],
+  ['no JSON', '{', '["b"]'],
+  ['something else', '{"a":[1]}', '["b"]'],
+])('remembers a closed bar where %s is kept', (_, kept, expected) => {
+  expect(withClosedBar(kept, 'b')).toBe(expected)
+})
+
+it('remembers the last twenty', () => {
+  const many = JSON.stringify(Array.from({ length: 30 }, (_, index) => String(index)))
+  expect(JSON.parse(withClosedBar(many, 'new'))).toHaveLength(20)
+})

@@ -1,0 +1,18 @@
+/** Where the browser keeps which bars were closed: a JSON list of their fingerprints. */
+export const closedBarsKey = 'welt-closed-bars'
+
+const mostKept = 20
+
+/** What a browser kept, whatever it is. */
+const readIds = (kept: string | null): string[] => {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** What to keep when a bar is closed: the last twenty, the newest last. */
+export const withClosedBar = (kept: string | null, id: string): string =>
+  JSON.stringify([...readIds(kept).filter((known) => known !== id), id].slice(-mostKept))

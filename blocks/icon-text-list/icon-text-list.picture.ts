@@ -1,0 +1,3 @@
+import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+
+export const iconPicture: PictureLayout = { sm: { sizes: '4rem', widths: [160, 240] } }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
+import { mediaSchema } from '#src/canvas/media.ts'
+import { richHtml } from '#src/canvas/rich-text.ts'
+import { entries } from '#src/canvas/slot.ts'
+import { targetSchema } from '#src/canvas/target.ts'
+import { scheduleShape } from '#src/contract/page.ts'
+import { iconNames } from '../icon/icons.ts'
+
+const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
+const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+
+const item = z.object({
+  ...scheduleShape,
+  icon: z.enum(iconNames).optional().describe('Icon of the shop'),
+  media: mediaSchema.optional().describe('Picture in place of the icon'),
+  title,
+  richText: richHtml.optional().describe('A sentence or two'),
+  target: targetSchema.optional().describe('Link under the text'),
+})
+
+export const iconTextList = defineBlock({
+  type: 'icon-text-list',
+  title: 'Icon and text list',
+  description:
+    'Short texts, each with an icon: promises, services, materials. Four stand two by two on wide screens.',
+  schema: z.object({
+    name,
+    overline,
+    title,
+    titleHtml,
+    subtitle,
+    subtitleHtml,
+    titleH1,
+    hideTitle,
+    items: entries(item).meta({ description: 'The texts' }),
+    iconSize: z.enum(['small', 'medium', 'large']).default('medium'),
+    alignment: z.enum(['start', 'center']).default('start'),
+    backgroundColor,
+    bottomMargins,
+    hideOnBreakpoint,
+    promotionTracking,
+  }),
+})
+
+export type IconTextListProps = BlockProps<typeof iconTextList>

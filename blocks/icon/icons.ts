@@ -1,0 +1,35 @@
+/** Drawings of the icons on a square of 24, in strokes of the text's colour. */
+export const icons = {
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.5v.5',
+  delivery:
+    'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8zM6.5 19a2 2 0 1 0 0-4a2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',
+  return: 'M8 4.5l-4.5 4l4.5 4M3.5 8.5h11a5.5 5.5 0 0 1 0 11H7',
+  repair:
+    'M20.5 3.5l-9 9M13 11l-2-2M3.5 20.5c0-4 2-4 2-7s3-2.5 3 0s-3 4 0 4s2.5-3 5.5-3M18 9.5c2.5 1.5 2.5 5-.5 7',
+  leaf: 'M5 19c-2-8 4-14.5 15-14.5c.5 11-6 16.5-13 13.5M4 20.5c2-5 5-8 10-10',
+  waterproof: 'M12 3.5c3.5 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.5-6.5 6-11zM9 14.5a3 3 0 0 0 3 3',
+  warm: 'M12 7.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  mountain: 'M2.5 19.5l6.5-11l4 6.5l2.5-4l6 8.5zM7 12l2 1.5l1.8-1.7',
+  boot: 'M6 3.5h6v7.5c2 1.5 7.5 1.5 8 5.5H6zM4.5 20h16.5v-3.5H4.5zM9 7h3M9 10h3',
+  store:
+    'M4 10v10.5h16V10M3 10l2-6.5h14l2 6.5c0 2-3 2.5-4.5 0c-1 2.5-3.5 2.5-4.5 0c-1 2.5-3.5 2.5-4.5 0c-1.5 2.5-4.5 2-4.5 0zM9.5 20.5v-5.5h5v5.5',
+  shield: 'M12 3l7.5 2.5v6c0 5-3.5 8-7.5 9.5c-4-1.5-7.5-4.5-7.5-9.5v-6zM8.5 12l2.5 2.5l4.5-5',
+  chat: 'M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.5h5',
+} as const
+
+export type IconName = keyof typeof icons
+
+export const iconNames = [
+  'info',
+  'delivery',
+  'return',
+  'repair',
+  'leaf',
+  'waterproof',
+  'warm',
+  'mountain',
+  'boot',
+  'store',
+  'shield',
+  'chat',
+] as const satisfies readonly IconName[]
