@@ -157,21 +157,27 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     script: CarouselScript,
   },
   spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'], picture: 'none' },
-
   'benefit-bar': {
     component: BenefitBar,
     keeps: true,
     stylesheets: ['benefit-bar'],
+    picture: 'none',
     script: BenefitBarScript,
   },
   'cta-collection': {
     component: CtaCollection,
     keeps: false,
     stylesheets: ['carousel', 'cta-collection'],
+    picture: 'none',
     script: CarouselScript,
   },
-  'icon-text-list': { component: IconTextList, keeps: true, stylesheets: ['icon-text-list'] },
-  'secondary-nav': { component: SecondaryNav, keeps: false, stylesheets: ['secondary-nav'] },
+  'icon-text-list': {
+    component: IconTextList,
+    keeps: true,
+    stylesheets: ['icon-text-list'],
+    picture: 'none',
+  },
+  'secondary-nav': { component: SecondaryNav, keeps: false, stylesheets: ['secondary-nav'], picture: 'none' },
   'vertical-link-list': {
     component: VerticalLinkList,
     keeps: true,
@@ -179,8 +185,6 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     script: VerticalLinkListScript,
   },
   video: { component: Video, keeps: true, stylesheets: ['video'], script: VideoScript },
-  'linked-card': { component: LinkedCard, keeps: true, stylesheets: ['linked-card'] },
-  spacer: { component: Spacer, keeps: true, stylesheets: ['spacer'] },
   footer: { component: Footer, keeps: true, stylesheets: ['footer'] },
   article: {
     component: Article,

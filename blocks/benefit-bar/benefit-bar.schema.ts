@@ -28,7 +28,7 @@ export const benefitBar = defineBlock({
     showCloseButton: z.boolean().default(true),
     alignment: z.enum(['start', 'center', 'end']).default('center'),
     backgroundColor: backgroundColor.unwrap().default('brand').describe('Ground of the bar, by token'),
-    bottomMargins: bottomMargins.removeDefault().default('none').describe('Space below the block'),
+    bottomMargins: bottomMargins.unwrap().default('none').describe('Space below the block'),
     hideOnBreakpoint,
     promotionTracking,
   }),

@@ -11,7 +11,7 @@ const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = 
 
 const button = targetSchema.extend({
   ...scheduleShape,
-  style: targetSchema.shape.style.removeDefault().default('secondary'),
+  style: targetSchema.shape.style.unwrap().default('secondary'),
 })
 
 export const ctaCollection = defineBlock({
