@@ -38,7 +38,7 @@ export const searchQuerySchema = z.object({
 })
 
 /** Page sizes of the content preview viewer (specification, account and content, section 9). */
-const showcaseLimits = [10, 20, 50] as const
+export const showcaseLimits = [10, 20, 50] as const
 
 export const showcaseQuerySchema = z.object({
   layoutVariant: plainName(60).optional().describe('Only entries with this variant'),
