@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blockDefinitions } from '#blocks/definitions.ts'
+import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { scenes } from '#demo/pictures/scenes/scenes.ts'
+import { withReferences } from '#src/canvas/with-references.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { fixedPages } from '#src/contract/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
 
 const root = path.resolve('demo/content')
@@ -58,11 +61,26 @@ it('is the same set of files in every language, and sites override only what the
     expect(english).toEqual(expect.arrayContaining(await filesOf(folder)))
 })
 
+const content = createLocalFiles({ folder: root, log: () => undefined })
+const instant = '2026-06-01T12:00:00.000Z'
+
+it.each(Object.keys(fixedPages))('has the fixed page %s', async (page) =>
+  expect(await content.page(page, { siteId: 'en-us', mode: 'publish', instant })).toMatchObject({ ok: true }),
+)
+
 describe.each(files)('%s', (file) => {
-  it('resolves without a problem', async () => {
+  it('resolves without a problem, with the fragments it names', async () => {
+    const [place = '', ...rest] = file.split('/')
+    const siteId = sites.find(({ locale, language }) => [locale, language].includes(place))?.locale ?? ''
     const page = parsePage(JSON.parse(await read(file)))
     if (!page.ok) throw new Error(page.error)
-    expect(resolvePage(page.value, blockDefinitions, '2026-06-01T12:00:00.000Z').problems).toEqual([])
+    const shown = await withReferences({ ...content, page: async () => page }).page(rest.join('/'), {
+      siteId,
+      mode: 'publish',
+      instant,
+    })
+    if (!shown.ok) throw new Error(shown.error.reason)
+    expect(resolvePage(shown.value, blockDefinitions, instant).problems).toEqual([])
   })
 
   it('leads only to pages, categories and products that exist', async () => {
