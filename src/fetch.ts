@@ -36,7 +36,7 @@ const answer = async (request: Request): Promise<Response> => {
       headers: { ...Object.fromEntries(previewHeaders), location: `${url.pathname}?${settled}` },
     })
 
-  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY } = shop.environment
+  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
   const showsGallery = WELT_GALLERY || NODE_ENV !== 'production' || (await shop.editing.isEditor(request))
   const visit = beginVisit(shop, request, site, preview?.instant)
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
@@ -46,7 +46,7 @@ const answer = async (request: Request): Promise<Response> => {
     search: url.searchParams,
     preview: isPreview,
     honoursTest: isPreview || NODE_ENV !== 'production',
-    keepsAll: false,
+    keepsAll: WELT_STATIC,
     engine: shop.decisions,
     newId: shop.newId,
     setCookie: (cookie) => visit.setCookies.push(cookie),

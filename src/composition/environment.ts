@@ -41,6 +41,8 @@ const environmentSchema = z.object({
   WELT_PREVIEW_KEY: z.string().min(16).optional(),
   /** Shows the gallery of blocks to everyone; without it, outside production only. */
   WELT_GALLERY: z.stringbool().default(false),
+  /** Renders pages once for everyone, with all alternatives in them: `npm run build:static` sets it. */
+  WELT_STATIC: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })

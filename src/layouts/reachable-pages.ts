@@ -1,9 +1,8 @@
+import { isShopPath } from '#src/rules/shop-path.ts'
 import { loadContent } from './load-content.ts'
 
 /** Most landing pages a sitemap lists. */
 const mostPages = 2000
-
-const shopPath = /^\/(?:[cp]|cart|search|checkout|account)(?:[/?#]|$)/
 
 const linksIn = (value: unknown, found: Set<string>): void => {
   if (typeof value === 'string') {
@@ -28,7 +27,7 @@ export const reachablePages = async (locals: App.Locals): Promise<string[]> => {
   for (const path of links) {
     if (reached.length >= mostPages) break
     const slug = path.replace(/^\/|\/$/g, '')
-    if (slug === '' || shopPath.test(path)) continue
+    if (slug === '' || isShopPath(path)) continue
     const page = await loadContent(locals, { kind: 'page', slug })
     if (!page || page.metadata.robots?.includes('noindex')) continue
     reached.push(`/${slug}`)

@@ -43,3 +43,7 @@ export const productIdOfPath = (pathname: string): string | undefined => {
   const place = path.startsWith('p/') ? readDetailPath(path.slice(2)) : readSecondDetailPath(path)
   return place?.productId
 }
+
+/** Whether a path within a site, without locale, belongs to the shop's own pages instead of an editor's. */
+export const isShopPath = (path: string): boolean =>
+  /^\/(?:[cp]|cart|search|checkout|account)(?:[/?#]|$)/.test(path)

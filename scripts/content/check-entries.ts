@@ -1,0 +1,49 @@
+import { checkEntry, type Fault } from '#src/canvas/check-entry.ts'
+import { usesOf } from '#src/canvas/content-uses.ts'
+import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
+import { siteOf } from '#src/contract/sites.ts'
+import { isShopPath } from '#src/rules/shop-path.ts'
+import type { FoundEntry } from './found-entry.ts'
+
+/** A fault and the entry it is in. */
+export type PlacedFault = Fault & { place: string }
+
+type Checking = {
+  definitions: BlockDefinitions
+  /** Whether a picture can be shown; undefined where that cannot be known. */
+  hasPicture?: (publicId: string) => boolean
+}
+
+const placesOf = (group: string): string[] => [group, siteOf(group)?.language ?? group]
+
+/** Paths of the pages that visitors of a group find: its own, and those of its language. */
+const pagesFor = (entries: readonly FoundEntry[], group: string): Set<string> =>
+  new Set(
+    entries.flatMap((entry) =>
+      entry.slug !== undefined && placesOf(group).includes(entry.group) ? `/${entry.slug}` : [],
+    ),
+  )
+
+/** Everything wrong in these entries, links to pages and pictures that do not exist among it. */
+export const checkEntries = (
+  entries: readonly FoundEntry[],
+  { definitions, hasPicture }: Checking,
+): PlacedFault[] => {
+  const pages = new Map(entries.map(({ group }) => [group, pagesFor(entries, group)]))
+  return entries.flatMap((entry): PlacedFault[] => {
+    const { place, group } = entry
+    if ('unreadable' in entry) return [{ place, path: '', block: '', field: '', reason: entry.unreadable }]
+    const { links, pictures } = usesOf(entry.raw)
+    const dead = [...links].filter(
+      ([link]) => link !== '/' && !isShopPath(link) && !pages.get(group)?.has(link),
+    )
+    const missing = hasPicture ? [...pictures].filter(([publicId]) => !hasPicture(publicId)) : []
+    const at = (paths: string[], field: string, reason: string): PlacedFault[] =>
+      paths.map((path) => ({ place, path, block: '', field, reason }))
+    return [
+      ...checkEntry(entry.raw, definitions).map((fault) => ({ place, ...fault })),
+      ...dead.flatMap(([link, paths]) => at(paths, 'url', `there is no page ${link}`)),
+      ...missing.flatMap(([publicId, paths]) => at(paths, 'publicId', `there is no picture ${publicId}`)),
+    ]
+  })
+}

@@ -1,0 +1,40 @@
+import { createFileMemory } from '#content-adapters/local-files/file-memory.ts'
+import { createSiteEntries } from '#content-adapters/local-files/site-entries.ts'
+import type { Environment } from '#src/composition/environment.ts'
+import { sites } from '#src/contract/sites.ts'
+import { answerOf, catalogueFingerprint } from './shop-answers.ts'
+import { staticPages, type StaticPage } from './static-page.ts'
+
+/** Long enough that one build reads each file once, in milliseconds. */
+const trustMs = 600_000
+
+/** Of a remote content service only what links lead to is known, and not whether it has changed. */
+const reachedPages = async (shop: string, locale: string): Promise<StaticPage[]> => {
+  const map = await (await answerOf(shop, `/sitemap-${locale}.xml`, 'application/xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  return paths
+    .filter((path) => !/^\/[^/]+\/[cp]\//.test(path))
+    .map((path) => ({ path, file: `${path.slice(1)}/index.html`, input: '' }))
+}
+
+/** Every canvas page of every site. `build` tells builds of the shop and settings apart. */
+export const allPages = async (
+  shop: string,
+  { CONTENT_ORIGIN, CONTENT_FOLDER }: Environment,
+  build: string,
+): Promise<StaticPage[]> => {
+  const pages: StaticPage[] = []
+  const memory = createFileMemory({
+    log: ({ file, reason }) => console.error(`  ${file}: ${reason}`),
+    trustMs,
+  })
+  const entries = createSiteEntries(CONTENT_FOLDER, memory, trustMs)
+  for (const { locale } of sites) {
+    if (CONTENT_ORIGIN) pages.push(...(await reachedPages(shop, locale)))
+    else {
+      const catalogue = await catalogueFingerprint(shop, locale)
+      pages.push(...staticPages(locale, await entries.of(locale), `${build} ${catalogue}`))
+    }
+  }
+  return pages
+}
