@@ -18,7 +18,6 @@ try {
   const report = await buildSite({
     root,
     folder: path.resolve(values.out),
-    variables: process.env,
     onPicture: (done, total) => {
       if (!process.stdout.isTTY) return
       if (done === 1) bar.start(total, done)

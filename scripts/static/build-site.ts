@@ -23,7 +23,8 @@ export type StaticReport = {
 export type StaticBuild = {
   root: string
   folder: string
-  variables: Record<string, string | undefined>
+  /** What differs from this process's environment. */
+  variables?: Record<string, string>
   onPicture: (done: number, total: number) => void
 }
 
@@ -37,15 +38,19 @@ const filesOf = (records: ReadonlyMap<string, PageRecord>): Set<string> =>
 export const buildSite = async ({
   root,
   folder,
-  variables,
+  variables = {},
   onPicture,
 }: StaticBuild): Promise<StaticReport> => {
   const begun = performance.now()
-  const environment = readEnvironment(variables)
+  const environment = readEnvironment({ ...process.env, ...variables })
   const shopOrigin = environment.PUBLIC_URL ?? localOrigin
   const sources = await readFile(join(root, 'dist/built-from'), 'utf8')
   const build = fingerprint(sources, shopOrigin, environment.CLOUDINARY_CLOUD_NAME)
-  const shop = await startShop(environment.WELT_DATA, { WELT_STATIC: '1', PUBLIC_URL: shopOrigin })
+  const shop = await startShop(environment.WELT_DATA, {
+    ...variables,
+    WELT_STATIC: '1',
+    PUBLIC_URL: shopOrigin,
+  })
   try {
     const pages = await allPages(shop.url, environment, build)
     const site: Site = { shop: shop.url, shopOrigin, folder, pages }

@@ -2,7 +2,7 @@ import { createFileMemory } from '#content-adapters/local-files/file-memory.ts'
 import { createSiteEntries } from '#content-adapters/local-files/site-entries.ts'
 import type { Environment } from '#src/composition/environment.ts'
 import { sites } from '#src/contract/sites.ts'
-import { answerOf, catalogueFingerprint } from './shop-answers.ts'
+import { answerOf, catalogueFingerprint, contentBlocks, treeFingerprint } from './shop-answers.ts'
 import { staticPages, type StaticPage } from './static-page.ts'
 
 /** Long enough that one build reads each file once, in milliseconds. */
@@ -29,11 +29,15 @@ export const allPages = async (
     trustMs,
   })
   const entries = createSiteEntries(CONTENT_FOLDER, memory, trustMs)
+  const content = await contentBlocks(shop)
   for (const { locale } of sites) {
     if (CONTENT_ORIGIN) pages.push(...(await reachedPages(shop, locale)))
     else {
-      const catalogue = await catalogueFingerprint(shop, locale)
-      pages.push(...staticPages(locale, await entries.of(locale), `${build} ${catalogue}`))
+      const shared = `${build} ${await treeFingerprint(shop, locale)}`
+      let asked: Promise<string> | undefined
+      const catalogue = () => (asked ??= catalogueFingerprint(shop, locale))
+      const around = { shared, contentBlocks: content, catalogue }
+      pages.push(...(await staticPages(locale, await entries.of(locale), around)))
     }
   }
   return pages

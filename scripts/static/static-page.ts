@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
+import { usesOf } from '#src/canvas/content-uses.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 
 /** A page that is written as a file. `path` is that of its address, `input` a fingerprint of all it is made of. */
@@ -16,20 +17,36 @@ const pageOf = (locale: string, slug: string, input: string): StaticPage =>
     ? { path: `/${locale}`, file: `${locale}/index.html`, input }
     : { path: `/${locale}/${slug}`, file: `${locale}/${slug}/index.html`, input }
 
-/**
- * The canvas pages of a site. Whatever is no page, such as menu and fragments, may be part of each, and so may `shared`,
- * what else all pages are made of.
- */
-export const staticPages = (
+/** What pages are made of besides their own entry. */
+export type Around = {
+  /** Fingerprint of what all pages share. */
+  shared: string
+  /** Types of blocks that show nothing but what their entry says. */
+  contentBlocks: ReadonlySet<string>
+  /** Fingerprint of what other blocks may show besides content; asked for once it is needed. */
+  catalogue: () => Promise<string>
+}
+
+const isPage = ({ kind, name }: ContentEntry): boolean =>
+  kind === 'page' && !isShopPath(`/${name}`) && !unlisted.test(name)
+
+/** The canvas pages of a site. Menu, footer and the like may be part of each; some blocks show other pages, or products. */
+export const staticPages = async (
   locale: string,
   entries: readonly ContentEntry[],
-  shared: string,
-): StaticPage[] => {
-  const around = fingerprint(
+  { shared, contentBlocks, catalogue }: Around,
+): Promise<StaticPage[]> => {
+  const frame = fingerprint(
     shared,
     entries.filter(({ kind }) => kind !== 'page' && kind !== 'category' && kind !== 'product'),
   )
-  return entries
-    .filter(({ kind, name }) => kind === 'page' && !isShopPath(`/${name}`) && !unlisted.test(name))
-    .map(({ name, page }) => pageOf(locale, name, fingerprint(around, page)))
+  const everything = fingerprint(entries)
+  const needsMore = (page: unknown): boolean =>
+    [...usesOf(page).blocks.keys()].some((type) => !contentBlocks.has(type))
+  return Promise.all(
+    entries.filter(isPage).map(async ({ name, page }) => {
+      const more = needsMore(page) ? [everything, await catalogue()] : []
+      return pageOf(locale, name, fingerprint(frame, page, more))
+    }),
+  )
 }

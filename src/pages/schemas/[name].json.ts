@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
+import { blocks } from '#blocks/registry.ts'
 import { contentSchemas } from '#src/canvas/content-schemas.ts'
 
 const headers = {
@@ -8,7 +9,10 @@ const headers = {
   'access-control-allow-origin': '*',
 }
 
-/** The content model for any CMS: `page`, `block` and every block's type, and `index`, which names them. */
+/**
+ * The content model for any CMS: `page`, `block` and every block's type. `index` names them, and says whose HTML follows
+ * from their entry alone, so that what is made of them stays good until it changes.
+ */
 export const GET: APIRoute = ({ params, url }) => {
   const base = `${url.origin}/schemas/`
   const schemas = contentSchemas(blockDefinitions, base)
@@ -16,6 +20,7 @@ export const GET: APIRoute = ({ params, url }) => {
     name,
     title,
     description,
+    dependsOnContentAlone: blocks[name]?.keeps ?? false,
     url: `${base}${name}.json`,
   }))
   const answer = params['name'] === 'index' ? { schemas: listed } : schemas.get(params['name'] ?? '')
