@@ -1,6 +1,6 @@
 import type { Article, SearchAnswer } from '#src/contract/content.ts'
 
-type Visit = Pick<App.Locals, 'content' | 'instant' | 'log' | 'preview' | 'site'>
+type Visit = Pick<App.Locals, 'changes' | 'content' | 'instant' | 'log' | 'preview' | 'site'>
 
 /** Most articles the content service gives at once. */
 const mostAtOnce = 100
@@ -8,7 +8,7 @@ const mostAtOnce = 100
 /** Articles that carry any of the tags, or all articles; undefined, with a line in the log, when they cannot be had. */
 export const findArticles = async (
   asked: { tags: readonly string[]; limit: number },
-  { content, instant, log, preview, site }: Visit,
+  { changes, content, instant, log, preview, site }: Visit,
 ): Promise<SearchAnswer | undefined> => {
   const mode = preview ? ('preview' as const) : ('publish' as const)
   const request = { siteId: site.locale, mode, instant }
@@ -21,6 +21,7 @@ export const findArticles = async (
       log.error({ tags: asked.tags, reason: answer.error.reason }, 'articles missing')
       return undefined
     }
+    changes.note(answer.value)
     result.push(...answer.value.result)
     const isLast = answer.value.result.length === 0 || result.length >= answer.value.total
     if (isLast || result.length >= asked.limit) return { ...answer.value, result }

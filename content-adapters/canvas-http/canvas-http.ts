@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
+import type { Span } from '#src/base/timeline.ts'
 import type {
   ContentAdapter,
   ContentAnswer,
@@ -52,9 +53,11 @@ export const createCanvasHttp = ({
   accessKey,
   ...reading
 }: CanvasHttpOptions): ContentAdapter => {
-  const readEntry = createRemoteReader({ ...reading, read: readPage })
-  const readChildren = createRemoteReader({ ...reading, read: readBy(childrenAnswerSchema) })
-  const readSearch = createRemoteReader({ ...reading, read: readBy(searchAnswerSchema) })
+  const until = (answer: Span): string | undefined => answer.until
+  const readEntry = createRemoteReader({ ...reading, until, read: readPage })
+  const lists = { ...reading, until, outlives: false }
+  const readChildren = createRemoteReader({ ...lists, read: readBy(childrenAnswerSchema) })
+  const readSearch = createRemoteReader({ ...lists, read: readBy(searchAnswerSchema) })
   const readShowcase = createRemoteReader({ ...reading, read: readBy(showcaseAnswerSchema) })
 
   const question = (place: string, request: ContentRequest, query: [string, string][] = []) => {
@@ -63,6 +66,7 @@ export const createCanvasHttp = ({
       url: `${origin}/${request.mode}/caas/v1/canvas/${place}?${search.toString()}`,
       headers: canvasHeaders(request, newId, accessKey),
       keeps: request.mode === 'publish',
+      instant: request.instant,
     }
   }
 

@@ -62,7 +62,7 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
   const reading = { ...options, isMissing }
   const readEntry = createRemoteReader({ ...reading, read: readFirst })
 
-  const question = (query: Record<string, string>, { siteId, mode }: ContentRequest) => {
+  const question = (query: Record<string, string>, { siteId, mode, instant }: ContentRequest) => {
     const locale = locales?.[siteId] ?? localeOf(siteId)
     const search = new URLSearchParams({ ...query, locale })
     const origin = mode === 'preview' ? previewOrigin : deliveryOrigin
@@ -71,6 +71,7 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
       url: `${origin}/spaces/${space}/environments/${environment}/entries?${search.toString()}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       keeps: mode === 'publish',
+      instant,
     }
   }
 

@@ -38,3 +38,11 @@ it('remembers the nearest changes, in UTC', () => {
     until: '2026-07-01T04:00:00.000Z',
   })
 })
+
+it('remembers the changes of what is known to stay as it is for a while', () => {
+  const timeline = new Timeline('2026-06-15T00:00:00Z')
+  timeline.note({})
+  timeline.note({ since: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' })
+  timeline.note({ until: '2026-06-14T00:00:00Z' })
+  expect(timeline.span).toEqual({ since: '2026-06-14T00:00:00.000Z', until: '2026-07-01T00:00:00.000Z' })
+})

@@ -1,6 +1,9 @@
 /** The ISO instants between which something shows: from `publishAt` on, no longer from `expireAt` on. */
 export type Window = { publishAt?: string | undefined; expireAt?: string | undefined }
 
+/** Something that is the same from `since` (ISO instant; always, if missing) to before `until`. */
+export type Span = { since?: string | undefined; until?: string | undefined }
+
 const isoOf = (milliseconds: number): string | undefined =>
   Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined
 
@@ -20,6 +23,12 @@ export class Timeline {
     const from = window.publishAt === undefined ? -Infinity : this.#note(window.publishAt)
     const to = window.expireAt === undefined ? Infinity : this.#note(window.expireAt)
     return from <= this.now && this.now < to
+  }
+
+  /** Remembers changes of something that is known to be the same from `since` to before `until`. */
+  note({ since, until }: Span): void {
+    if (since !== undefined) this.#note(since)
+    if (until !== undefined) this.#note(until)
   }
 
   /** Everything asked about stays as it is from `since` (always, if missing) to before `until`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fragmentIdSchema } from '#src/contract/content.ts'
-import { pageSchema, scheduleShape } from '#src/contract/page.ts'
+import { deliveredPageSchema, scheduleShape } from '#src/contract/page.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The type of a block that stands for the blocks of another entry. */
@@ -17,7 +17,7 @@ export const fragment = defineBlock({
 /** A fragment block as it is once references are resolved: with the fragment, or with why there is none. */
 export const filledFragmentSchema = z.object({
   fragmentId: z.string(),
-  fragment: pageSchema.optional(),
+  fragment: deliveredPageSchema.optional(),
   problem: z.string().optional(),
   ...scheduleShape,
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { pageSchema, type CanvasPage } from '#src/contract/page.ts'
+import { deliveredPageSchema, type CanvasPage } from '#src/contract/page.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 
-const { id, slug, name, layoutVariant, metadata, publishAt, expireAt, sections } = pageSchema.shape
+const { id, slug, name, layoutVariant, metadata, publishAt, expireAt, since, until, sections } =
+  deliveredPageSchema.shape
 
 /** A section that is none becomes a nameless one that holds the raw value, so that resolving reports it at its path. */
 const lenientSections = z.array(
@@ -20,6 +21,8 @@ const lenientPage = z.object({
   metadata: metadata.catch(metadata.parse({})),
   publishAt,
   expireAt,
+  since: since.catch(undefined),
+  until: until.catch(undefined),
   sections: lenientSections,
 })
 

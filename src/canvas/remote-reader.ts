@@ -8,6 +8,8 @@ export type RemoteQuestion = {
   headers: Record<string, string>
   /** Whether the answer may be kept; that of a preview may not. */
   keeps: boolean
+  /** ISO instant it is asked for. */
+  instant: string
 }
 
 export type RemoteReaderOptions<Value> = {
@@ -15,6 +17,10 @@ export type RemoteReaderOptions<Value> = {
   read: (json: unknown) => Result<Value, ContentError>
   /** Whether an answer that is no success says that there is no such content; 404 does unless given. */
   isMissing?: ((status: number, body: string) => boolean) | undefined
+  /** ISO instant at which an answer changes by schedule: from then on its copy is not used without asking. */
+  until?: ((value: Value) => string | undefined) | undefined
+  /** Whether a copy may stand in even then, since what it holds carries its own schedule. */
+  outlives?: boolean | undefined
   /** Hears of answers that could not be used. */
   log: (fault: { url: string; reason: string }) => void
   fetch?: typeof fetch | undefined
@@ -48,9 +54,16 @@ export const createRemoteReader = <Value>(
     deadlineMs = 2_000,
     freshMs = 2_000,
     isMissing = isNotFound,
+    until = () => undefined,
+    outlives = true,
   } = options
   const copies = new Map<string, Copy<Value>>()
   const underWay = new Map<string, ContentAnswer<Value>>()
+
+  const isOver = ({ value }: Copy<Value>, instant: string): boolean => {
+    const end = until(value)
+    return end !== undefined && Date.parse(end) <= Date.parse(instant)
+  }
 
   const accept = (url: string, text: string, keeps: boolean): Result<Value, ContentError> => {
     const copy = copies.get(url)
@@ -67,10 +80,16 @@ export const createRemoteReader = <Value>(
     return answer
   }
 
-  const load = async ({ url, headers, keeps }: RemoteQuestion): Promise<Result<Value, ContentError>> => {
+  const load = async ({
+    url,
+    headers,
+    keeps,
+    instant,
+  }: RemoteQuestion): Promise<Result<Value, ContentError>> => {
     const standIn = (reason: string): Result<Value, ContentError> => {
       log({ url, reason })
-      const copy = keeps ? copies.get(url) : undefined
+      const kept = keeps ? copies.get(url) : undefined
+      const copy = kept && (outlives || !isOver(kept, instant)) ? kept : undefined
       // A service that is down is asked again after a while, not by every visitor.
       if (copy) copy.at = performance.now()
       return copy ? ok(copy.value) : err({ kind: 'unavailable', reason })
@@ -91,10 +110,11 @@ export const createRemoteReader = <Value>(
   }
 
   return (question) => {
-    const { url, keeps } = question
+    const { url, keeps, instant } = question
     if (!keeps) return load(question)
     const copy = copies.get(url)
-    if (copy && performance.now() - copy.at < freshMs) return Promise.resolve(ok(copy.value))
+    if (copy && performance.now() - copy.at < freshMs && !isOver(copy, instant))
+      return Promise.resolve(ok(copy.value))
     const known = underWay.get(url)
     if (known) return known
     const loading = load(question).finally(() => underWay.delete(url))

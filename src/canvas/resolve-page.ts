@@ -88,6 +88,7 @@ const resolveFragment = (
   const { fragmentId, fragment, problem = `the fragment ${fragmentId} was not loaded` } = entry.data
   if (!resolving.timeline.shows(entry.data)) return []
   if (!fragment) return refuse(problem)
+  resolving.timeline.note(fragment)
   if (!resolving.timeline.shows(fragment)) return []
   return fragment.sections.flatMap((section, index) =>
     resolving.timeline.shows(section)
@@ -124,6 +125,7 @@ export const resolvePage = (
 ): ResolvedPage => {
   const resolving = { definitions, timeline: new Timeline(instant), types: new Set<string>(), problems: [] }
   const live = resolving.timeline.shows(page)
+  resolving.timeline.note(page)
   const sections = page.sections.flatMap((section, index): ResolvedSection[] => {
     if (!live || !resolving.timeline.shows(section)) return []
     const path = `sections[${index}]`

@@ -13,16 +13,20 @@ const matches = ({ kind, page }: ContentEntry, { docType, layoutVariant }: Showc
 }
 
 /**
- * What editors see of a kind of entry, or of the entries that hold a block of a type, ordered by name: also entries
- * that do not show at the moment.
+ * What editors see of a kind of entry, or of the entries that hold a block of a type, ordered by name.
+ * @param isTold whether an entry may be named: in previews also one that does not show at the moment
  */
-export const showcaseOf = (entries: readonly ContentEntry[], query: ShowcaseQuery): ShowcaseAnswer => {
+export const showcaseOf = (
+  entries: readonly ContentEntry[],
+  query: ShowcaseQuery,
+  isTold: (entry: ContentEntry) => boolean,
+): ShowcaseAnswer => {
   const referrers = new Map<string, number>()
   for (const entry of entries)
     for (const reference of entryFacts(entry.page).references)
       if (reference !== keyOf(entry)) referrers.set(reference, (referrers.get(reference) ?? 0) + 1)
   const found = entries
-    .filter((entry) => matches(entry, query))
+    .filter((entry) => isTold(entry) && matches(entry, query))
     .map((entry) => ({
       id: entry.page.id || entry.name,
       name: nameOfEntry(entry),

@@ -1,26 +1,34 @@
-import { err } from '#src/base/result.ts'
+import { err, ok } from '#src/base/result.ts'
 import type { ContentAdapter, ContentAnswer } from '#src/canvas/content-adapter.ts'
+import { pageShown } from '#src/canvas/page-shown.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
-import type { ContentSource, Sourced } from '#src/contract/content-source.ts'
+import type { ContentSource, ContentView, Sourced } from '#src/contract/content-source.ts'
+import type { CanvasPage } from '#src/contract/page.ts'
 
 const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
   const read = await answer
   return read.ok ? read : err(read.error.kind === 'notFound' ? 'notFound' : 'unavailable')
 }
 
+/** Strangers get what is published; only a preview holds what is to come. */
+const entry = async (answer: ContentAnswer, { mode, instant }: ContentView): Sourced<CanvasPage> => {
+  const read = await sourced(answer)
+  return read.ok && mode === 'publish' ? ok(pageShown(read.value, instant)) : read
+}
+
 /** Lets the API's content calls answer from the adapter that the pages use. */
 export const contentSource = (adapter: ContentAdapter): ContentSource => {
   const augmented = withReferences(adapter)
   return {
-    page: (slug, view) => sourced(adapter.page(slug, view)),
-    augmentedPage: (slug, view) => sourced(augmented.page(slug, view)),
+    page: (slug, view) => entry(adapter.page(slug, view), view),
+    augmentedPage: (slug, view) => entry(augmented.page(slug, view), view),
     children: (parentSlug, view) => sourced(adapter.children(parentSlug, view)),
-    menu: (view) => sourced(augmented.menu(view)),
-    footer: (view) => sourced(augmented.footer(view)),
-    popups: (view) => sourced(augmented.popups(view)),
-    category: (categoryId, view) => sourced(augmented.category(categoryId, view)),
-    product: (productId, view) => sourced(augmented.product(productId, view)),
-    fragment: (fragmentId, view) => sourced(augmented.fragment(fragmentId, view)),
+    menu: (view) => entry(augmented.menu(view), view),
+    footer: (view) => entry(augmented.footer(view), view),
+    popups: (view) => entry(augmented.popups(view), view),
+    category: (categoryId, view) => entry(augmented.category(categoryId, view), view),
+    product: (productId, view) => entry(augmented.product(productId, view), view),
+    fragment: (fragmentId, view) => entry(augmented.fragment(fragmentId, view), view),
     search: (query, view) => sourced(adapter.search(query, view)),
     showcase: (query, view) => sourced(adapter.showcase(query, view)),
   }

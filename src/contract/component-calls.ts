@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { pageSlugSchema } from './content.ts'
-import { pageSchema } from './page.ts'
+import { deliveredPageSchema } from './page.ts'
 
-const component = { session: false, out: pageSchema, errors: ['CNT404', 'GEN502'] } as const
+const component = { session: false, out: deliveredPageSchema, errors: ['CNT404', 'GEN502'] } as const
 
 const location = z.object({
   siteId: z.string(),
@@ -44,7 +44,7 @@ export const componentCalls = {
   'GET /fapi/pages/location-selector': {
     ...component,
     summary: 'The page on which shoppers choose their shop front, with the shop fronts there are',
-    out: pageSchema.extend({ locations: z.array(location) }),
+    out: deliveredPageSchema.extend({ locations: z.array(location) }),
   },
   'GET /fapi/pages/{page}': {
     ...component,

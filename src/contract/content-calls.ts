@@ -15,9 +15,9 @@ import {
   typeNameSchema,
 } from './content.ts'
 import { fixedPages } from './fixed-pages.ts'
-import { pageSchema } from './page.ts'
+import { deliveredPageSchema } from './page.ts'
 
-const entry = { session: false, out: pageSchema, errors: ['CNT404', 'GEN502'] } as const
+const entry = { session: false, out: deliveredPageSchema, errors: ['CNT404', 'GEN502'] } as const
 const list = { session: false, errors: ['CNT404', 'GEN502'] } as const
 
 const namedPages = Object.entries(fixedPages).map(([name, use]) => `${name} (${use.toLowerCase()})`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spanShape } from './span.ts'
 
 /** Ids and names within content: short, and safe in an address and as a file's name. */
 const plainName = (longest: number) =>
@@ -69,6 +70,7 @@ export const searchAnswerSchema = z.object({
   result: z.array(articleSchema),
   facets: z.array(tagSchema.extend({ count: z.int() })).describe('All tags, with how many results each has'),
   total: z.int().describe('How many there are in all pages of the result'),
+  ...spanShape,
 })
 
 const childPageSchema = z.object({
@@ -78,7 +80,7 @@ const childPageSchema = z.object({
   url: z.string().describe('Address of the page, without locale'),
 })
 
-export const childrenAnswerSchema = z.object({ result: z.array(childPageSchema) })
+export const childrenAnswerSchema = z.object({ result: z.array(childPageSchema), ...spanShape })
 
 const showcaseItemSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spanShape } from './span.ts'
 
 const metadataSchema = z
   .object({
@@ -31,5 +32,8 @@ export const pageSchema = z.object({
   sections: z.array(z.object({ name: z.string(), ...scheduleShape, items: z.array(z.unknown()) })),
 })
 
-export type CanvasPage = z.infer<typeof pageSchema>
+/** A page as content services deliver it: of what does not show yet they tell but the instant. */
+export const deliveredPageSchema = pageSchema.extend(spanShape)
+
+export type CanvasPage = z.infer<typeof deliveredPageSchema>
 export type PageMetadata = z.infer<typeof metadataSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spanShape } from './span.ts'
 
 const minor = z.int().describe('Minor units of the currency of the answer')
 
@@ -25,8 +26,6 @@ export const priceSchema = z
   .describe('Price (specification, account and content, section 3)')
 
 const badgeSchema = z.object({ id: z.string(), label: z.string() })
-/** When schedules change what an answer says: it is the same from `since` on (always, if missing) to before `until`. */
-const spanShape = { since: z.iso.datetime().optional(), until: z.iso.datetime().optional() }
 
 const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
 export const stockStates = ['InStock', 'OutOfStock'] as const

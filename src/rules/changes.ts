@@ -1,5 +1,4 @@
-/** Something that is the same from `since` (ISO instant; always, if missing) to before `until`. */
-export type Span = { since?: string | undefined; until?: string | undefined }
+import type { Span } from '#src/base/timeline.ts'
 
 const latest = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && Date.parse(b) > Date.parse(a)) ? b : a

@@ -1,4 +1,4 @@
-import type { Span } from './changes.ts'
+import type { Span } from '#src/base/timeline.ts'
 import {
   previewDateParameter,
   previewParameter,

@@ -59,7 +59,7 @@ export const answerCall = <K extends AnyCallKey>(
   key: K,
   handler: Handler<K>,
   sessions: Sessions,
-  instantOf: PreviewAccess['instantOf'],
+  momentOf: PreviewAccess['momentOf'],
 ) => {
   const schema = inputSchema<K>(calls[key])
   const needsSession = calls[key].session
@@ -69,8 +69,8 @@ export const answerCall = <K extends AnyCallKey>(
     const refuse = (errors: Errors) => errorAnswer(errors, correlationId)
     const site = siteOfRequest(request, query)
     if (!site.ok) return refuse([site.error])
-    const instant = await instantOf(request)
-    if (!instant.ok) return refuse([instant.error])
+    const moment = await momentOf(request)
+    if (!moment.ok) return refuse([moment.error])
     const token = cookieOf(request.headers.get('cookie'), sessionCookie)
     const session = needsSession ? await sessions.read(token) : undefined
     if (needsSession && !session) return refuse([apiError('AUT404')])
@@ -79,7 +79,7 @@ export const answerCall = <K extends AnyCallKey>(
     const headers = new Headers()
     const result = await handler(input.value, {
       site: site.value,
-      instant: instant.value,
+      ...moment.value,
       token,
       sessionId: session?.id ?? '',
       setCookie: (cookie) => headers.append('set-cookie', cookie),

@@ -53,8 +53,8 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...componentHandlers(parts.content),
     ...fapiHandlers(parts.clock, listings),
   }
-  const { mayPreview, instantOf } = createPreviewAccess(parts.editors, parts.clock)
-  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions, instantOf)
+  const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
+  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions, momentOf)
 
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {

@@ -7,9 +7,9 @@ import { sites } from '#src/contract/sites.ts'
 import { sourcedAnswer } from './sourced-answer.ts'
 import type { CallContext, HandlersOf } from './handler.ts'
 
-const viewOf = ({ site, instant }: CallContext): ContentView => ({
+const viewOf = ({ site, instant, isPreview }: CallContext): ContentView => ({
   siteId: site.locale,
-  mode: 'publish',
+  mode: isPreview ? 'preview' : 'publish',
   instant,
 })
 

@@ -9,6 +9,8 @@ export type CallContext = {
   site: Site
   /** ISO instant the answer is for: now, or that of an editor's preview. */
   instant: string
+  /** Whether an editor's preview asks. */
+  isPreview: boolean
   /** The session's token, if the cookie holds one. */
   token: string | undefined
   /** The session; empty for calls that need none. */

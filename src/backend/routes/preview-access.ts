@@ -5,6 +5,9 @@ import { editorCookie, requestHeaders } from '#src/contract/headers.ts'
 import type { Editors } from '../services/editors.ts'
 import { cookieOf } from './cookies.ts'
 
+/** What instant a request is answered for (ISO), and whether an editor or a content client chose it. */
+export type Moment = { instant: string; isPreview: boolean }
+
 /** Who may see the shop at another instant, and which instant a request is to be answered for. */
 export const createPreviewAccess = (editors: Editors, clock: Clock) => {
   const mayPreview = async ({ headers }: Request): Promise<boolean> =>
@@ -14,13 +17,13 @@ export const createPreviewAccess = (editors: Editors, clock: Clock) => {
   return {
     mayPreview,
 
-    /** ISO instant: that of the preview date header where an editor or a content client sent it, else now. */
-    instantOf: async (request: Request): Promise<Result<string, ApiError>> => {
+    /** That of the preview date header where an editor or a content client sent it, else now. */
+    momentOf: async (request: Request): Promise<Result<Moment, ApiError>> => {
       const asked = request.headers.get(requestHeaders.previewDate)
-      if (asked === null || !(await mayPreview(request))) return ok(clock())
+      if (asked === null || !(await mayPreview(request))) return ok({ instant: clock(), isPreview: false })
       const moment = Date.parse(asked)
       return Number.isFinite(moment)
-        ? ok(new Date(moment).toISOString())
+        ? ok({ instant: new Date(moment).toISOString(), isPreview: true })
         : err(apiError('ATTR200', { field: requestHeaders.previewDate }, 'The preview date is no instant.'))
     },
   }

@@ -42,6 +42,13 @@ export const describePreview = (shop: () => Shop): void => {
       { siteId: 'en-us', mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
       { siteId: 'en-us', mode: 'publish', instant: opening },
     ])
+    shop().asked.length = 0
+    await get('/fapi/components/footer', { ...preview, 'x-locale': 'en-us' })
+    await get('/fapi/components/footer', { 'x-preview-date': asked, 'x-locale': 'en-us' })
+    expect(shop().asked).toEqual([
+      { siteId: 'en-us', mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
+      { siteId: 'en-us', mode: 'publish', instant: opening },
+    ])
     await refusal(await get(page, { ...preview, 'x-preview-date': 'soon' }), 'ATTR200')
   })
 

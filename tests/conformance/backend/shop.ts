@@ -58,6 +58,10 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
           asked.push(view)
           return contentSource.page(slug, view)
         },
+        footer: (view) => {
+          asked.push(view)
+          return contentSource.footer(view)
+        },
       },
       decisions: createLocalHashing(experiments),
       clock: () => instant,

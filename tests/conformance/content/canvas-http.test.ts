@@ -28,7 +28,7 @@ const open = (freshMs: number): ContentAdapter =>
     newId: () => 'id-1',
     accessKey,
     log: (fault) => faults.push(fault),
-    deadlineMs: 100,
+    deadlineMs: 1_000,
     freshMs,
   })
 
@@ -84,4 +84,36 @@ it('asks once for many visitors, and not again while an answer is fresh', async 
   await Promise.all([adapter.page('home', request), adapter.page('home', request)])
   await adapter.page('home', request)
   expect(service.requests).toHaveLength(1)
+})
+
+const later = '2026-06-01T13:00:00.000Z'
+const block = (title: string, schedule: object) => ({ type: 'rich-text', title, ...schedule })
+
+it('is told nothing of what is to come but the instant, and asks again then, however fresh its copy', async () => {
+  const items = [block('to come', { publishAt: later }), block('here', { expireAt: later })]
+  await content.write('en/page/home.json', { ...pageSaying('home'), sections: [{ name: 'main', items }] })
+  const adapter = open(60_000)
+  expect(await adapter.page('home', request)).toMatchObject({
+    ok: true,
+    value: { sections: [{ items: [{ title: 'here' }] }], until: later },
+  })
+  await adapter.page('home', { ...request, instant: '2026-06-01T12:59:59.999Z' })
+  expect(service.requests).toHaveLength(1)
+  await adapter.page('home', { ...request, instant: later })
+  expect(service.requests).toHaveLength(2)
+})
+
+it('lets no list stand in beyond the instant at which one of its entries is over', async () => {
+  const article = { type: 'article', title: 'Over at one', date: '2026-05-01', tags: [] }
+  const page = { ...pageSaying('story'), expireAt: later, sections: [{ name: 'main', items: [article] }] }
+  await content.write('en/page/stories/one.json', page)
+  const adapter = open(60_000)
+  const query = { searchType: 'article', tagId: [], limit: 20, offset: 0 }
+  expect(await adapter.search(query, request)).toMatchObject({ ok: true, value: { total: 1, until: later } })
+  service.trouble = 'status'
+  expect(await adapter.search(query, request)).toMatchObject({ ok: true, value: { total: 1 } })
+  expect(await adapter.search(query, { ...request, instant: later })).toMatchObject({
+    ok: false,
+    error: { kind: 'unavailable' },
+  })
 })

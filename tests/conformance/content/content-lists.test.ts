@@ -5,6 +5,7 @@ import { adaptersUnderTest, noon, type Opened } from './adapters-under-test.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
 
 const usa: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: noon }
+const preview: ContentRequest = { ...usa, mode: 'preview' }
 const care = { id: 'care', label: 'Care' }
 const people = { id: 'people', label: 'People' }
 
@@ -94,6 +95,27 @@ describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
     expect((await search({}, later)).titles).toEqual(['Soon', 'Rain', 'Wax', 'Boots'])
   })
 
+  it('says until when a list stays as it is', async () => {
+    const soon = '2026-06-02T00:00:00.000Z'
+    expect(await adapter.search(all, usa)).toMatchObject({ ok: true, value: { until: soon } })
+    await content.write('en/page/stories/gone.json', {
+      ...pageSaying('Gone'),
+      expireAt: '2026-06-01T13:00:00Z',
+    })
+    const below = await adapter.children('stories', usa)
+    expect(below).toMatchObject({ ok: true, value: { until: '2026-06-01T13:00:00.000Z' } })
+  })
+
+  it('names to strangers no entry that does not show', async () => {
+    await content.write('en/page/launch.json', { ...pageSaying('Launch'), publishAt: '2026-06-02T00:00:00Z' })
+    const names = async (request: ContentRequest) => {
+      const answer = await adapter.showcase(pages, request)
+      return answer.ok ? answer.value.result.map(({ name }) => name) : []
+    }
+    expect(await names(usa)).not.toContain('Launch')
+    expect(await names(preview)).toContain('Launch')
+  })
+
   it.each(['recipe', '../page', ''])('finds nothing of the type %j', async (searchType) =>
     expect(await adapter.search({ ...all, searchType }, usa)).toMatchObject({ error: { kind: 'notFound' } }),
   )
@@ -113,7 +135,7 @@ describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
 
   it('shows editors entries by kind and by block, with how many refer to each', async () => {
     const showcase = async (query: Partial<ShowcaseQuery>) => {
-      const answer = await adapter.showcase({ ...pages, ...query }, usa)
+      const answer = await adapter.showcase({ ...pages, ...query }, preview)
       return answer.ok
         ? answer.value.result.map(({ name, referrersCount }) => `${name} ${referrersCount}`)
         : answer.error.kind

@@ -34,9 +34,9 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   const handlers = contentHandlers(contentSource(content))
   const sessions = createSessions(secret, clock, () => 'id')
   const editors = createEditors({ previewKey: accessKey, secret, clock })
-  const { mayPreview, instantOf } = createPreviewAccess(editors, clock)
+  const { mayPreview, momentOf } = createPreviewAccess(editors, clock)
   const answererOf = <K extends keyof typeof contentCalls>(key: K) =>
-    answerCall(key, handlers[key], sessions, instantOf)
+    answerCall(key, handlers[key], sessions, momentOf)
   const app = new Hono()
   app.use('/preview/*', async ({ req }, next) =>
     (await mayPreview(req.raw)) ? next() : errorAnswer([apiError('AUT404')], 'id'),
