@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cart,start]
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cart,start,static]
 import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { residentMemory } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { renderingSpeed } from './rendering.ts'
+import { staticSite } from './static-site.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',')
@@ -54,6 +55,13 @@ async function onPglite(): Promise<void> {
   await rm(data, { recursive: true, force: true })
 }
 
+/** The content's pages as plain files. */
+async function asFiles(): Promise<void> {
+  const data = await temporaryFolder('welt-bench-')
+  show('Static pages', await staticSite(data))
+  await rm(data, { recursive: true, force: true })
+}
+
 /** The cart on a PostgreSQL that syncs every commit to disk, on the same machine as the shop. */
 async function onPostgres(): Promise<void> {
   const data = await temporaryFolder('welt-bench-')
@@ -86,3 +94,4 @@ console.log(
 )
 if (['start', 'weight', 'lighthouse', 'render', 'cart'].some(wants)) await onPglite()
 if (wants('cart')) await onPostgres()
+if (wants('static')) await asFiles()

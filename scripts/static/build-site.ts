@@ -5,7 +5,7 @@ import { startShop } from '#tests/setup/shop-process.ts'
 import { allPages } from './site-pages.ts'
 import { readManifest, removeStale, writeInto, type PageRecord } from './static-files.ts'
 import { fingerprint } from './static-page.ts'
-import { writeAround } from './write-around.ts'
+import { missingPage, writeAround } from './write-around.ts'
 import { writeNeeded, writePages, type Site } from './write-pages.ts'
 
 /** What a build did. Bytes are those of all pages, without pictures. */
@@ -57,13 +57,17 @@ export const buildSite = async ({
     const before = await readManifest(join(folder, manifestFile))
     const written = await writePages(site, before)
     const { records } = written
-    if (written.rendered > 0) await writeAround(site, join(root, 'dist/client'), written)
+    const { size } = records
+    const around = before.get(missingPage)
+    if (written.rendered === 0 && around && before.size === size + 1) records.set(missingPage, around)
+    else await writeAround(site, join(root, 'dist/client'), written)
     const between = performance.now()
     const pictures = await writeNeeded(site, written, onPicture)
     const removed = await removeStale(folder, filesOf(before), filesOf(records))
-    await writeInto(folder, manifestFile, JSON.stringify(Object.fromEntries(records)))
+    if (records.get(missingPage) !== around)
+      await writeInto(folder, manifestFile, JSON.stringify(Object.fromEntries(records)))
     return {
-      pages: records.size,
+      pages: size,
       rendered: written.rendered,
       removed,
       pictures,

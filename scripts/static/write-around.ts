@@ -3,7 +3,7 @@ import { sites } from '#src/contract/sites.ts'
 import { answerOf } from './shop-answers.ts'
 import { writeInto } from './static-files.ts'
 import { staticHtml } from './static-html.ts'
-import type { Site, WrittenPages } from './write-pages.ts'
+import { noteWritten, type Site, type WrittenPages } from './write-pages.ts'
 
 /** The bare address: scripts know the visitor's languages, everybody else gets the first site. */
 const entrance = (): string => {
@@ -13,6 +13,9 @@ const entrance = (): string => {
   const links = sites.map(({ locale, label }) => `<li><a href="/${locale}/">${label}</a></li>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Choose your country</title><meta name="viewport" content="width=device-width"><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=/${first.locale}/"></noscript></head><body><ul>${links}</ul></body></html>`
 }
+
+/** The page for what is missing, as file servers call it. */
+export const missingPage = '404.html'
 
 /** Writes what is no page of an editor: the shop's own files, the entrance, the page for what is missing. */
 export const writeAround = async (site: Site, clientFolder: string, written: WrittenPages): Promise<void> => {
@@ -25,7 +28,6 @@ export const writeAround = async (site: Site, clientFolder: string, written: Wri
   })
   const paths = new Set(pages.map(({ path }) => path))
   const { html, pictures, styles } = staticHtml(await missing.text(), paths, shopOrigin)
-  await writeInto(folder, '404.html', html)
-  for (const address of pictures.keys()) written.pictures.add(address)
-  for (const address of styles) written.styles.add(address)
+  await writeInto(folder, missingPage, html)
+  noteWritten(written, missingPage, { html, pictures, styles }, { input: '' })
 }

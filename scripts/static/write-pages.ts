@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { nextChangeHeader } from '#src/contract/headers.ts'
 import { answerOf } from './shop-answers.ts'
 import { exists, inParallel, writeInto, type PageRecord } from './static-files.ts'
-import { pictureFile, staticHtml } from './static-html.ts'
+import { pictureFile, staticHtml, type StaticHtml } from './static-html.ts'
 import type { StaticPage } from './static-page.ts'
 
 export type Site = {
@@ -31,6 +31,19 @@ export type WrittenPages = {
   styles: Set<string>
 }
 
+/** Notes what is to be known of a page that was just written, and the files it needs. */
+export const noteWritten = (
+  written: WrittenPages,
+  file: string,
+  { html, pictures, styles }: StaticHtml,
+  known: Pick<PageRecord, 'input' | 'until'>,
+): void => {
+  for (const address of pictures.keys()) written.pictures.add(address)
+  for (const address of styles) written.styles.add(address)
+  const needs = [...pictures.values(), ...styles.map((address) => address.slice(1))]
+  written.records.set(file, { ...known, bytes: Buffer.byteLength(html), needs })
+}
+
 /** Renders the pages that are new or changed and writes them. */
 export const writePages = async (
   { shop, shopOrigin, folder, pages }: Site,
@@ -50,17 +63,10 @@ export const writePages = async (
     // Pages outside their schedule are not there.
     if (answer.status === 404) return
     if (!answer.ok) throw new Error(`${page.path} answered ${answer.status}`)
-    const { html, pictures, styles } = staticHtml(await answer.text(), paths, shopOrigin)
-    await writeInto(folder, page.file, html)
-    for (const address of pictures.keys()) written.pictures.add(address)
-    for (const address of styles) written.styles.add(address)
+    const made = staticHtml(await answer.text(), paths, shopOrigin)
+    await writeInto(folder, page.file, made.html)
     const until = answer.headers.get(nextChangeHeader)
-    written.records.set(page.file, {
-      input: page.input,
-      bytes: Buffer.byteLength(html),
-      needs: [...pictures.values(), ...styles.map((address) => address.slice(1))],
-      ...(until === null ? {} : { until }),
-    })
+    noteWritten(written, page.file, made, { input: page.input, ...(until === null ? {} : { until }) })
     written.rendered += 1
   })
   return written
