@@ -36,7 +36,7 @@ export const startSemantics = (carousel: HTMLElement, track: HTMLElement, slides
     })
     slides.elements.forEach((slide, index) =>
       setAll(slide, {
-        role: moves ? 'group' : undefined,
+        role: moves ? 'group' : 'listitem',
         'aria-roledescription': moves ? slideWord : undefined,
         'aria-label': moves ? words(position, index, slides.elements.length) : undefined,
       }),

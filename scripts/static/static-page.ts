@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
+import { isPlacedPage } from '#src/rules/placed-page.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 
 /** A page that is written as a file. `path` is that of its address, `input` a fingerprint of all it is made of. */
 export type StaticPage = { path: string; file: string; input: string }
-
-/** Written where a file server looks for it, or of no use without a server that fails. */
-const unlisted = /^error-\dxx$/
 
 export const fingerprint = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
@@ -28,7 +26,7 @@ export type Around = {
 }
 
 const isPage = ({ kind, name }: ContentEntry): boolean =>
-  kind === 'page' && !isShopPath(`/${name}`) && !unlisted.test(name)
+  kind === 'page' && !isShopPath(`/${name}`) && (name === 'home' || !isPlacedPage(name))
 
 /** The canvas pages of a site. Menu, footer and the like may be part of each; some blocks show other pages, or products. */
 export const staticPages = async (

@@ -1,3 +1,4 @@
+import { findArticles } from '#blocks/article-card/find-articles.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 import { loadContent } from './load-content.ts'
 
@@ -17,6 +18,15 @@ const linksIn = (value: unknown, found: Set<string>): void => {
   }
 }
 
+/** Whether a list among these sections leads to articles that none of its fields name. */
+const listsArticles = (sections: unknown): boolean =>
+  JSON.stringify(sections).includes('"type":"article-grid"')
+
+const articlePaths = async (locals: App.Locals): Promise<string[]> => {
+  const found = await findArticles({ tags: [], limit: mostPages }, locals)
+  return found?.result.map(({ url }) => url) ?? []
+}
+
 /** Paths, without locale, of all canvas pages that links lead to from the home page, the menu and the footer. */
 export const reachablePages = async (locals: App.Locals): Promise<string[]> => {
   const links = new Set<string>()
@@ -31,6 +41,7 @@ export const reachablePages = async (locals: App.Locals): Promise<string[]> => {
     const page = await loadContent(locals, { kind: 'page', slug })
     if (!page || page.metadata.robots?.includes('noindex')) continue
     reached.push(`/${slug}`)
+    if (listsArticles(page.sections)) for (const path of await articlePaths(locals)) links.add(path)
     linksIn(page.sections, links)
   }
   return reached

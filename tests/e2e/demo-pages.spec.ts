@@ -1,15 +1,13 @@
 import { globSync } from 'node:fs'
 import { sites } from '#src/contract/sites.ts'
+import { isPlacedPage } from '#src/rules/placed-page.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults, colourRules } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'
 
-/** What parts of the shop show at addresses of their own: no pages by their names. */
-const embedded = /^(?:home|cart|error-\dxx)$/
-
 const slugs = globSync('**/*.json', { cwd: 'demo/content/en/page' })
   .map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
-  .filter((slug) => !embedded.test(slug))
+  .filter((slug) => !isPlacedPage(slug))
   .sort()
 
 /** Every page the specifications name for visitors (specification, account and content, section 2). */

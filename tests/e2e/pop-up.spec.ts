@@ -13,6 +13,12 @@ const watchTracking = (page: Page) =>
     })
   })
 
+/** From here on time passes only by `runFor`, however long a page takes to load. */
+const holdClock = async (page: Page) => {
+  await page.clock.install({ time: '2026-11-02T10:00:00Z' })
+  await page.clock.pauseAt('2026-11-02T10:00:01Z')
+}
+
 const tracked = (page: Page) => page.evaluate(() => sessionStorage.getItem('tracked') ?? '')
 
 test('a pop-up waits, opens without taking the focus, and stays closed once closed', async ({
@@ -20,7 +26,7 @@ test('a pop-up waits, opens without taking the focus, and stays closed once clos
   expectAccessible,
 }) => {
   await watchTracking(page)
-  await page.clock.install()
+  await holdClock(page)
   await page.goto('/en-us/stories/the-welt')
   const toggle = popUp(page).getByRole('button', { name: 'Worn through?' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -30,6 +36,7 @@ test('a pop-up waits, opens without taking the focus, and stays closed once clos
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect(popUp(page).getByText('A new sole for half')).toBeVisible()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.clock.resume()
   await expectAccessible('[data-pop-up]')
   expect(await tracked(page)).toMatch(/popup_impression[\s\S]*popup_expand/)
 
@@ -41,7 +48,7 @@ test('a pop-up waits, opens without taking the focus, and stays closed once clos
 })
 
 test('Escape closes an open pop-up and gives the focus back', async ({ page }) => {
-  await page.clock.install()
+  await holdClock(page)
   await page.goto('/en-us/stories/the-welt')
   const from = page.locator('footer a').first()
   await from.focus()
@@ -57,7 +64,7 @@ test('Escape closes an open pop-up and gives the focus back', async ({ page }) =
 
 test('a click on a link of a pop-up is tracked', async ({ page }) => {
   await watchTracking(page)
-  await page.clock.install()
+  await holdClock(page)
   await page.goto('/en-us/stories/after-dark')
   await popUp(page).getByRole('button', { name: 'Worn through?' }).click()
   await popUp(page).getByRole('link', { name: 'All boots' }).click()

@@ -93,7 +93,7 @@ describe('a page renders on beside', () => {
     expect(html).toContain('beside it')
     expect(html).not.toContain('Slow')
     // `block.css` gives an entry without a block no place.
-    expect(html).toContain('<li></li>')
+    expect(html).toContain('<div role="listitem"></div>')
     expect(logged).toMatchObject([{ path: 'sections[0].items[1].items[0]' }])
   })
 })
