@@ -1,4 +1,5 @@
 import type { Result } from '#src/base/result.ts'
+import type { Span } from '#src/base/timeline.ts'
 import type {
   ChildrenAnswer,
   SearchAnswer,
@@ -17,8 +18,11 @@ export type ContentRequest = {
   instant: string
 }
 
-/** Why there is no content: it does not exist, cannot be read, or its service does not answer. */
-export type ContentError = { kind: 'notFound' | 'unreadable' | 'unavailable'; reason: string }
+/**
+ * Why there is no content: it does not exist, cannot be read, or its service does not answer. The span is known where
+ * there is none at the instant alone.
+ */
+export type ContentError = { kind: 'notFound' | 'unreadable' | 'unavailable'; reason: string } & Span
 
 export type ContentAnswer<Value = CanvasPage> = Promise<Result<Value, ContentError>>
 

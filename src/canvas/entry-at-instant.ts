@@ -21,8 +21,9 @@ export const atInstant = (
   page: CanvasPage,
   instant: string,
 ): Result<CanvasPage, ContentError> => {
-  if (new Timeline(instant).shows(page)) return ok(page)
+  const timeline = new Timeline(instant)
+  if (timeline.shows(page)) return ok(page)
   return kind === 'fragment'
     ? ok(hollowOf(page))
-    : err({ kind: 'notFound', reason: 'not published at that instant' })
+    : err({ kind: 'notFound', reason: 'not published at that instant', ...timeline.span })
 }

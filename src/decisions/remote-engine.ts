@@ -2,13 +2,10 @@ import type { Log } from '#src/base/log.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { createClient, type ClientOptions } from '#src/client/client.ts'
 import { decisionCalls, type DecisionAction } from '#src/contract/decision-calls.ts'
-import type { Decision, DecisionEngine } from '#src/contract/decision.ts'
+import { decisionDeadlineMs, type Decision, type DecisionEngine } from '#src/contract/decision.ts'
 import { webChannel } from '#src/contract/headers.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { userSegments } from '#src/rules/segment.ts'
-
-/** How long a page waits for decisions; after that it shows the baselines. */
-export const decisionDeadlineMs = 150
 
 export type RemoteEngineParts = {
   /** Scheme and host of the engine. */
@@ -32,7 +29,7 @@ const decisionOf = (action: DecisionAction | undefined): Decision => {
 export const createRemoteEngine = (parts: RemoteEngineParts): DecisionEngine => {
   const { origin, brand, newId, log } = parts
   return {
-    decide: async (ids, { visitorId, locale, visitor }) => {
+    decide: async (ids, { visitorId, locale, visitor }, withinMs = decisionDeadlineMs) => {
       const site = siteOf(locale) ?? sites[0]
       const { call } = createClient({
         baseUrl: origin,
@@ -41,7 +38,7 @@ export const createRemoteEngine = (parts: RemoteEngineParts): DecisionEngine => 
         newId,
         brand,
         fetch: parts.fetch,
-        deadlineMs: decisionDeadlineMs,
+        deadlineMs: Math.ceil(withinMs),
       })
       const answer = await call('POST /api/engine/v1/decide/{brand}', {
         path: { brand },

@@ -51,6 +51,7 @@ export const resolvedContent = async (
     report(locals, wanted, page)
     return page.live ? page : undefined
   }
+  locals.changes.note(answer.error)
   if (answer.error.kind !== 'notFound')
     locals.log.error({ ...wanted, reason: answer.error.reason }, 'content missing')
   return undefined

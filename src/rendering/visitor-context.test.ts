@@ -33,6 +33,24 @@ it('asks the engine once for each experience', async () => {
   expect(engine.decide.mock.calls.map(([ids]) => ids)).toEqual([['a', 'b'], ['c']])
 })
 
+it('waits for an engine once a request, however many rounds it takes', async () => {
+  vi.useFakeTimers()
+  const waits: (number | undefined)[] = []
+  const late: DecisionEngine = {
+    decide: async (ids, _, withinMs = 0) => {
+      waits.push(withinMs)
+      vi.advanceTimersByTime(Math.min(100, withinMs))
+      return new Map(ids.map((id) => [id, { state: 'failed' }]))
+    },
+  }
+  const { decide } = visitorWith({ engine: late, cookies: known })
+  await decide(['outer'])
+  await decide(['inner'])
+  expect((await decide(['innermost'])).get('innermost')).toEqual({ state: 'failed' })
+  expect(waits).toEqual([150, 50])
+  vi.useRealTimers()
+})
+
 it.each([
   ['a newcomer', {}, ['welt_visitor_id=visitor-1; Path=/; Max-Age=34128000; SameSite=Lax; HttpOnly']],
   ['nobody twice', { cookies: known }, []],

@@ -1,5 +1,10 @@
 import type { NewId } from '#src/base/ids.ts'
-import type { Decision, DecisionEngine, Decisions } from '#src/contract/decision.ts'
+import {
+  decisionDeadlineMs,
+  type Decision,
+  type DecisionEngine,
+  type Decisions,
+} from '#src/contract/decision.ts'
 import { visitorIdCookie } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Visitor } from '#src/contract/visitor.ts'
@@ -47,7 +52,7 @@ const idForm = /^[\w-]{8,64}$/
 const none: Decisions = new Map()
 const failed: Decision = { state: 'failed' }
 
-const allAre = (ids: readonly string[], state: 'refused' | 'unknown'): Decisions =>
+const allAre = (ids: readonly string[], state: 'refused' | 'unknown' | 'failed'): Decisions =>
   new Map(ids.map((id) => [id, { state }]))
 
 /** Reads what a request tells of its visitor. Experiments need consent to targeting, and an id that stays the same. */
@@ -59,10 +64,17 @@ export const createVisitorContext = (parts: VisitorContextParts): VisitorContext
   let visitorId = sentId !== undefined && idForm.test(sentId) ? sentId : undefined
   const known = new Map<string, Promise<[string, Decision]>>()
 
-  const decide = (ids: readonly string[]): Promise<Decisions> => {
-    if (!allowed) return Promise.resolve(allAre(ids, 'refused'))
-    if (visitorId === undefined) return Promise.resolve(allAre(ids, 'unknown'))
-    return engine.decide(ids, { visitorId, locale: site.locale, visitor })
+  let leftMs = decisionDeadlineMs
+
+  const decide = async (ids: readonly string[]): Promise<Decisions> => {
+    if (!allowed) return allAre(ids, 'refused')
+    if (visitorId === undefined) return allAre(ids, 'unknown')
+    // Experiences within others, and those of the menu, wait no second time for an engine that is late.
+    if (leftMs <= 0) return allAre(ids, 'failed')
+    const begun = performance.now()
+    const decisions = await engine.decide(ids, { visitorId, locale: site.locale, visitor }, leftMs)
+    leftMs -= performance.now() - begun
+    return decisions
   }
 
   return {
