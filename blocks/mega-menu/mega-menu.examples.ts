@@ -17,6 +17,13 @@ const column = (title: string) => ({
   ],
 })
 
+const tile = (title: string, url: string) => ({
+  type: 'menu-tile',
+  title,
+  media: forest,
+  mediaTarget: { url },
+})
+
 export const megaMenuExamples: Record<string, BlockEntry<typeof megaMenu>> = {
   'three levels and a plain link': {
     items: [
@@ -48,6 +55,23 @@ export const megaMenuExamples: Record<string, BlockEntry<typeof megaMenu>> = {
         columns: ['Shoes', 'Boots', 'Jackets', 'Tops', 'Bottoms', 'Socks'].map(column),
         hideShopAll: ['sm'],
         overrideShopAll: { text: 'Everything for men', url: '/c/men-2000' },
+      },
+    ],
+  },
+  'a tile of its own for a filled cart': {
+    items: [
+      {
+        id: 'care',
+        title: 'Care',
+        target: { url: '/stories' },
+        columns: [column('Shoes')],
+        tiles: [
+          {
+            type: 'segmentation',
+            segments: [{ id: 'cart-not-empty', targets: [tile('Add a brush', '/c/women-1000')] }],
+            baselines: [tile('How we resole', '/stories/the-welt')],
+          },
+        ],
       },
     ],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { breakpoints } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
-import { entries } from '#src/canvas/slot.ts'
+import { entries, slotOf } from '#src/canvas/slot.ts'
 import { mediaTargetSchema, targetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/page.ts'
 
@@ -49,6 +49,11 @@ const menuItem = z.object({
     .describe('Each a sixth of the panel wide; without any the entry is a plain link'),
   menuBanner: pictured.optional(),
   visualSelectors: entries(pictured).default([]),
+  tiles: slotOf(4)
+    .default([])
+    .meta({
+      description: 'Blocks at the end of the panel: menu tiles, or a segmentation or experience of them',
+    }),
   hideShopAll: z
     .array(z.enum(breakpoints))
     .default([])

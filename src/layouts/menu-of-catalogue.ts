@@ -40,6 +40,7 @@ const entryFor = ({ categoryId, name, url }: CategoryLink) => ({
   menuStyle: 'default',
   columns: [],
   visualSelectors: [],
+  tiles: [],
   hideShopAll: [],
 })
 

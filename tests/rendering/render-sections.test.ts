@@ -1,5 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
+import { keepsWhole } from '#blocks/keeps-whole.ts'
 import RenderSections from '#blocks/RenderSections.astro'
 import { preloadsOf, resolveContent, stylesheetOf } from '#blocks/registry.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
@@ -103,4 +104,16 @@ describe('a page', () => {
       /^\/styles\/\w+\/block\+banner-text\+banner-media\+banner-frame\+hero-banner\+rich-text\.css$/,
     )
   })
+})
+
+it('keeps the HTML of a menu only where all blocks in it may be kept', () => {
+  const menuWith = (...tiles: object[]) => {
+    const item = { id: 'care', title: 'Care', target: { url: '/care' }, tiles }
+    const [menu] = pageOf({ type: 'mega-menu', items: [item] }).sections[0]?.items ?? []
+    return menu?.kind === 'block' && keepsWhole(menu)
+  }
+  const words = { type: 'rich-text', richText: '<p>words</p>' }
+  expect(menuWith(words)).toBe(true)
+  expect(menuWith({ type: 'segmentation', baselines: [words] })).toBe(false)
+  expect(menuWith(words, { type: 'teleporter' })).toBe(false)
 })
