@@ -2,12 +2,16 @@ import type { APIRoute } from 'astro'
 import { sites } from '#src/contract/sites.ts'
 
 const closed = ['cart', 'checkout', 'account', 'search']
+/** What may follow a closed path: nothing, a query or what is within it, but not `-hub` (RFC 9309, section 2.2.3). */
+const ends = ['$', '?', '/']
 
 /** Tells crawlers what is not for them, and where the sitemap is. */
 export const GET: APIRoute = ({ url }) => {
   const lines = [
     'User-agent: *',
-    ...sites.flatMap(({ locale }) => closed.map((path) => `Disallow: /${locale}/${path}`)),
+    ...sites.flatMap(({ locale }) =>
+      closed.flatMap((path) => ends.map((end) => `Disallow: /${locale}/${path}${end}`)),
+    ),
     'Allow: /',
     '',
     `Sitemap: ${url.origin}/sitemap.xml`,

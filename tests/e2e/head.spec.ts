@@ -76,6 +76,13 @@ test('robots names the sitemap, whose addresses all answer', async ({ request })
   expect(maps.length).toBe(sites.length)
   const german = addresses(await (await request.get(maps.find((url) => url.includes('de-de')) ?? '')).text())
   expect(german.length).toBeGreaterThan(60)
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
+  expect(closed).toContain('/de-de/search?')
+  for (const url of german)
+    expect(
+      closed.filter((rule) => `${new URL(url).pathname}$`.startsWith(rule)),
+      url,
+    ).toEqual([])
   for (const url of german.filter((_, position) => position % 12 === 0)) {
     expect((await request.get(url)).status(), url).toBe(200)
   }
