@@ -26,3 +26,85 @@ test('with broken content files every page can still be read', async ({ page, da
   await page.close()
   await shop.end('SIGTERM')
 })
+
+const words = (text: string) => ({ type: 'rich-text', richText: `<p>${text}</p>` })
+const fragment = (fragmentId: string) => ({ type: 'fragment', fragmentId })
+const nested = (depth: number): object =>
+  depth === 0 ? words('deep') : { type: 'collection', items: [nested(depth - 1)] }
+const lost = { publicId: 'no/such/picture', width: 1200, height: 800, alt: 'a lost picture' }
+
+const brokenItems: [string, unknown][] = [
+  ['there is no such block', { type: 'teleporter' }],
+  ['size: ', { type: 'spacer', size: 'huge' }],
+  ['expected object', 17],
+  ['there is no fragment nowhere', fragment('nowhere')],
+  ['the fragment holds itself', fragment('ring')],
+  ['richText: Too big', words('x'.repeat(1024 * 1024))],
+  [
+    'of which the first 100 are shown',
+    { type: 'collection', items: Array(5_000).fill(words('one of many')) },
+  ],
+  ['nested deeper than 12 blocks', nested(40)],
+  ['must be http(s)', { type: 'split-banner', targets: [{ text: 'x', url: 'javascript:alert(1)' }] }],
+]
+
+test.describe('what cannot be shown', () => {
+  test.use({ expectedFaults: [/404/] })
+
+  test('leaves the rest of the page as it is, and a line in the log', async ({ page, data }) => {
+    const content = join(data, 'content')
+    await cp('demo/content', content, { recursive: true })
+    const write = (file: string, items: unknown[]) =>
+      writeFile(
+        join(content, 'en', file),
+        JSON.stringify({ id: file, slug: file, sections: [{ name: 'main', items }] }),
+      )
+    await write('fragment/ring.json', [words('round'), fragment('ring-2')])
+    await write('fragment/ring-2.json', [fragment('ring')])
+    const poisoned =
+      '<p>kept<script>alert(1)</script><a href="javascript:alert(1)">a</a> <a href="https://example.org">b</a></p>'
+    await write('page/broken.json', [
+      { type: 'hero-banner', title: 'Still here', titleH1: true },
+      ...brokenItems.flatMap(([, item], index) => [item, words(`after ${index}`)]),
+      { type: 'image-banner', title: 'Without its picture', media: lost },
+      { type: 'rich-text', richText: poisoned },
+      words('the end'),
+    ])
+    const shop = await startShop(data, { CONTENT_FOLDER: content, LOG_LEVEL: 'warn' })
+
+    const answer = await page.request.get(`${shop.url}/en-us/broken`, {
+      headers: { 'x-correlation-id': 'trace-of-this-request' },
+    })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    for (const index of brokenItems.keys()) expect(html).toContain(`after ${index}</p>`)
+    expect(html).not.toMatch(/block-problem|<script>alert|javascript:/)
+    expect(html).toMatch(/<a href="https:\/\/example\.org" rel="noopener">/)
+    const lines = shop
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('trace-of-this-request'))
+    brokenItems.forEach(([reason], index) => {
+      const path = `sections[0].items[${1 + 2 * index}]`
+      const said = lines.filter((line) => line.includes(`"path":"${path}`))
+      expect(said.map((line) => line.includes(reason))).toEqual([true])
+    })
+
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry)
+            document.documentElement.dataset['shift'] = String(
+              Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value),
+            )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${shop.url}/en-us/broken`, { waitUntil: 'networkidle' })
+    await page.getByAltText('a lost picture').scrollIntoViewIfNeeded()
+    await page.getByText('the end', { exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('the end', { exact: true })).toBeInViewport()
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
+    await page.close()
+    await shop.end('SIGTERM')
+  })
+})
