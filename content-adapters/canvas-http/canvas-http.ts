@@ -10,6 +10,7 @@ import type {
 } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
+import { linkedEntries } from '#src/canvas/linked-entries.ts'
 import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import { childrenAnswerSchema, searchAnswerSchema, showcaseAnswerSchema } from '#src/contract/content.ts'
@@ -78,6 +79,7 @@ export const createCanvasHttp = ({
 
   return contentAdapter({
     entry,
+    entries: (request) => linkedEntries(entry, request),
     children: (parentSlug, request) =>
       readChildren(question(`children/${request.siteId}/${parentSlug}`, request)),
     search: ({ searchType, tagId, limit, offset }, request) =>

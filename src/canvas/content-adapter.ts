@@ -8,6 +8,7 @@ import type {
   ShowcaseQuery,
 } from '#src/contract/content.ts'
 import type { CanvasPage } from '#src/contract/page.ts'
+import type { ContentEntry } from './content-entry.ts'
 
 /** What decides which content is asked for. */
 export type ContentRequest = {
@@ -23,6 +24,9 @@ export type ContentRequest = {
  * there is none at the instant alone.
  */
 export type ContentError = { kind: 'notFound' | 'unreadable' | 'unavailable'; reason: string } & Span
+
+/** An entry among all of a site. */
+export type ListedEntry = Omit<ContentEntry, 'modifiedAt'>
 
 export type ContentAnswer<Value = CanvasPage> = Promise<Result<Value, ContentError>>
 
@@ -49,4 +53,6 @@ export type ContentAdapter = {
   search: (query: SearchQuery, request: ContentRequest) => ContentAnswer<SearchAnswer>
   /** Entries by kind or by the blocks they hold, for editors. */
   showcase: (query: ShowcaseQuery, request: ContentRequest) => ContentAnswer<ShowcaseAnswer>
+  /** Every entry of a site, for editors' overviews; those that references lead to where a service does not list them. */
+  entries: (request: ContentRequest) => ContentAnswer<readonly ListedEntry[]>
 }

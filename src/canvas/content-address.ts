@@ -41,7 +41,7 @@ export const isEntryKind = (word: string): word is EntryKind => entryKinds.some(
 export type ContentAddress = { kind: EntryKind; name?: string }
 
 /** What an adapter has to do, once names and sites are checked. */
-export type ContentReader = Pick<ContentAdapter, 'children' | 'search' | 'showcase'> & {
+export type ContentReader = Pick<ContentAdapter, 'children' | 'search' | 'showcase' | 'entries'> & {
   entry: (address: ContentAddress, request: ContentRequest) => ContentAnswer
 }
 
@@ -87,5 +87,6 @@ export const contentAdapter = (reader: ContentReader): ContentAdapter => {
       typeNameSchema.safeParse(query.docType).success
         ? atSite(request, () => reader.showcase(query, request))
         : nothing('no kind of entry has such a name'),
+    entries: (request) => atSite(request, () => reader.entries(request)),
   }
 }

@@ -21,12 +21,13 @@ const withSpan = <Answer extends object>(
  */
 export const entryLists = (
   entriesOf: (request: ContentRequest) => ContentAnswer<readonly ContentEntry[]>,
-): Pick<ContentReader, 'children' | 'search' | 'showcase'> => {
+): Pick<ContentReader, 'children' | 'search' | 'showcase' | 'entries'> => {
   const children = createListMemory<ChildrenAnswer | undefined>()
   const searches = createListMemory<SearchAnswer | undefined>()
   const showcases = createListMemory<ShowcaseAnswer>()
 
   return {
+    entries: entriesOf,
     children: async (parentSlug, request) => {
       const read = await entriesOf(request)
       if (!read.ok) return read

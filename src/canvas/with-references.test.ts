@@ -51,6 +51,7 @@ const shop = (home: CanvasPage, fragments: Record<string, CanvasPage>) => {
       children: nothing,
       search: nothing,
       showcase: nothing,
+      entries: nothing,
     }),
   )
   const page = async (at: Partial<ContentRequest> = {}): Promise<CanvasPage> => {

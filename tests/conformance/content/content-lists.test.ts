@@ -58,6 +58,13 @@ describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
     adapter = opened.adapter
   })
 
+  it('tells every entry that links and references lead to', async () => {
+    const answer = await adapter.entries(usa)
+    const known = answer.ok ? answer.value.map(({ kind, name }) => `${kind} ${name}`) : []
+    expect(known).toEqual(expect.arrayContaining(['page home', 'fragment hours', 'page stories/boots']))
+    expect(await adapter.entries({ ...usa, siteId: 'xx-xx' })).toMatchObject({ ok: false })
+  })
+
   const search = async (query: Partial<SearchQuery>, request: ContentRequest = usa) => {
     const answer = await adapter.search({ ...all, ...query }, request)
     if (!answer.ok) throw new Error(answer.error.reason)
