@@ -2,6 +2,7 @@ import { checkEntry, type Fault } from '#src/canvas/check-entry.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
 import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
 import { siteOf } from '#src/contract/sites.ts'
+import { isPlacedPage } from '#src/rules/placed-page.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 import type { FoundEntry } from './found-entry.ts'
 
@@ -16,32 +17,40 @@ type Checking = {
 
 const placesOf = (group: string): string[] => [group, siteOf(group)?.language ?? group]
 
-/** Paths of the pages that visitors of a group find: its own, and those of its language. */
-const pagesFor = (entries: readonly FoundEntry[], group: string): Set<string> =>
-  new Set(
-    entries.flatMap((entry) =>
-      entry.slug !== undefined && placesOf(group).includes(entry.group) ? `/${entry.slug}` : [],
+/** What visitors of a group find: its own, and that of its language. Pages by path. */
+const namesFor = (entries: readonly FoundEntry[], group: string) => {
+  const found = entries.filter((entry) => placesOf(group).includes(entry.group))
+  return {
+    pages: new Set(
+      found.flatMap(({ slug }) => (slug !== undefined && !isPlacedPage(slug) ? `/${slug}` : [])),
     ),
-  )
+    fragments: new Set(found.map(({ fragmentId }) => fragmentId)),
+  }
+}
 
 /** Everything wrong in these entries, links to pages and pictures that do not exist among it. */
 export const checkEntries = (
   entries: readonly FoundEntry[],
   { definitions, hasPicture }: Checking,
 ): PlacedFault[] => {
-  const pages = new Map(entries.map(({ group }) => [group, pagesFor(entries, group)]))
+  const names = new Map(
+    [...new Set(entries.map(({ group }) => group))].map((group) => [group, namesFor(entries, group)]),
+  )
   return entries.flatMap((entry): PlacedFault[] => {
     const { place, group } = entry
     if ('unreadable' in entry) return [{ place, path: '', block: '', field: '', reason: entry.unreadable }]
     const { links, pictures } = usesOf(entry.raw)
     const dead = [...links].filter(
-      ([link]) => link !== '/' && !isShopPath(link) && !pages.get(group)?.has(link),
+      ([link]) => link !== '/' && !isShopPath(link) && !names.get(group)?.pages.has(link),
     )
     const missing = hasPicture ? [...pictures].filter(([publicId]) => !hasPicture(publicId)) : []
     const at = (paths: string[], field: string, reason: string): PlacedFault[] =>
       paths.map((path) => ({ place, path, block: '', field, reason }))
     return [
-      ...checkEntry(entry.raw, definitions).map((fault) => ({ place, ...fault })),
+      ...checkEntry(entry.raw, {
+        definitions,
+        hasFragment: (id) => names.get(group)?.fragments.has(id) ?? false,
+      }).map((fault) => ({ place, ...fault })),
       ...dead.flatMap(([link, paths]) => at(paths, 'url', `there is no page ${link}`)),
       ...missing.flatMap(([publicId, paths]) => at(paths, 'publicId', `there is no picture ${publicId}`)),
     ]

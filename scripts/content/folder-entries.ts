@@ -10,7 +10,12 @@ export const folderEntries = async (folder: string): Promise<FoundEntry[]> => {
       const place = file.split(path.sep).join('/')
       const [group = ''] = place.split('/')
       const [, slug] = /^[^/]+\/page\/(.+)\.json$/.exec(place) ?? []
-      const known = { place, group, ...(slug === undefined ? {} : { slug }) }
+      const [, fragmentId] = /^[^/]+\/fragment\/(.+)\.json$/.exec(place) ?? []
+      const known = {
+        ...{ place, group },
+        ...(slug === undefined ? {} : { slug }),
+        ...(fragmentId === undefined ? {} : { fragmentId }),
+      }
       try {
         return { ...known, raw: JSON.parse(await readFile(path.join(folder, file), 'utf8')) }
       } catch (error) {

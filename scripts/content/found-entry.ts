@@ -5,4 +5,6 @@ export type FoundEntry = {
   group: string
   /** Slug, where the entry is a page. */
   slug?: string
+  /** Id, where the entry is a fragment. */
+  fragmentId?: string
 } & ({ raw: unknown } | { unreadable: string })

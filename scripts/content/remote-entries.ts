@@ -2,36 +2,67 @@ import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { randomId } from '#src/base/ids.ts'
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
-import { sites } from '#src/contract/sites.ts'
+import { entryFacts } from '#src/canvas/entry-facts.ts'
+import { sites, type Site } from '#src/contract/sites.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 import type { FoundEntry } from './found-entry.ts'
 
-/** Most pages of one site that are looked at. */
-const mostPages = 2000
+/** Most entries of one site that are looked at. */
+const mostEntries = 2000
 
-/** The entries of a content service that can be reached by links from home page, menu and footer, of every site. */
-export const remoteEntries = async (origin: string): Promise<FoundEntry[]> => {
+type Asked = { name: string; slug?: string; fragmentId?: string; ask: () => ContentAnswer }
+
+/** What an answer mentions: pages that links lead to, and fragments. */
+const mentioned = (page: Parameters<typeof entryFacts>[0]): { slugs: string[]; fragmentIds: string[] } => ({
+  slugs: [...usesOf(page).links.keys()].flatMap((link) =>
+    link === '/' || isShopPath(link) ? [] : link.slice(1),
+  ),
+  fragmentIds: [...entryFacts(page).fragmentIds],
+})
+
+/** The entries of one site that can be reached from home page, menu, footer and pop-ups. */
+const entriesOf = async (origin: string, { locale }: Site): Promise<FoundEntry[]> => {
   const content = createCanvasHttp({ origin, newId: randomId, log: () => undefined })
+  const request: ContentRequest = { siteId: locale, mode: 'publish', instant: new Date().toISOString() }
+  const pageOf = (slug: string): Asked => ({
+    name: `page/${slug}`,
+    slug,
+    ask: () => content.page(slug, request),
+  })
+  const fragmentOf = (fragmentId: string): Asked => ({
+    name: `fragment/${fragmentId}`,
+    fragmentId,
+    ask: () => content.fragment(fragmentId, request),
+  })
+  const asked = new Map<string, Asked>()
+  const add = (...all: Asked[]): void => {
+    for (const one of all) if (asked.size < mostEntries && !asked.has(one.name)) asked.set(one.name, one)
+  }
+  add(
+    { name: 'menu', ask: () => content.menu(request) },
+    { name: 'footer', ask: () => content.footer(request) },
+  )
+  add({ name: 'popups', ask: () => content.popups(request) }, pageOf('home'))
   const found: FoundEntry[] = []
-  for (const { locale } of sites) {
-    const request: ContentRequest = { siteId: locale, mode: 'publish', instant: new Date().toISOString() }
-    const slugs = new Set(['home'])
-    const take = async (name: string, answer: ContentAnswer, slug?: string): Promise<void> => {
-      const known = { place: `${locale}/${name}`, group: locale, ...(slug === undefined ? {} : { slug }) }
-      const read = await answer
-      if (!read.ok) {
-        // What a link leads to in vain is reported where the link is.
-        if (read.error.kind !== 'notFound' || slug === 'home')
-          found.push({ ...known, unreadable: read.error.reason })
-        return
-      }
-      found.push({ ...known, raw: read.value })
-      for (const link of usesOf(read.value).links.keys())
-        if (link !== '/' && !isShopPath(link) && slugs.size < mostPages) slugs.add(link.slice(1))
+  for (const { name, slug, fragmentId, ask } of asked.values()) {
+    const known = {
+      ...{ place: `${locale}/${name}`, group: locale },
+      ...(slug === undefined ? {} : { slug }),
+      ...(fragmentId === undefined ? {} : { fragmentId }),
     }
-    await take('menu', content.menu(request))
-    await take('footer', content.footer(request))
-    for (const slug of slugs) await take(`page/${slug}`, content.page(slug, request), slug)
+    const read = await ask()
+    if (read.ok) {
+      found.push({ ...known, raw: read.value })
+      const { slugs, fragmentIds } = mentioned(read.value)
+      add(...slugs.map(pageOf), ...fragmentIds.map(fragmentOf))
+    } else if (read.error.kind !== 'notFound' || slug === 'home') {
+      // What is mentioned in vain is reported where it is mentioned.
+      found.push({ ...known, unreadable: read.error.reason })
+    }
   }
   return found
 }
+
+/** The entries of a content service that can be reached, of every site. */
+export const remoteEntries = async (origin: string): Promise<FoundEntry[]> =>
+  (await Promise.all(sites.map((site) => entriesOf(origin, site)))).flat()

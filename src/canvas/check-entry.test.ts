@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkEntry } from './check-entry.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, type BlockDefinition } from './define-block.ts'
+import { fragment, fragmentType } from './fragment.ts'
 import { slot } from './slot.ts'
 
 const note = defineBlock({
@@ -10,9 +11,15 @@ const note = defineBlock({
   description: '',
   schema: z.object({ text: z.string().min(1), items: slot.default([]) }),
 })
-const definitions = new Map([['note', note]])
+const known = {
+  definitions: new Map<string, BlockDefinition>([
+    ['note', note],
+    [fragmentType, fragment],
+  ]),
+  hasFragment: (id: string) => id === 'hours',
+}
 const check = (...items: unknown[]) =>
-  checkEntry({ id: 'p', slug: 'p', sections: [{ name: 'main', items }] }, definitions)
+  checkEntry({ id: 'p', slug: 'p', sections: [{ name: 'main', items }] }, known)
 
 it('finds nothing wrong with what is right', () => {
   expect(check({ type: 'note', text: 'Hello', publishAt: '2030-01-01T00:00:00Z' })).toEqual([])
@@ -33,6 +40,18 @@ it('reports fields nobody asked for, and schedules that are no instants', () => 
   ])
 })
 
+it('reports fragments that are missing', () => {
+  expect(check({ type: 'fragment', fragmentId: 'hours' })).toEqual([])
+  expect(check({ type: 'note', text: 'a', items: [{ type: 'fragment', fragmentId: 'lost' }] })).toEqual([
+    {
+      path: 'sections[0].items[0].items[0]',
+      block: 'fragment',
+      field: '',
+      reason: 'there is no fragment lost',
+    },
+  ])
+})
+
 it('says why something is no entry at all', () => {
-  expect(checkEntry({ sections: 'none' }, definitions)).toMatchObject([{ path: '', field: 'sections' }])
+  expect(checkEntry({ sections: 'none' }, known)).toMatchObject([{ path: '', field: 'sections' }])
 })

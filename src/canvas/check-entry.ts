@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fragmentIdOf, isFilled, isFragment } from './fragment.ts'
 import { parsePage } from './parse-page.ts'
 import { resolvePage, type BlockDefinitions } from './resolve-page.ts'
 
@@ -7,14 +8,27 @@ export type Fault = { path: string; block: string; field: string; reason: string
 
 const instant = z.iso.datetime({ offset: true })
 
+/** What entries are checked against. */
+export type Known = { definitions: BlockDefinitions; hasFragment: (id: string) => boolean }
+
+/** A fragment is checked where it is written. */
+const nothing = { id: '', slug: '', sections: [] }
+
 /** The entry without its schedules, so that what shows at another time is checked too; wrong ones stay to be found. */
-const unscheduled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(unscheduled)
+const unscheduled = (value: unknown, { hasFragment }: Pick<Known, 'hasFragment'>): unknown => {
+  const inner = (one: unknown): unknown => unscheduled(one, { hasFragment })
+  if (Array.isArray(value)) return value.map(inner)
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(
-    ([key, inner]) => (key !== 'publishAt' && key !== 'expireAt') || !instant.safeParse(inner).success,
+    ([key, one]) => (key !== 'publishAt' && key !== 'expireAt') || !instant.safeParse(one).success,
   )
-  return Object.fromEntries(kept.map(([key, inner]) => [key, unscheduled(inner)]))
+  const plain = Object.fromEntries(kept.map(([key, one]) => [key, inner(one)]))
+  const id = fragmentIdOf(value)
+  if (id === undefined || isFilled(value)) return plain
+  return {
+    ...plain,
+    ...(hasFragment(id) ? { fragment: nothing } : { problem: `there is no fragment ${id}` }),
+  }
 }
 
 /** A reason names the fields it is about: `media.width: expected number; title: too long`. */
@@ -27,7 +41,8 @@ const faultsOf = (path: string, block: string, reason: string): Fault[] =>
 const isEntry = (value: unknown): value is Record<string, unknown> & { type: string } =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-const known = new Set(['type', 'id', 'publishAt', 'expireAt'])
+const always = new Set(['type', 'id', 'publishAt', 'expireAt'])
+const ofFragments = new Set(['fragment', 'problem'])
 
 /** Fields no schema asks for are mostly misspelt ones. */
 const unknownFields = (value: unknown, definitions: BlockDefinitions, path: string): Fault[] => {
@@ -37,7 +52,7 @@ const unknownFields = (value: unknown, definitions: BlockDefinitions, path: stri
   const shape = isEntry(value) ? definitions.get(value.type)?.schema.shape : undefined
   const block = isEntry(value) ? value.type : ''
   return Object.entries(value).flatMap(([key, inner]) => [
-    ...(shape && !known.has(key) && !(key in shape)
+    ...(shape && !always.has(key) && !(key in shape) && !(isFragment(value) && ofFragments.has(key))
       ? [{ path, block, field: key, reason: 'there is no such field' }]
       : []),
     ...unknownFields(inner, definitions, path === '' ? key : `${path}.${key}`),
@@ -45,8 +60,8 @@ const unknownFields = (value: unknown, definitions: BlockDefinitions, path: stri
 }
 
 /** Checks an entry as its editors wrote it, every block at every instant. */
-export const checkEntry = (raw: unknown, definitions: BlockDefinitions): Fault[] => {
-  const page = parsePage(unscheduled(raw))
+export const checkEntry = (raw: unknown, { definitions, hasFragment }: Known): Fault[] => {
+  const page = parsePage(unscheduled(raw, { hasFragment }))
   if (!page.ok) return faultsOf('', '', page.error)
   const { problems } = resolvePage(page.value, definitions, '2000-01-01T00:00:00.000Z')
   return [

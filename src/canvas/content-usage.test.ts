@@ -24,7 +24,10 @@ const entries = [
   entry('fragment', 'hours', link('/hours')),
   entry('category', '1000', { type: 'experience', experienceId: 'hero', variants: [] }, link('/nowhere')),
 ]
-const usage = contentUsage(entries, (path) => (path.startsWith('/c/') ? path === '/c/x-1000' : undefined))
+const usage = contentUsage(entries, (path) => {
+  if (path.startsWith('/c/')) return path === '/c/x-1000'
+  return path === '/error-4xx' ? false : undefined
+})
 const names = (uses: readonly { name: string }[]) => uses.map(({ name }) => name)
 
 it('tells where blocks, pictures, segments and experiments are used', () => {
@@ -57,5 +60,5 @@ it('finds links that lead nowhere, in the shop too, with every entry that has th
 it('finds pages that neither link, fragment nor list leads to', () => {
   expect(usage.unreachablePages).toEqual(['lost', 'stories/one'])
   const withGrid = [...entries, entry('menu', 'menu', { type: 'article-grid' })]
-  expect(contentUsage(withGrid, () => true).unreachablePages).toEqual(['lost'])
+  expect(contentUsage(withGrid, () => undefined).unreachablePages).toEqual(['error-4xx', 'lost'])
 })

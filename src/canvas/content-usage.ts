@@ -37,13 +37,16 @@ const used = (
   return [...places].map(([name, all]) => ({ name, places: all })).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** What visitors meet without following a link: listings and products come from the catalogue. */
-const isEntrance = ({ kind, name }: ListedEntry): boolean =>
-  kind === 'page' ? name === 'home' || /^error-\dxx$/.test(name) : kind !== 'fragment'
+/** Whether the shop answers an address itself; undefined for those that are left to the content's pages. */
+type IsInShop = (path: string) => boolean | undefined
 
-const unreachable = (entries: readonly ListedEntry[]): string[] => {
+/** What visitors meet without following a link: listings and products come from the catalogue, some pages from the shop. */
+const isEntrance = ({ kind, name }: ListedEntry, isInShop: IsInShop): boolean =>
+  kind === 'page' ? name === 'home' || isInShop(`/${name}`) !== undefined : kind !== 'fragment'
+
+const unreachable = (entries: readonly ListedEntry[], isInShop: IsInShop): string[] => {
   const byKey = new Map(entries.map((entry) => [entryKey(entry.kind, entry.name), entry]))
-  const reached = new Set(entries.filter(isEntrance))
+  const reached = new Set(entries.filter((entry) => isEntrance(entry, isInShop)))
   for (const { page } of reached) {
     const { references, blocks } = entryFacts(page)
     for (const reference of references) {
@@ -56,14 +59,8 @@ const unreachable = (entries: readonly ListedEntry[]): string[] => {
   return entries.flatMap((entry) => (entry.kind === 'page' && !reached.has(entry) ? entry.name : [])).sort()
 }
 
-/**
- * Where everything in the content of a site is used.
- * @param isInShop whether the shop itself answers an address, such as a listing's; undefined for those that are content's
- */
-export const contentUsage = (
-  entries: readonly ListedEntry[],
-  isInShop: (path: string) => boolean | undefined,
-): ContentUsage => {
+/** Where everything in the content of a site is used. */
+export const contentUsage = (entries: readonly ListedEntry[], isInShop: IsInShop): ContentUsage => {
   const pages = new Set(entries.flatMap(({ kind, name }) => (kind === 'page' ? `/${name}` : [])))
   const leads = (path: string): boolean => path === '/' || (isInShop(path) ?? pages.has(path))
   return {
@@ -72,6 +69,6 @@ export const contentUsage = (
     segments: used(entries, ({ segments }) => segments),
     experiments: used(entries, ({ experiments }) => experiments),
     deadLinks: used(entries, ({ links }) => links).filter(({ name }) => !leads(name)),
-    unreachablePages: unreachable(entries),
+    unreachablePages: unreachable(entries, isInShop),
   }
 }

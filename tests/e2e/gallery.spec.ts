@@ -55,7 +55,12 @@ test('schemas are served for other systems', async ({ request }) => {
 
 test('in production the gallery is not there', async ({ data }) => {
   const shop = await startShop(data, { WELT_GALLERY: '' })
-  for (const path of ['/en-us/gallery', '/en-us/gallery/spacer', '/en-us/gallery/spacer/as-it-is']) {
+  for (const path of [
+    '/en-us/gallery',
+    '/en-us/gallery/usage',
+    '/en-us/gallery/spacer',
+    '/en-us/gallery/spacer/as-it-is',
+  ]) {
     expect((await fetch(shop.url + path)).status, path).toBe(404)
   }
   await shop.end('SIGTERM')

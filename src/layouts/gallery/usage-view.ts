@@ -1,8 +1,9 @@
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { contentUsage, type ContentUsage, type Use, type UsePlace } from '#src/canvas/content-usage.ts'
+import { isPlacedPage } from '#src/rules/placed-page.ts'
 import { isShopPath, readDetailPath, readListingPath } from '#src/rules/shop-path.ts'
 
-/** Tells which addresses of the shop are answered, by those in its sitemap. Cart and search always are. */
+/** Tells which addresses the shop answers, by those in its sitemap. Pages that parts of it show have none by their name. */
 const shopAddresses = (paths: readonly string[]): ((path: string) => boolean | undefined) => {
   const idOf = (path: string): string | undefined => {
     const listing = path.startsWith('/c/') ? readListingPath(path.slice(3)) : undefined
@@ -14,7 +15,7 @@ const shopAddresses = (paths: readonly string[]): ((path: string) => boolean | u
   const ids = new Set([...paths.map(idOf), ...slugs])
   return (path) => {
     if (/^\/[cp](?:\/|$)/.test(path)) return ids.has(idOf(path) ?? '')
-    return isShopPath(path) || undefined
+    return isShopPath(path) || (isPlacedPage(path.slice(1)) ? false : undefined)
   }
 }
 
@@ -34,10 +35,8 @@ export const loadUsage = async ({
     return undefined
   }
   const sitemap = await call('GET /fapi/sitemap', {})
-  const isInShop = sitemap.ok
-    ? shopAddresses(sitemap.value.paths)
-    : (path: string) => isShopPath(path) || undefined
-  return contentUsage(entries.value, isInShop)
+  if (!sitemap.ok) return undefined
+  return contentUsage(entries.value, shopAddresses(sitemap.value.paths))
 }
 
 /** Types of the blocks that no entry holds. */
