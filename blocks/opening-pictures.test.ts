@@ -36,6 +36,12 @@ it('finds the first picture, past words, broken blocks and banners without one',
   expect(opening(block('words'), broken, block('banner'), banner, banner)).toEqual([[3, ...breakpoints]])
 })
 
+it('takes the poster of a video', () => {
+  expect(opening(block('banner', { media: { sm: { url: '/a.mp4' } }, poster: media }))).toEqual([
+    [0, ...breakpoints],
+  ])
+})
+
 it('takes the first of several pictures', () => {
   const second = { ...media, publicId: 'b' }
   const items = [block('banner', { mediaList: [media, second] })]

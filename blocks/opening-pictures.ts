@@ -17,8 +17,11 @@ export type PictureOf = (type: string) => PictureLayout | 'none' | undefined
 
 const mediaOf = ({ props }: ResolvedBlock): Media | undefined => {
   const list: unknown = props['mediaList']
-  const media = mediaSchema.safeParse(props['media'] ?? (Array.isArray(list) ? list[0] : undefined))
-  return media.success ? media.data : undefined
+  for (const value of [props['media'], Array.isArray(list) ? list[0] : undefined, props['poster']]) {
+    const media = mediaSchema.safeParse(value)
+    if (media.success) return media.data
+  }
+  return undefined
 }
 
 const isHidden = ({ props }: ResolvedBlock, at: Breakpoint): boolean => {

@@ -54,6 +54,7 @@ import VerticalLinkListScript from './vertical-link-list/vertical-link-list-scri
 import VerticalLinkList from './vertical-link-list/vertical-link-list.astro'
 import VideoScript from './video/video-script.astro'
 import Video from './video/video.astro'
+import { posterPicture } from './video/video.picture.ts'
 
 /**
  * The look of a block: its component, the names of its stylesheets, and what it has of a picture
@@ -184,7 +185,13 @@ export const blocks: Readonly<Record<string, RegisteredBlock>> = {
     stylesheets: ['vertical-link-list'],
     script: VerticalLinkListScript,
   },
-  video: { component: Video, keeps: true, stylesheets: ['video'], script: VideoScript },
+  video: {
+    component: Video,
+    keeps: true,
+    stylesheets: ['video'],
+    picture: posterPicture,
+    script: VideoScript,
+  },
   footer: { component: Footer, keeps: true, stylesheets: ['footer'] },
   article: {
     component: Article,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withClosedBar } from './closed-bars.ts'
+import { isClosedBar, withClosedBar } from './closed-bars.ts'
 
 it.each([
   ['nothing yet', null, '["b"]'],
@@ -9,6 +9,15 @@ it.each([
   ['something else', '{"a":[1]}', '["b"]'],
 ])('remembers a closed bar where %s is kept', (_, kept, expected) => {
   expect(withClosedBar(kept, 'b')).toBe(expected)
+})
+
+it.each([
+  ['nothing kept', null, false],
+  ['the bar kept', '["a","b"]', true],
+  ['another bar kept', '["a"]', false],
+  ['no JSON kept', 'b', false],
+])('knows whether a bar was closed, with %s', (_, kept, expected) => {
+  expect(isClosedBar(kept, 'b')).toBe(expected)
 })
 
 it('remembers the last twenty', () => {

@@ -13,6 +13,9 @@ const readIds = (kept: string | null): string[] => {
   }
 }
 
+/** Whether a bar is among those that were closed. */
+export const isClosedBar = (kept: string | null, id: string): boolean => readIds(kept).includes(id)
+
 /** What to keep when a bar is closed: the last twenty, the newest last. */
 export const withClosedBar = (kept: string | null, id: string): string =>
   JSON.stringify([...readIds(kept).filter((known) => known !== id), id].slice(-mostKept))
