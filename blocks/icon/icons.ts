@@ -13,6 +13,8 @@ export const icons = {
   store:
     'M4 10v10.5h16V10M3 10l2-6.5h14l2 6.5c0 2-3 2.5-4.5 0c-1 2.5-3.5 2.5-4.5 0c-1 2.5-3.5 2.5-4.5 0c-1.5 2.5-4.5 2-4.5 0zM9.5 20.5v-5.5h5v5.5',
   shield: 'M12 3l7.5 2.5v6c0 5-3.5 8-7.5 9.5c-4-1.5-7.5-4.5-7.5-9.5v-6zM8.5 12l2.5 2.5l4.5-5',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 7.5v5l3 2',
+  map: 'M3.5 6l5.5-2.5l6 2.5l5.5-2.5v14.5l-5.5 2.5l-6-2.5l-5.5 2.5zM9 3.5v14.5M15 6v14.5',
   chat: 'M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.5h5',
 } as const
 
@@ -30,5 +32,7 @@ export const iconNames = [
   'boot',
   'store',
   'shield',
+  'clock',
+  'map',
   'chat',
 ] as const satisfies readonly IconName[]

@@ -7,6 +7,7 @@ const items = [
     media: { publicId: 'scenes/a/wide' },
     targets: [{ text: 'Go', url: '/women?x=1#top' }],
   },
+  { type: 'video', media: { sm: { url: '/videos/a.mp4', width: 16, height: 9 } } },
   { type: 'rich-text', richText: '<p><a href="/help/">Help</a> <a href="https://x.example">x</a></p>' },
   {
     type: 'segmentation',
@@ -17,10 +18,10 @@ const items = [
 
 it('finds blocks, pictures, links, segments and experiments, nested ones too', () => {
   const uses = usesOf({ sections: [{ name: 'main', items }] })
-  expect([...uses.blocks.keys()]).toEqual(['hero-banner', 'rich-text', 'segmentation', 'experience'])
+  expect([...uses.blocks.keys()]).toEqual(['hero-banner', 'video', 'rich-text', 'segmentation', 'experience'])
   expect(uses.blocks.get('rich-text')).toEqual([
-    'sections[0].items[1]',
-    'sections[0].items[2].segments[0].targets[0]',
+    'sections[0].items[2]',
+    'sections[0].items[3].segments[0].targets[0]',
   ])
   expect([...uses.pictures]).toEqual([['scenes/a/wide', ['sections[0].items[0].media']]])
   expect([...uses.links.keys()]).toEqual(['/women', '/help'])

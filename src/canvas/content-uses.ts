@@ -19,10 +19,12 @@ const linkedIn = /href="(\/[^"]*)"/g
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
 
 const noteFields = (uses: ContentUses, fields: object, path: string): void => {
-  const { type, publicId, url, experienceId, id }: Record<string, unknown> = { ...fields }
+  const { type, publicId, url, width, experienceId, id }: Record<string, unknown> = { ...fields }
   if (typeof type === 'string' && path.endsWith(']')) note(uses.blocks, type, path)
   if (typeof publicId === 'string') note(uses.pictures, publicId, path)
-  if (typeof url === 'string' && /^\/(?!\/)/.test(url)) note(uses.links, pathOf(url), path)
+  // What has a width is a video's file.
+  if (typeof url === 'string' && width === undefined && /^\/(?!\/)/.test(url))
+    note(uses.links, pathOf(url), path)
   if (type === 'experience' && typeof experienceId === 'string') note(uses.experiments, experienceId, path)
   if (typeof id === 'string' && /\.segments\[\d+\]$/.test(path)) note(uses.segments, id, path)
 }

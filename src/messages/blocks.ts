@@ -13,7 +13,7 @@ export const blockMessages = inEveryLanguage({
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
     mainNavigation: 'Principale',
-    shopAll: 'Tout voir : {title}',
+    shopAll: 'Tout voir : {title}',
     footer: 'Pied de page',
   },
   de: {

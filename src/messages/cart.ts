@@ -137,8 +137,8 @@ export const cartMessages = inEveryLanguage({
     retry: 'Réessayer',
     item: {
       quantity: 'Quantité de {name}',
-      less: 'Un de moins : {name}',
-      more: 'Un de plus : {name}',
+      less: 'Un de moins : {name}',
+      more: 'Un de plus : {name}',
       update: 'Mettre à jour la quantité',
       remove: 'Retirer',
       removeName: 'Retirer {name}',

@@ -20,7 +20,7 @@ export const layoutMessages = inEveryLanguage({
     searchProducts: 'Rechercher un produit',
     searchPlaceholder: 'Bottes, polaires, chaussettes…',
     cart: 'Panier',
-    cartWithUnits: 'Panier, contenu : {count}',
+    cartWithUnits: 'Panier, contenu : {count}',
     country: 'Pays et langue',
     breadcrumbs: 'Fil d’Ariane',
   },

@@ -4,5 +4,5 @@ import { inEveryLanguage } from './catalogue.ts'
 export const personalisationMessages = inEveryLanguage({
   en: { updated: 'A part of this page has been updated for you.' },
   fr: { updated: 'Une partie de cette page a été mise à jour pour vous.' },
-  de: { updated: 'Ein Teil dieser Seite wurde für Sie aktualisiert.' },
+  de: { updated: 'Ein Teil dieser Seite wurde für dich aktualisiert.' },
 })

@@ -68,8 +68,8 @@ export const previewMessages = inEveryLanguage({
     show: 'Afficher',
     showNow: 'Afficher maintenant',
     leave: 'Quitter l’aperçu',
-    unreadable: 'L’instant est illisible : voici la page maintenant.',
-    twice: 'Les horloges affichent cette heure deux fois. En voici une ; l’autre :',
+    unreadable: 'L’instant est illisible : voici la page maintenant.',
+    twice: 'Les horloges affichent cette heure deux fois. En voici une ; l’autre :',
   },
   de: {
     signInTitle: 'Vorschau für die Redaktion',

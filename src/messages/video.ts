@@ -11,8 +11,8 @@ export const videoMessages = inEveryLanguage({
   },
   fr: {
     video: 'Vidéo',
-    play: 'Lire la vidéo : {title}',
-    pause: 'Mettre la vidéo en pause : {title}',
+    play: 'Lire la vidéo : {title}',
+    pause: 'Mettre la vidéo en pause : {title}',
     failed: 'Cette vidéo ne peut pas être lue pour le moment.',
     file: 'Ouvrir le fichier vidéo',
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +45,7 @@ const shopPaths = new Set(['/', '/cart', '/search'])
 const exists = (url: string): boolean => {
   if (!url.startsWith('/')) return true
   const path = url.replace(/[?#].*$/, '')
+  if (existsSync(`public${path}`) && path.includes('.')) return true
   return shopPaths.has(path) || categories.has(path) || products.has(path) || pages.has(path.slice(1))
 }
 
