@@ -110,6 +110,10 @@ test.describe('pages that are not there yet', () => {
     const later = `${shop.url}/en-us/later?${at('2040-06-01T00:00:00Z')}`
     expect((await page.goto(later))?.status()).toBe(404)
     await signIn(page, shop)
+    const before = await page.goto(`${shop.url}/en-us/later?${at('2039-06-01T00:00:00Z')}`)
+    expect(before?.status()).toBe(404)
+    await page.getByRole('link', { name: /Next change: Dec 31, 2039/ }).click()
+    await expect(page.getByText('A page of the future')).toBeVisible()
     const answer = await page.goto(later)
     expect(answer?.status()).toBe(200)
     expect(answer?.headers()).toMatchObject({
@@ -150,6 +154,52 @@ test('published answers say when they next change, and no cache may hold them lo
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon))
   expect((await fetch(`${shop.url}/publish/caas/v1/canvas/page/en-us/later`)).status).toBe(404)
   expect((await fetch(`${shop.url}/preview/caas/v1/canvas/page/en-us/home`)).status).toBe(401)
+  await shop.end('SIGTERM')
+})
+
+test('an editor chooses which segments and variants show, and is counted nowhere', async ({ page, data }) => {
+  const shop = await startShop(data, { WELT_PREVIEW_KEY: key })
+  await signIn(page, shop)
+  await page.goto(`${shop.url}/en-us?preview=true`)
+  await expect(page.getByRole('heading', { name: 'Rain is just weather' })).toBeVisible()
+  const bar = page.getByRole('complementary', { name: 'Preview' })
+  await bar.getByText('now', { exact: true }).click()
+  await bar.getByLabel('Test context').fill('{"variants":["cart-not-empty","workshop"]}')
+  await bar.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Laced up and ready' })).toBeVisible()
+  const story = page.getByRole('heading', { name: 'Bring them back when they talk' })
+  await story.scrollIntoViewIfNeeded()
+  await expect(bar.getByText('cart-not-empty (test)')).toBeVisible()
+  await expect(bar.getByText('home-welt-story workshop (test)')).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/p13n_testcontext=/)
+  await page.close()
+  await shop.end('SIGTERM')
+})
+
+test('a list of stories is held no longer than until one of them is over', async ({ data }) => {
+  const content = join(data, 'content')
+  await cp('demo/content', content, { recursive: true })
+  const file = join(content, 'en/page/stories/the-welt.json')
+  const story: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const soon = new Date(Date.now() + 25_000).toISOString()
+  await writeFile(file, JSON.stringify(Object.assign({}, story, { expireAt: soon })))
+  const shop = await startShop(data, { CONTENT_FOLDER: content })
+  const stories = async () => {
+    const answer = await fetch(`${shop.url}/en-us/stories`)
+    return { until: answer.headers.get('x-next-change'), html: await answer.text() }
+  }
+  const before = await stories()
+  expect(before.until).toBe(soon)
+  const list = (html: string) => /data-results[^]*?data-more/.exec(html)?.[0] ?? ''
+  expect(list(before.html)).toContain('/en-us/stories/the-welt')
+  await expect
+    .poll(async () => list((await stories()).html), { timeout: 40_000 })
+    .not.toContain('/en-us/stories/the-welt')
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon))
+  expect((await stories()).until).not.toBe(soon)
   await shop.end('SIGTERM')
 })
 

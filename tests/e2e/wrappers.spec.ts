@@ -100,6 +100,13 @@ test('two wrappers, one within another and one in the menu swap when the cart fi
   for (const text of ['first empty', 'second empty', 'Tile empty'])
     await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByText('inner b')).toHaveCount(0)
+
+  await expect(page.getByText('outer b')).toHaveCount(1)
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('welt:decide', { detail: { decisions: { outer: 'baselines' } } })),
+  )
+  await expect(page.getByText('outer as ever')).toHaveCount(1)
+  await expect(page.getByText('outer b')).toHaveCount(0)
   await page.close()
   await shop.end('SIGTERM')
 })
