@@ -7,6 +7,8 @@ import { resolveContent } from '#blocks/registry.ts'
 import { err } from '#src/base/result.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { pickContent } from '#src/layouts/pick-content.ts'
+import { visitorWith } from '#tests/fixtures/visitor.ts'
 import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()
@@ -22,7 +24,8 @@ const pageOf = (...items: unknown[]): ResolvedPage => {
 /** Renders what is wrong between two texts that are right. */
 const between = async (items: readonly unknown[], visit: Visit = {}) => {
   const { locals, logged } = visitorLocals(visit)
-  const page = pageOf(text('words before'), ...items, text('words after'))
+  const written = pageOf(text('words before'), ...items, text('words after'))
+  const page = await pickContent(locals, written, 'page/p')
   const html = await container.renderToString(RenderSections, { props: { page }, locals })
   return { html, logged, page }
 }
@@ -124,8 +127,20 @@ const examples = Object.entries(files).flatMap(([file, exported]) => {
   )
 })
 
-/** An example with some of its fields replaced or taken out, and a field that holds other broken blocks. */
+/** Schedules, some of which are none. */
+const instants = fc.constantFrom(
+  '2026-01-01T00:00:00Z',
+  '2040-01-01T00:00:00+14:00',
+  '2026-02-30',
+  'soon',
+  0,
+  null,
+)
+const schedule = fc.record({ publishAt: instants, expireAt: instants }, { requiredKeys: [] })
+
+/** An example with some of its fields replaced or taken out, and fields that hold other broken blocks. */
 const { block } = fc.letrec((tie) => ({
+  blocks: fc.array(tie('block'), { maxLength: 3 }),
   block: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     junk,
@@ -142,10 +157,32 @@ const { block } = fc.letrec((tie) => ({
         }),
       })
       .map(({ example, replaced }) => ({ ...example, ...replaced, type: example.type })),
+    fc.record({ type: fc.constantFrom('collection', 'footer'), items: tie('blocks') }),
     fc.record({
-      type: fc.constantFrom('collection', 'footer'),
-      items: fc.array(tie('block'), { maxLength: 3 }),
+      type: fc.constant('segmentation'),
+      segments: fc.array(
+        fc.record({ id: fc.constantFrom('loggedout', 'cart-empty', 'nobody'), targets: tie('blocks') }),
+      ),
+      baselines: tie('blocks'),
     }),
+    fc.record({
+      type: fc.constant('experience'),
+      experienceId: fc.constantFrom('a', '<b>', 7),
+      variants: fc.array(fc.record({ variantId: fc.constantFrom('b', 'baselines'), targets: tie('blocks') })),
+      baselines: tie('blocks'),
+    }),
+    fc.record({
+      type: fc.constant('fragment'),
+      fragmentId: fc.constantFrom('a', '../b', 7),
+      fragment: fc.record({
+        id: fc.constant('a'),
+        slug: fc.constant('a'),
+        sections: fc.array(fc.record({ name: fc.constant('a'), items: tie('blocks') }), { maxLength: 2 }),
+      }),
+    }),
+    fc
+      .record({ within: tie('block'), schedule })
+      .map(({ within, schedule }) => (typeof within === 'object' ? { ...within, ...schedule } : within)),
   ),
 }))
 
@@ -155,7 +192,7 @@ it('renders every broken page that can be thought of, around its blocks', async 
   const call: App.Locals['call'] = () => Promise.resolve(err(failure))
   await fc.assert(
     fc.asyncProperty(fc.array(block, { maxLength: 4 }), async (items) => {
-      const { html, logged, page } = await between(items, { call })
+      const { html, logged, page } = await between(items, { call, visitor: visitorWith({}) })
       expect(html.indexOf('words before')).toBeLessThan(html.indexOf('words after'))
       expect(html).toContain('words before')
       expect(html).not.toMatch(/<script>alert|(?:href|src)="\s*javascript:|<img src=x/)
