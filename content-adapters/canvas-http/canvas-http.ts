@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Span } from '#src/base/timeline.ts'
@@ -39,6 +39,24 @@ const readBy =
     return parsed.success ? ok(parsed.data) : unreadable(reasonOf(parsed.error))
   }
 
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const absenceSchema = z.object({
+  errorDetails: z.tuple([z.object({ additionalInfo: z.object({ until: z.iso.datetime() }) })], z.unknown()),
+})
+
+/** When there will be an entry that is not there yet, where the service says so. */
+const absence = (body: string): Span => {
+  const read = absenceSchema.safeParse(jsonOf(body))
+  return read.success ? { until: read.data.errorDetails[0].additionalInfo.until } : {}
+}
+
 const placeOf = ({ kind, name }: ContentAddress, siteId: string): string => {
   if (kind === 'fragment') return `fragment/${name}`
   return `${kind}/${siteId}${name === undefined ? '' : `/${name}`}`
@@ -55,7 +73,7 @@ export const createCanvasHttp = ({
   ...reading
 }: CanvasHttpOptions): ContentAdapter => {
   const until = (answer: Span): string | undefined => answer.until
-  const readEntry = createRemoteReader({ ...reading, until, read: readPage })
+  const readEntry = createRemoteReader({ ...reading, absence, until, read: readPage })
   const lists = { ...reading, until, outlives: false }
   const readChildren = createRemoteReader({ ...lists, read: readBy(childrenAnswerSchema) })
   const readSearch = createRemoteReader({ ...lists, read: readBy(searchAnswerSchema) })

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
+import type { Span } from '#src/base/timeline.ts'
 import type { ContentAnswer, ContentError } from './content-adapter.ts'
 import { withoutStega } from './stega.ts'
 
@@ -17,6 +18,8 @@ export type RemoteReaderOptions<Value> = {
   read: (json: unknown) => Result<Value, ContentError>
   /** Whether an answer that is no success says that there is no such content; 404 does unless given. */
   isMissing?: ((status: number, body: string) => boolean) | undefined
+  /** When the absence that such an answer tells of changes by schedule. */
+  absence?: ((body: string) => Span) | undefined
   /** ISO instant at which an answer changes by schedule: from then on its copy is not used without asking. */
   until?: ((value: Value) => string | undefined) | undefined
   /** Whether a copy may stand in even then, since what it holds carries its own schedule. */
@@ -54,6 +57,7 @@ export const createRemoteReader = <Value>(
     deadlineMs = 2_000,
     freshMs = 2_000,
     isMissing = isNotFound,
+    absence = () => ({}),
     until = () => undefined,
     outlives = true,
   } = options
@@ -99,7 +103,7 @@ export const createRemoteReader = <Value>(
       const text = await response.text()
       if (!response.ok && isMissing(response.status, text)) {
         copies.delete(url)
-        return err({ kind: 'notFound', reason: 'the content service has no such entry' })
+        return err({ kind: 'notFound', reason: 'the content service has no such entry', ...absence(text) })
       }
       if (!response.ok) return standIn(`answered ${response.status}`)
       const answer = accept(url, text, keeps)

@@ -7,7 +7,9 @@ import type { CanvasPage } from '#src/contract/page.ts'
 
 const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
   const read = await answer
-  return read.ok ? read : err(read.error.kind === 'notFound' ? 'notFound' : 'unavailable')
+  if (read.ok) return read
+  const { kind, until } = read.error
+  return err(kind === 'notFound' ? { kind, until } : { kind: 'unavailable' })
 }
 
 /** Strangers get what is published; only a preview holds what is to come. */

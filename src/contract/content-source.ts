@@ -5,8 +5,11 @@ import type { CanvasPage } from './page.ts'
 /** Which content is asked for: published or preview entries of a site, as they stand at an instant (ISO). */
 export type ContentView = { siteId: string; mode: 'publish' | 'preview'; instant: string }
 
-/** What a content source says: the content, that there is none, or that it cannot be had now. */
-export type Sourced<T> = Promise<Result<T, 'notFound' | 'unavailable'>>
+/** That there is no such content, until an ISO instant if one is known, or that it cannot be had now. */
+export type NoContent = { kind: 'notFound' | 'unavailable'; until?: string | undefined }
+
+/** What a content source says. */
+export type Sourced<T> = Promise<Result<T, NoContent>>
 
 /**
  * Where the back end's content calls get their answers from (specification, account and content, section 7). Entries come

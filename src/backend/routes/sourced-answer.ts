@@ -1,9 +1,17 @@
 import { err, type Result } from '#src/base/result.ts'
-import type { Sourced } from '#src/contract/content-source.ts'
+import type { NoContent, Sourced } from '#src/contract/content-source.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 
-/** A content source's word as an answer of the API: CNT404 where there is nothing, GEN502 where it cannot be had. */
+const errorOf = ({ kind, until }: NoContent): ApiError => {
+  if (kind === 'unavailable') return apiError('GEN502')
+  return until === undefined ? apiError('CNT404') : apiError('CNT404', { until })
+}
+
+/**
+ * A content source's word as an answer of the API: CNT404 where there is nothing, with the instant at which a schedule
+ * changes that, GEN502 where it cannot be had.
+ */
 export const sourcedAnswer = async <T>(sourced: Sourced<T>): Promise<Result<T, ApiError>> => {
   const found = await sourced
-  return found.ok ? found : err(apiError(found.error === 'notFound' ? 'CNT404' : 'GEN502'))
+  return found.ok ? found : err(errorOf(found.error))
 }

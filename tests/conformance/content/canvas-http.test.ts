@@ -117,3 +117,14 @@ it('lets no list stand in beyond the instant at which one of its entries is over
     error: { kind: 'unavailable' },
   })
 })
+
+it('learns when an entry will be there, from services that say so', async () => {
+  await content.write('en/popups.json', { ...pageSaying('later'), publishAt: later })
+  const adapter = open(0)
+  expect(await adapter.popups(request)).toMatchObject({
+    ok: false,
+    error: { kind: 'notFound', until: later },
+  })
+  const none = await adapter.page('nowhere', request)
+  expect(none.ok ? {} : none.error).not.toHaveProperty('until')
+})
