@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cart,start,static]
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,cart,start,static]
 import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,7 @@ import { startShop } from '#tests/setup/shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from '../scripts/astro-build.ts'
+import { blockCost } from './block-cost.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -55,10 +56,11 @@ async function onPglite(): Promise<void> {
   await rm(data, { recursive: true, force: true })
 }
 
-/** The content's pages as plain files. */
-async function asFiles(): Promise<void> {
+/** Pages of generated content, by shops of their own. */
+async function onGeneratedContent(): Promise<void> {
   const data = await temporaryFolder('welt-bench-')
-  show('Static pages', await staticSite(data))
+  if (wants('blocks')) show('Blocks', await blockCost(data))
+  if (wants('static')) show('Static pages', await staticSite(data))
   await rm(data, { recursive: true, force: true })
 }
 
@@ -94,4 +96,4 @@ console.log(
 )
 if (['start', 'weight', 'lighthouse', 'render', 'cart'].some(wants)) await onPglite()
 if (wants('cart')) await onPostgres()
-if (wants('static')) await asFiles()
+if (wants('blocks') || wants('static')) await onGeneratedContent()
