@@ -88,7 +88,7 @@ const answer = async (request: Request): Promise<Response> => {
   const { response: rendered, locals } = shows ? await render(first.locals) : first
 
   const response = isHtml(rendered)
-    ? new Response(withoutIdleIslandStyles(await rendered.text()), rendered)
+    ? new Response(withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer())), rendered)
     : rendered
   if (isHtml(response)) response.headers.set('content-type', 'text/html; charset=utf-8')
   for (const [name, value] of securityHeaders) response.headers.set(name, value)

@@ -1,7 +1,6 @@
 import type { Photo } from '#src/contract/photo.ts'
 import type { ProductCard } from '#src/contract/product.ts'
-
-type Visit = Pick<App.Locals, 'call' | 'log'>
+import { collectionProducts } from '../collection/collection-products.ts'
 
 /** Most products named below one photo, and asked for in all. */
 const mostNamed = 2
@@ -11,15 +10,12 @@ const mostAsked = 60
 export const productsIn = async (
   photos: readonly Photo[],
   own: string | undefined,
-  { call, log }: Visit,
+  visit: Parameters<typeof collectionProducts>[1],
 ): Promise<(photo: Photo) => readonly ProductCard[]> => {
   const wanted = (photo: Photo): string[] => photo.tags.filter((tag) => tag !== own).slice(0, mostNamed)
   const ids = [...new Set(photos.flatMap(wanted))].slice(0, mostAsked)
   if (ids.length === 0) return () => []
-  const answer = await call('GET /products/v2/catalog', {
-    query: { productIds: ids.join(','), pageSize: ids.length },
-  })
-  if (!answer.ok) log.warn({ reason: answer.error.message }, 'products of photos missing')
-  const cards = new Map(answer.ok ? answer.value.products.map((card) => [card.masterId, card]) : [])
+  const products = await collectionProducts({ productIds: ids, limit: ids.length }, visit)
+  const cards = new Map(products.map((card) => [card.masterId, card]))
   return (photo) => wanted(photo).flatMap((tag) => cards.get(tag) ?? [])
 }

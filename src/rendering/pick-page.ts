@@ -63,11 +63,16 @@ const pickWrapper = (picking: Picking, wrapper: Wrapper): Picked => {
   }
 }
 
+/** Items that hold no wrapper at any depth: there is nothing to look for in them again. */
+const plain = new WeakSet<ResolvedItem>()
+
 const pickItem = (picking: Picking, item: ResolvedItem): ResolvedItem => {
-  if (item.kind === 'broken') return item
+  if (item.kind === 'broken' || plain.has(item)) return item
   if (isWrapper(item)) return { ...item, props: { picked: pickWrapper(picking, item), baselines: [] } }
   const props = mapItems(item.props, (inner) => pickItem(picking, inner))
-  return props === item.props ? item : { ...item, props }
+  if (props !== item.props) return { ...item, props }
+  plain.add(item)
+  return item
 }
 
 const typesIn = (value: unknown, types: Set<string>): void =>
@@ -77,16 +82,23 @@ const typesIn = (value: unknown, types: Set<string>): void =>
     typesIn(item.props, types)
   })
 
+const typesOf = (sections: ResolvedPage['sections']): string[] => {
+  const types = new Set<string>()
+  typesIn(sections, types)
+  return [...types]
+}
+
 const remembered = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>()
 /** Distinct answers of one page that are remembered; more are made anew each time. */
 const mostRemembered = 100
 
 /** The page made earlier for the same choices, so that what is kept of its blocks serves again. */
-const remember = (page: ResolvedPage, key: string, made: ResolvedPage): ResolvedPage => {
+const remember = (page: ResolvedPage, key: string, make: () => ResolvedPage): ResolvedPage => {
   const pages = remembered.get(page) ?? new Map<string, ResolvedPage>()
   remembered.set(page, pages)
   const earlier = pages.get(key)
   if (earlier) return earlier
+  const made = make()
   if (pages.size < mostRemembered) pages.set(key, made)
   return made
 }
@@ -107,11 +119,9 @@ export const pickPage = (page: ResolvedPage, context: PickContext): PickedPage =
   if (!hasWrapper(page.blockTypes)) return { page, asked: [], undecided: [] }
   const picking = begin(context)
   const sections = page.sections.map((section) => ({ ...section, items: pickItems(picking, section.items) }))
-  const types = new Set<string>()
-  typesIn(sections, types)
   const key = `${context.source} ${context.keepsAll ? 'all' : picking.choices.join(' ')}`
   return {
-    page: remember(page, key, { ...page, sections, blockTypes: [...types] }),
+    page: remember(page, key, () => ({ ...page, sections, blockTypes: typesOf(sections) })),
     asked: [...picking.asked],
     undecided: [...picking.undecided],
   }
