@@ -66,15 +66,16 @@ describe.each(banners)('%s', (type) => {
 
   it.each([
     [{ titleH1: true }, 'h1'],
-    [{}, ['linked-card', 'espot', 'menu-tile'].includes(type) ? 'h3' : 'h2'],
+    [{}, type === 'menu-tile' ? 'p' : ['linked-card', 'espot'].includes(type) ? 'h3' : 'h2'],
   ])('gives its title the level of a heading that fits: %j', async (fields, level) => {
     const html = await render({ ...banner, ...fields, type })
-    expect(html.match(/<h[1-6]/g)).toEqual([`<${level}`])
+    expect(html.match(/<h[1-6]/g) ?? []).toEqual(level === 'p' ? [] : [`<${level}`])
+    expect(html).toContain(`<${level} class="banner-title"`)
   })
 
   it('hides its title from sight alone, and then still has a named link', async () => {
     const html = await render({ ...banner, type, hideTitle: true, linkType: 'No-CTA' })
-    expect(html).toMatch(/<h\d class="banner-title visually-hidden">Walk/)
+    expect(html).toMatch(/<(?:h\d|p) class="banner-title visually-hidden">Walk/)
     expect(html).toMatch(/<a class="banner-whole-link" aria-label="Walk" href="\/en-us\/women"/)
   })
 
