@@ -8,6 +8,8 @@ export type TrackingEvent =
       event: 'promotion_view' | 'promotion_click'
       promotionId: string
       promotionName: string
+      creative?: string | undefined
+      position?: string | undefined
     }
   | {
       event: 'popup_impression' | 'popup_expand' | 'popup_click' | 'popup_close'
