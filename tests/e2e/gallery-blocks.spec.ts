@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { examplePage, examplesOf } from '#blocks/example-pages.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { scriptsOf, stylesheetsOf } from './block-files.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults, colourRules } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'
@@ -20,23 +20,21 @@ const typesOf = (type: string, id: string): readonly string[] => {
   return page ? resolvePage(page, blockDefinitions, instant).blockTypes : []
 }
 
-const hasSheet = (type: string): boolean => existsSync(`blocks/${type}/${type}.css`)
-
 const isWrapper = (type: string): boolean => type === 'segmentation' || type === 'experience'
 
-const registry = readFileSync('blocks/registry.ts', 'utf8')
+/** The stylesheets of blocks that a page links, by name. */
+const linkedSheets = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/styles\/[^/"]+\/([^"]+)\.css"/g)].flatMap(
+    ([, names = '']) => names.split('+'),
+  )
 
-/** Whether a block has a script: named in the registry, or in one of its own components. */
-const hasScript = (type: string): boolean =>
-  new RegExp(`\\n  '?${type}'?: \\{[^}]*script:`).test(registry) ||
-  globSync(`blocks/${type}/*.astro`).some((file) => /<script>|client:/.test(readFileSync(file, 'utf8')))
+/** The components whose scripts a page loads, by file; one that is written into the page counts as `inline`. */
+const loadedScripts = (html: string): string[] =>
+  [
+    ...html.matchAll(/<script type="module"(?: src="\/_astro\/([^"]*?\.astro)_astro_type_script[^"]*")?/g),
+  ].map(([, file = 'inline']) => file)
 
-const linkedSheets = async (page: Page): Promise<string[]> => {
-  const links = await page
-    .locator('link[rel=stylesheet][href^="/styles/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  return links.flatMap((href) => href.replace(/^.*\/|\.css$/g, '').split('+'))
-}
+const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -58,15 +56,21 @@ for (const type of types) {
         expect(await htmlFaults(html)).toEqual([])
 
         const used = typesOf(type, id)
-        const others = types.filter((one) => !used.includes(one))
-        const sheets = await linkedSheets(page)
-        // A wrapper shows one of its alternatives; which blocks that brings is decided for the visitor.
-        const sure = used.some(isWrapper) ? [type] : used
-        expect(sheets).toEqual(expect.arrayContaining(['block', ...sure.filter(hasSheet)]))
-        expect(sheets.filter((sheet) => others.includes(sheet))).toEqual([])
-        const inline = [...html.matchAll(/<script type="module">/g)].length
-        if (!used.some(hasScript)) expect([...scripts, inline]).toEqual([0])
-        if (sure.some(hasScript)) expect(scripts.length + inline).toBeGreaterThan(0)
+        const sheets = inOrder(linkedSheets(html))
+        const loaded = inOrder(loadedScripts(html))
+        const allSheets = inOrder(['block', ...used.flatMap(stylesheetsOf)])
+        const allScripts = inOrder(used.flatMap(scriptsOf))
+        if (used.some(isWrapper)) {
+          // A wrapper shows one of its alternatives; which blocks that brings is decided for the visitor.
+          expect(sheets).toEqual(expect.arrayContaining(inOrder(['block', ...stylesheetsOf(type)])))
+          expect(loaded).toEqual(expect.arrayContaining(inOrder([...scriptsOf(type), 'pick-script.astro'])))
+          expect(allSheets).toEqual(expect.arrayContaining(sheets))
+          expect(allScripts).toEqual(expect.arrayContaining(loaded))
+        } else expect({ sheets, loaded }).toEqual({ sheets: allSheets, loaded: allScripts })
+        // What no block asks for does not come by other ways either: the builder's own sheet is the layout's.
+        for (const [, file] of html.matchAll(/<link rel="stylesheet" href="\/_astro\/([^"]+)"/g))
+          expect(file).toMatch(/^layout\./)
+        if (loaded.length === 0) expect(scripts).toEqual([])
 
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
