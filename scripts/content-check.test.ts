@@ -9,10 +9,14 @@ import { sites } from '#src/contract/sites.ts'
 type Checked = { code: number; lines: string[] }
 
 /** Runs the command as an editor does. Exit codes: 0 sound, 1 problems, 2 nothing to check. */
-const check = (source: string): Promise<Checked> =>
+const check = (source: string, env: Record<string, string> = {}): Promise<Checked> =>
   new Promise((done) => {
-    const program = execFile(process.execPath, ['scripts/content-check.ts', source], (_, stdout, stderr) =>
-      done({ code: program.exitCode ?? -1, lines: `${stdout}${stderr}`.trim().split('\n') }),
+    const program = execFile(
+      process.execPath,
+      ['scripts/content-check.ts', source],
+      { env: { ...process.env, ...env } },
+      (_, stdout, stderr) =>
+        done({ code: program.exitCode ?? -1, lines: `${stdout}${stderr}`.trim().split('\n') }),
     )
   })
 
@@ -50,6 +54,8 @@ const expectFaults = (lines: readonly string[], place: string): void => {
 
 let folder: string
 let served: Record<string, object> = {}
+/** What the service tells who sends its key. */
+let drafts: Record<string, object> = {}
 let server: Server
 let origin: string
 
@@ -64,9 +70,11 @@ const write = async (entries: Record<string, object>): Promise<void> => {
 beforeAll(async () => {
   folder = await temporaryFolder('welt-check-')
   server = createServer((request, response) => {
-    const [, kind, rest = ''] =
-      /^\/publish\/caas\/v1\/canvas\/(page|fragment)\/(.+)\?/.exec(request.url ?? '') ?? []
-    const entry = served[`${kind}/${kind === 'page' ? rest.replace(/^[^/]+\//, '') : rest}`]
+    const [, mode, kind, rest = ''] =
+      /^\/(publish|preview)\/caas\/v1\/canvas\/(page|fragment)\/(.+)\?/.exec(request.url ?? '') ?? []
+    const isKnown = request.headers['x-auth-access-key'] === 'the key'
+    const entries = mode === 'publish' ? served : isKnown ? drafts : {}
+    const entry = entries[`${kind}/${kind === 'page' ? rest.replace(/^[^/]+\//, '') : rest}`]
     response.writeHead(entry ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(entry ?? {}))
   })
@@ -102,6 +110,13 @@ it('does the same with a content service, for every site', async () => {
   expect(code).toBe(1)
   expectFaults(lines, 'en-us/page/help')
   expect(lines.at(-1)).toBe(`${3 * sites.length} entries checked, ${5 * sites.length} problems.`)
+}, 30_000)
+
+it('sees what is to come where it has the key of the service', async () => {
+  served = sound
+  drafts = faulty
+  expect((await check(origin)).code).toBe(0)
+  expectFaults((await check(origin, { CONTENT_ACCESS_KEY: 'the key' })).lines, 'en-us/page/help')
 }, 30_000)
 
 it('says when there is nothing to check', async () => {

@@ -9,7 +9,7 @@ import { checkEntries } from './content/check-entries.ts'
 import { folderEntries } from './content/folder-entries.ts'
 import { remoteEntries } from './content/remote-entries.ts'
 
-const { CONTENT_FOLDER, CLOUDINARY_CLOUD_NAME, WELT_DATA } = readEnvironment(process.env)
+const { CONTENT_ACCESS_KEY, CONTENT_FOLDER, CLOUDINARY_CLOUD_NAME, WELT_DATA } = readEnvironment(process.env)
 const source = process.argv[2] ?? CONTENT_FOLDER
 const isRemote = /^https?:\/\//.test(source)
 
@@ -17,7 +17,9 @@ const hasPicture = (publicId: string): boolean =>
   drawPicture(publicId) !== undefined || existsSync(path.join(WELT_DATA, 'pictures', publicId))
 
 try {
-  const entries = isRemote ? await remoteEntries(new URL(source).origin) : await folderEntries(source)
+  const entries = isRemote
+    ? await remoteEntries(new URL(source).origin, CONTENT_ACCESS_KEY)
+    : await folderEntries(source)
   const faults = checkEntries(entries, {
     definitions: new Map([...blockDefinitions, [fragmentType, fragment]]),
     ...(CLOUDINARY_CLOUD_NAME === undefined && !isRemote ? { hasPicture } : {}),

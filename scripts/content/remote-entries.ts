@@ -21,9 +21,14 @@ const mentioned = (page: Parameters<typeof entryFacts>[0]): { slugs: string[]; f
 })
 
 /** The entries of one site that can be reached from home page, menu, footer and pop-ups. */
-const entriesOf = async (origin: string, { locale }: Site): Promise<FoundEntry[]> => {
-  const content = createCanvasHttp({ origin, newId: randomId, log: () => undefined })
-  const request: ContentRequest = { siteId: locale, mode: 'publish', instant: new Date().toISOString() }
+const entriesOf = async (
+  origin: string,
+  accessKey: string | undefined,
+  { locale }: Site,
+): Promise<FoundEntry[]> => {
+  const content = createCanvasHttp({ origin, accessKey, newId: randomId, log: () => undefined })
+  const mode = accessKey === undefined ? 'publish' : 'preview'
+  const request: ContentRequest = { siteId: locale, mode, instant: new Date().toISOString() }
   const pageOf = (slug: string): Asked => ({
     name: `page/${slug}`,
     slug,
@@ -63,6 +68,9 @@ const entriesOf = async (origin: string, { locale }: Site): Promise<FoundEntry[]
   return found
 }
 
-/** The entries of a content service that can be reached, of every site. */
-export const remoteEntries = async (origin: string): Promise<FoundEntry[]> =>
-  (await Promise.all(sites.map((site) => entriesOf(origin, site)))).flat()
+/**
+ * The entries of a content service that can be reached, of every site. Who sends the service's key gets what is to come
+ * in them too.
+ */
+export const remoteEntries = async (origin: string, accessKey?: string): Promise<FoundEntry[]> =>
+  (await Promise.all(sites.map((site) => entriesOf(origin, accessKey, site)))).flat()
