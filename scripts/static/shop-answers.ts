@@ -35,15 +35,18 @@ export const treeFingerprint = async (shop: string, locale: string): Promise<str
 
 /** Tells whether the catalogue as shoppers of a site see it has changed: products, prices and stock. */
 export const catalogueFingerprint = async (shop: string, locale: string): Promise<string> => {
-  const listed: unknown[] = []
   const { children } = treeSchema.parse(await json(shop, catalog(locale)))
-  for (const { categoryId } of children) {
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const path = `${catalog(locale)}&categoryId=${categoryId}&page=${page}`
-      const listing = listingSchema.parse(await json(shop, path))
-      listed.push(listing)
-      last = listing.pageCount
-    }
-  }
+  const listed = await Promise.all(
+    children.map(async ({ categoryId }) => {
+      const pages: unknown[] = []
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const path = `${catalog(locale)}&categoryId=${categoryId}&page=${page}`
+        const listing = listingSchema.parse(await json(shop, path))
+        pages.push(listing)
+        last = listing.pageCount
+      }
+      return pages
+    }),
+  )
   return fingerprint(listed)
 }

@@ -23,22 +23,19 @@ export const allPages = async (
   { CONTENT_ORIGIN, CONTENT_FOLDER }: Environment,
   build: string,
 ): Promise<StaticPage[]> => {
-  const pages: StaticPage[] = []
   const memory = createFileMemory({
     log: ({ file, reason }) => console.error(`  ${file}: ${reason}`),
     trustMs,
   })
   const entries = createSiteEntries(CONTENT_FOLDER, memory, trustMs)
   const content = await contentBlocks(shop)
-  for (const { locale } of sites) {
-    if (CONTENT_ORIGIN) pages.push(...(await reachedPages(shop, locale)))
-    else {
-      const shared = `${build} ${await treeFingerprint(shop, locale)}`
-      let asked: Promise<string> | undefined
-      const catalogue = () => (asked ??= catalogueFingerprint(shop, locale))
-      const around = { shared, contentBlocks: content, catalogue }
-      pages.push(...(await staticPages(locale, await entries.of(locale), around)))
-    }
-  }
-  return pages
+  // All sites at once: while the shop lists the products of one, the entries of another are read.
+  const pages = sites.map(async ({ locale }) => {
+    if (CONTENT_ORIGIN) return reachedPages(shop, locale)
+    const [listed, tree] = await Promise.all([entries.of(locale), treeFingerprint(shop, locale)])
+    let asked: Promise<string> | undefined
+    const catalogue = () => (asked ??= catalogueFingerprint(shop, locale))
+    return staticPages(locale, listed, { shared: `${build} ${tree}`, contentBlocks: content, catalogue })
+  })
+  return (await Promise.all(pages)).flat()
 }
