@@ -86,11 +86,11 @@ test('static pages pick before paint, without a shift', async ({ page, site, con
       document.documentElement.dataset['shift'] = String(shift)
     }).observe({ type: 'layout-shift', buffered: true })
     // What any frame shows, from the first one on.
-    document.documentElement.dataset['seen'] = ''
+    let seen = ''
     let last = ''
     const look = (): void => {
       const now = document.querySelector('main')?.innerText ?? ''
-      if (now !== last) document.documentElement.dataset['seen'] += now
+      if (now !== last) document.documentElement.dataset['seen'] = seen += now
       last = now
       requestAnimationFrame(look)
     }
