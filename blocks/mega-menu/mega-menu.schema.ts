@@ -49,11 +49,9 @@ const menuItem = z.object({
     .describe('Each a sixth of the panel wide; without any the entry is a plain link'),
   menuBanner: pictured.optional(),
   visualSelectors: entries(pictured).default([]),
-  tiles: slotOf(4)
-    .default([])
-    .meta({
-      description: 'Blocks at the end of the panel: menu tiles, or a segmentation or experience of them',
-    }),
+  tiles: slotOf(4).default([]).meta({
+    description: 'Blocks at the end of the panel: menu tiles, or a segmentation or experience of them',
+  }),
   hideShopAll: z
     .array(z.enum(breakpoints))
     .default([])
