@@ -7,15 +7,15 @@ const isPlain = ({ href, site }: Visit): boolean => href('/') === `/${site.local
 
 /**
  * The HTML that was last made of `source` for this site. A source is an object that lives as long as what it says stays
- * true, such as a resolved block; what is kept of it lives no longer.
+ * true, such as a resolved block; what is kept of it lives no longer. `as` tells several ways of showing it apart.
  */
-export const keptHtml = (source: object, visit: Visit): string | undefined =>
-  isPlain(visit) ? kept.get(source)?.get(visit.site.locale) : undefined
+export const keptHtml = (source: object, visit: Visit, as = ''): string | undefined =>
+  isPlain(visit) ? kept.get(source)?.get(`${visit.site.locale} ${as}`) : undefined
 
-/** Keeps HTML that follows from its source and the site alone. */
-export const keepHtml = (source: object, visit: Visit, html: string): void => {
+/** Keeps HTML that follows from its source, the site and `as` alone. */
+export const keepHtml = (source: object, visit: Visit, html: string, as = ''): void => {
   if (!isPlain(visit)) return
-  const bySite = kept.get(source) ?? new Map<string, string>()
-  bySite.set(visit.site.locale, html)
-  kept.set(source, bySite)
+  const ways = kept.get(source) ?? new Map<string, string>()
+  ways.set(`${visit.site.locale} ${as}`, html)
+  kept.set(source, ways)
 }

@@ -1,8 +1,9 @@
 import type { Photo } from '#src/contract/photo.ts'
 import { productIdOfPath } from '#src/rules/shop-path.ts'
+import { createAnswerMemory } from '../answer-memory.ts'
 import type { PhotoGalleryProps } from './photo-gallery.schema.ts'
 
-type Visit = Pick<App.Locals, 'call' | 'log'>
+type Visit = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>
 type Asked = Pick<PhotoGalleryProps, 'streamId' | 'customerId' | 'category' | 'limit'>
 
 /** The gallery tag of a product page: the master id. Without an answer the gallery shows photos of any product. */
@@ -35,10 +36,26 @@ const ask = async ({ streamId, customerId, category, limit }: Asked, pathname: s
   })
 }
 
-/** The photos a gallery shows on a page; none, with a line in the log, when the photo service does not answer. */
-export const loadPhotos = async (asked: Asked, pathname: string, visit: Visit): Promise<readonly Photo[]> => {
+const load = async (asked: Asked, pathname: string, visit: Visit): Promise<readonly Photo[]> => {
   const answer = await ask(asked, pathname, visit)
   if (answer.ok) return answer.value.media
   visit.log.error({ ...asked, reason: answer.error.message }, 'photos missing')
   return []
+}
+
+const remembered = createAnswerMemory<readonly Photo[]>()
+
+/**
+ * The photos a gallery shows on a page; none, with a line in the log, when the photo service does not answer. The same list
+ * serves every visitor of a site for a second.
+ */
+export const loadPhotos = (
+  { streamId, customerId, category, limit }: Asked,
+  pathname: string,
+  visit: Visit,
+): Promise<readonly Photo[]> => {
+  const asked = { streamId, customerId, category, limit }
+  const about = productIdOfPath(pathname) ?? ''
+  const key = `${visit.site.locale} ${about} ${JSON.stringify(asked)}`
+  return remembered(key, visit.instant, () => load(asked, pathname, visit))
 }

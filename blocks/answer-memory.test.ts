@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAnswerMemory } from './answer-memory.ts'
+
+const noon = '2026-06-01T12:00:00.000Z'
+const later = '2026-06-01T12:00:00.500Z'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('gives the same answer for a second, then asks anew', async () => {
+  const remember = createAnswerMemory<{ count: number }>()
+  let count = 0
+  const ask = async () => ({ count: (count += 1) })
+  const first = await remember('boots', noon, ask)
+  vi.advanceTimersByTime(999)
+  expect(await remember('boots', noon, ask)).toBe(first)
+  expect(await remember('socks', noon, ask)).toEqual({ count: 2 })
+  vi.advanceTimersByTime(1)
+  expect(await remember('boots', noon, ask)).toEqual({ count: 3 })
+})
+
+it('gives no answer beyond the instant it changes at', async () => {
+  const remember = createAnswerMemory<string>((until) => [until])
+  await remember('badge', noon, async () => later)
+  expect(await remember('badge', noon, async () => 'anew')).toBe(later)
+  expect(await remember('badge', later, async () => 'anew')).toBe('anew')
+})
+
+it('does not remember failures', async () => {
+  const remember = createAnswerMemory<string>()
+  await expect(remember('boots', noon, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await remember('boots', noon, async () => 'boots')).toBe('boots')
+})
