@@ -20,11 +20,11 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
 })
 
-/** Written as PNG with a palette: a third of the size, no difference to the eye. */
+/** Written as WebP: a tenth of the size, no difference to the eye. */
 async function take(name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   const shot = await page.screenshot({ animations: 'disabled' })
-  await sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toFile(`${folder}/${name}.png`)
+  await sharp(shot).webp({ quality: 86, effort: 6 }).toFile(`${folder}/${name}.webp`)
 }
 
 const product = await someProduct(shop.url)
