@@ -27,7 +27,8 @@ const answer = async (request: Request): Promise<Response> => {
 
   const site = siteOf(url.pathname.split('/')[1]) ?? siteForLanguages(request.headers.get('accept-language'))
   const now = shop.clock()
-  const isPreview = asksForPreview(url.searchParams) && (await shop.editing.isEditor(request))
+  const isEditor = await shop.editing.isEditor(request)
+  const isPreview = isEditor && asksForPreview(url.searchParams)
   const preview = isPreview ? previewOf(url.searchParams, now, site.timeZone) : undefined
   const settled = preview && request.method === 'GET' ? settledQuery(url.searchParams, preview) : undefined
   if (settled)
@@ -37,7 +38,7 @@ const answer = async (request: Request): Promise<Response> => {
     })
 
   const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
-  const showsGallery = WELT_GALLERY || NODE_ENV !== 'production' || (await shop.editing.isEditor(request))
+  const showsGallery = WELT_GALLERY || NODE_ENV !== 'production' || isEditor
   const visit = beginVisit(shop, request, site, preview?.instant)
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const visitor = createVisitorContext({

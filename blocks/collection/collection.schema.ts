@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { slotOf } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
 import { layoutsSchemaWith } from '../carousel/layout.schema.ts'
 
-const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
 /** More items than anyone scrolls through would only make the page slow. */
@@ -18,14 +17,7 @@ export const collection = defineBlock({
   title: 'Collection',
   description: 'Cards, banners or products side by side: as a grid or a carousel, by breakpoint.',
   schema: z.object({
-    name,
-    overline,
-    title,
-    titleHtml,
-    subtitle,
-    subtitleHtml,
-    titleH1,
-    hideTitle,
+    ...headFields,
     variant: z
       .enum(['default', 'products'])
       .default('default')

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/page.ts'
 import { layoutsSchemaWith } from '../carousel/layout.schema.ts'
 
-const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
 const button = targetSchema.extend({
@@ -19,14 +18,7 @@ export const ctaCollection = defineBlock({
   title: 'Button collection',
   description: 'Buttons side by side, in a carousel or a grid; that of the page one is on stands out.',
   schema: z.object({
-    name,
-    overline,
-    title,
-    titleHtml,
-    subtitle,
-    subtitleHtml,
-    titleH1,
-    hideTitle,
+    ...headFields,
     targets: entries(button).meta({ description: 'The buttons' }),
     breakpoints: layoutsSchemaWith({ arrows: false }),
     alignment: z.enum(['start', 'center']).default('start'),

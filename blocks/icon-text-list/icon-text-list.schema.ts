@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { richHtml } from '#src/canvas/rich-text.ts'
@@ -8,8 +8,7 @@ import { targetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/page.ts'
 import { iconNames } from '../icon/icons.ts'
 
-const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
-const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { title, backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
 const item = z.object({
   ...scheduleShape,
@@ -26,14 +25,7 @@ export const iconTextList = defineBlock({
   description:
     'Short texts, each with an icon: promises, services, materials. Four stand two by two on wide screens.',
   schema: z.object({
-    name,
-    overline,
-    title,
-    titleHtml,
-    subtitle,
-    subtitleHtml,
-    titleH1,
-    hideTitle,
+    ...headFields,
     items: entries(item).meta({ description: 'The texts' }),
     iconSize: z.enum(['small', 'medium', 'large']).default('medium'),
     alignment: z.enum(['start', 'center']).default('start'),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { mediaTargetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/page.ts'
 
-const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
-const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { subtitle, backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
 const link = z.object({
   ...scheduleShape,
@@ -22,14 +21,7 @@ export const verticalLinkList = defineBlock({
   title: 'Vertical link list',
   description: 'Large links below each other beside a picture, which changes to that of the link pointed at.',
   schema: z.object({
-    name,
-    overline,
-    title,
-    titleHtml,
-    subtitle,
-    subtitleHtml,
-    titleH1,
-    hideTitle,
+    ...headFields,
     items: entries(link).meta({ description: 'Two to eight links' }),
     imageSide: z.enum(['start', 'end']).default('end').describe('Side of the picture'),
     backgroundColor,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { isSafeUrl } from '#src/canvas/safe-url.ts'
 
-const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
 const { captionText, backgroundColor, bottomMargins, hideOnBreakpoint, isFullWidth, promotionTracking } =
   blockFields
 
@@ -41,14 +40,7 @@ export const video = defineBlock({
   title: 'Video',
   description: 'A video with a poster; it plays when asked to, or muted by itself where motion is welcome.',
   schema: z.object({
-    name,
-    overline,
-    title,
-    titleHtml,
-    subtitle,
-    subtitleHtml,
-    titleH1,
-    hideTitle,
+    ...headFields,
     media: z
       .object({ sm: source, md: source.optional(), lg: source.optional() })
       .describe('The video by breakpoint; one that is missing is as the next smaller'),

@@ -69,3 +69,8 @@ export const blockFields = {
   isFullWidth: z.boolean().default(false).describe('Edge to edge'),
   isFullHeight: z.boolean().default(false).describe('As high as the window'),
 }
+
+const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
+
+/** Those of a block that stands under a head of its own, as `blocks/section-head/SectionHead.astro` shows it. */
+export const headFields = { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle }

@@ -1,26 +1,15 @@
 import { findArticles } from '#blocks/article-card/find-articles.ts'
+import { usesOf } from '#src/canvas/content-uses.ts'
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { isPlacedPage } from '#src/rules/placed-page.ts'
 import { isShopPath } from '#src/rules/shop-path.ts'
 import { loadContent } from './load-content.ts'
 
 /** Most landing pages a sitemap lists. */
 const mostPages = 2000
 
-const linksIn = (value: unknown, found: Set<string>): void => {
-  if (typeof value === 'string') {
-    for (const [, link] of value.matchAll(/href="(\/[^"#?]*)/g)) if (link) found.add(link)
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'url' && typeof inner === 'string' && inner.startsWith('/'))
-      found.add(inner.replace(/[?#].*$/, ''))
-    else linksIn(inner, found)
-  }
-}
-
-/** Whether a list among these sections leads to articles that none of its fields name. */
-const listsArticles = (sections: unknown): boolean =>
-  JSON.stringify(sections).includes('"type":"article-grid"')
+/** Paths of the addresses that content leads to. */
+const linksOf = (page: ResolvedPage | undefined): Iterable<string> => usesOf(page?.sections).links.keys()
 
 const articlePaths = async (locals: App.Locals): Promise<string[]> => {
   const found = await findArticles({ tags: [], limit: mostPages }, locals)
@@ -29,20 +18,23 @@ const articlePaths = async (locals: App.Locals): Promise<string[]> => {
 
 /** Paths, without locale, of all canvas pages that links lead to from the home page, the menu and the footer. */
 export const reachablePages = async (locals: App.Locals): Promise<string[]> => {
+  const around = [{ kind: 'menu' }, { kind: 'footer' }, { kind: 'page', slug: 'home' }] as const
   const links = new Set<string>()
+  const follow = (paths: Iterable<string>): void => {
+    for (const path of paths) links.add(path)
+  }
+  for (const ask of around) follow(linksOf(await loadContent(locals, ask)))
   const reached: string[] = ['']
-  for (const kind of ['menu', 'footer'] as const)
-    linksIn((await loadContent(locals, { kind }))?.sections, links)
-  linksIn((await loadContent(locals, { kind: 'page', slug: 'home' }))?.sections, links)
   for (const path of links) {
     if (reached.length >= mostPages) break
     const slug = path.replace(/^\/|\/$/g, '')
-    if (slug === '' || isShopPath(path)) continue
+    if (slug === '' || isShopPath(path) || isPlacedPage(slug)) continue
     const page = await loadContent(locals, { kind: 'page', slug })
     if (!page || page.metadata.robots?.includes('noindex')) continue
     reached.push(`/${slug}`)
-    if (listsArticles(page.sections)) for (const path of await articlePaths(locals)) links.add(path)
-    linksIn(page.sections, links)
+    // These lists lead to articles that none of their fields name.
+    if (page.blockTypes.includes('article-grid')) follow(await articlePaths(locals))
+    follow(linksOf(page))
   }
   return reached
 }
