@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/backend/store/*-tables.ts',
-  out: './src/backend/store/migrations',
+  schema: './src/backend/*/*-tables.ts',
+  out: './src/backend/platform/migrations',
 })

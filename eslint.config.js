@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 import { elements, fileCategories, policies } from './scripts/lint/policies.ts'
 import { treeRules } from './scripts/lint/tree-rules.ts'
 
-const code = ['**/*.{ts,tsx,js,astro}']
+const code = ['**/*.{ts,tsx,js,mjs,astro}']
 
 export default defineConfig(
   { ignores: ['dist', '.astro', '.data', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
@@ -80,7 +80,7 @@ export default defineConfig(
   },
   {
     name: 'the one voice in the console of a browser',
-    files: ['blocks/browser-log.ts'],
+    files: ['src/client/browser-log.ts'],
     rules: { 'no-console': 'off' },
   },
 )

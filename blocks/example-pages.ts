@@ -1,4 +1,4 @@
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { blockExamples } from './examples.ts'
 
 /** One example of a block; `id` is the end of its address. */

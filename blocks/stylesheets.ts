@@ -1,6 +1,6 @@
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '#src/block-rendering/fingerprint.ts'
 
-const files = import.meta.glob<string>(['./block.css', './*/*.css'], {
+const files = import.meta.glob<string>(['/blocks/*/*.css', '/src/{block-rendering,components}/**/*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SingleBar, Presets } from 'cli-progress'
-import { loadCatalogue } from '#src/backend/services/load-catalogue.ts'
-import { openDatabase } from '#src/backend/store/open-database.ts'
+import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { sanitizeFlow } from '#src/canvas/rich-text.ts'
 import { databasePlace } from '#src/composition/database-place.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
 import { createLog } from '#src/composition/log.ts'
-import { readShopifyCatalogue } from '#src/import/shopify-catalogue.ts'
-import { pictureTaker } from '#src/import/import-pictures.ts'
-import { WrongFile, type Refusal } from '#src/import/shopify-rows.ts'
+import { readShopifyCatalogue } from '#src/backend/catalogue/import/shopify-catalogue.ts'
+import { pictureTaker } from '#src/backend/catalogue/import/import-pictures.ts'
+import { WrongFile, type Refusal } from '#src/backend/catalogue/import/shopify-rows.ts'
 
 const usage = `Usage: npm run import -- products.csv [options]
 

@@ -6,11 +6,11 @@ import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { PickReport } from '#src/rendering/picked.ts'
-import type { PictureUrls } from '#src/rendering/picture-url.ts'
-import type { Changes } from '#src/rules/changes.ts'
-import type { Preview } from '#src/rules/preview-view.ts'
-import type { VisitorContext } from '#src/rendering/visitor-context.ts'
+import type { PickReport } from '#src/personalization/selected-page.ts'
+import type { PictureUrls } from '#src/components/picture/picture-url.ts'
+import type { Changes } from '#src/rules/content/changes.ts'
+import type { Preview } from '#src/rules/preview/preview-view.ts'
+import type { VisitorContext } from '#src/personalization/visitor-context.ts'
 
 declare global {
   /** One shop a process, though the development server loads its module anew at each change. */

@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 export const articlePicture: PictureLayout = {
   sm: { ratio: 4 / 5, sizes: '100vw', widths: [480, 640, 800, 960, 1200] },

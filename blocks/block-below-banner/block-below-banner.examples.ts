@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, scene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, scene } from '#src/components/banner-frame/example-pictures.ts'
 import type { blockBelowBanner } from './block-below-banner.schema.ts'
 
 const meadow = scene('meadow-summer', 'A meadow in July')

@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 export const blockBelowPicture: PictureLayout = {
   sm: { ratio: 5 / 4, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },

@@ -4,7 +4,7 @@ import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { mediaTargetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
 
 const { name, overline, title, subtitle, hideTitle, backgroundColor, bottomMargins, hideOnBreakpoint } =
   blockFields

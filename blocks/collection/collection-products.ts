@@ -1,5 +1,5 @@
-import type { ProductCard } from '#src/contract/product.ts'
-import { createAnswerMemory } from '../answer-memory.ts'
+import type { ProductCard } from '#src/contract/catalogue/product.ts'
+import { createAnswerMemory } from '#src/block-rendering/answer-memory.ts'
 import type { CollectionProps } from './collection.schema.ts'
 
 type Asked = Pick<CollectionProps, 'productIds' | 'categoryId' | 'limit'>

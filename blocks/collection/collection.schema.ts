@@ -3,7 +3,7 @@ import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { slotOf } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { layoutsSchemaWith } from '../carousel/layout.schema.ts'
+import { layoutsSchemaWith } from '#src/components/carousel/layout.schema.ts'
 
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 

@@ -3,8 +3,8 @@ import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
-import { layoutsSchemaWith } from '../carousel/layout.schema.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
+import { layoutsSchemaWith } from '#src/components/carousel/layout.schema.ts'
 
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 

@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, tallScene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, tallScene } from '#src/components/banner-frame/example-pictures.ts'
 import type { espot } from './espot.schema.ts'
 
 const campfire = tallScene('campfire-night', 'A campfire at night')

@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** One crop for all shapes, which cover it. */
 export const espotPicture: PictureLayout = {

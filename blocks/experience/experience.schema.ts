@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/canvas/define-block.ts'
 import { entries, slot } from '#src/canvas/slot.ts'
-import { experienceIdSchema, variantIdSchema } from '#src/contract/decision-calls.ts'
+import { experienceIdSchema, variantIdSchema } from '#src/contract/personalization/decision-calls.ts'
 
 const { name } = blockFields
 

@@ -4,7 +4,7 @@ import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { inlineHtml } from '#src/canvas/rich-text.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
 
 const link = targetSchema.pick({ text: true, url: true, targetAttribute: true }).extend(scheduleShape)
 

@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, scene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, scene } from '#src/components/banner-frame/example-pictures.ts'
 import type { heroBanner } from './hero-banner.schema.ts'
 
 const dawn = scene('ridgeline-dawn', 'Ridges in the first light')

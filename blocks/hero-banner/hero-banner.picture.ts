@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** A tall crop on phones, a wide one beyond. */
 export const heroPicture: PictureLayout = {

@@ -1,3 +1,3 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 export const iconPicture: PictureLayout = { sm: { sizes: '4rem', widths: [160, 240] } }

@@ -5,8 +5,8 @@ import { mediaSchema } from '#src/canvas/media.ts'
 import { richHtml } from '#src/canvas/rich-text.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
-import { iconNames } from '../icon/icons.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
+import { iconNames } from '#src/components/icon/icons.ts'
 
 const { title, backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 

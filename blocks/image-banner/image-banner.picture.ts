@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** The picture's own proportions at every width. */
 export const imageBannerPicture: PictureLayout = {

@@ -1,4 +1,4 @@
-import type { Frame, PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { Frame, PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 export const menuBannerPicture: PictureLayout = {
   sm: { ratio: 4 / 5, sizes: '(width < 64rem) 24rem, 15rem', widths: [240, 480, 640] },

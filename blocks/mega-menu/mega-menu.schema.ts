@@ -4,7 +4,7 @@ import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { entries, slotOf } from '#src/canvas/slot.ts'
 import { mediaTargetSchema, targetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
 
 const label = z.string().trim().min(1).max(200)
 

@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, tallScene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, tallScene } from '#src/components/banner-frame/example-pictures.ts'
 import type { menuTile } from './menu-tile.schema.ts'
 
 const street = tallScene('street-rain', 'A street in the rain')

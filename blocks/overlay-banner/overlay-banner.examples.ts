@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, scene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, scene } from '#src/components/banner-frame/example-pictures.ts'
 import type { overlayBanner } from './overlay-banner.schema.ts'
 
 const forest = scene('forest-rain', 'Rain between spruces')

@@ -1,6 +1,6 @@
-import type { Photo } from '#src/contract/photo.ts'
-import { productIdOfPath } from '#src/rules/shop-path.ts'
-import { createAnswerMemory } from '../answer-memory.ts'
+import type { Photo } from '#src/contract/photos/photo.ts'
+import { productIdOfPath } from '#src/rules/navigation/shop-path.ts'
+import { createAnswerMemory } from '#src/block-rendering/answer-memory.ts'
 import type { PhotoGalleryProps } from './photo-gallery.schema.ts'
 
 type Visit = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>

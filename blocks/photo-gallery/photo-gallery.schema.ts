@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
-import { categorySchema, customerIdSchema, streamIdSchema } from '#src/contract/photo.ts'
+import { categorySchema, customerIdSchema, streamIdSchema } from '#src/contract/photos/photo.ts'
 
 const { name, overline, title, subtitle, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
 

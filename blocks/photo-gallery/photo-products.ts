@@ -1,5 +1,5 @@
-import type { Photo } from '#src/contract/photo.ts'
-import type { ProductCard } from '#src/contract/product.ts'
+import type { Photo } from '#src/contract/photos/photo.ts'
+import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { collectionProducts } from '../collection/collection-products.ts'
 
 /** Most products named below one photo, and asked for in all. */

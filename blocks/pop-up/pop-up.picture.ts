@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** Its own ratio, at the height of the greatest size. */
 export const popUpLogo: PictureLayout = { sm: { sizes: '14rem', widths: [240, 480] } }

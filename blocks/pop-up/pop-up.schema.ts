@@ -3,7 +3,7 @@ import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { inlineHtml } from '#src/canvas/rich-text.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
-import { pageTypes } from '#src/rules/page-type.ts'
+import { pageTypes } from '#src/rules/navigation/page-type.ts'
 
 const { name, titleHtml, richText, targets, promotionTracking } = blockFields
 

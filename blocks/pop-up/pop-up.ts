@@ -1,4 +1,4 @@
-import { pageTypeOf, type PageType } from '#src/rules/page-type.ts'
+import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
 import { track } from '#src/tracking/track.ts'
 import { closedPopUps, closePopUp, type Store } from './closed-pop-ups.ts'
 

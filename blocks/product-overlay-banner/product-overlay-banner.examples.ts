@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, scene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, scene } from '#src/components/banner-frame/example-pictures.ts'
 import type { productOverlayBanner } from './product-overlay-banner.schema.ts'
 
 const walker = scene('walker-ridge', 'A walker on a ridge')

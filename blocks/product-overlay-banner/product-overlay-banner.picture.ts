@@ -1,4 +1,4 @@
-import type { Frame, PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { Frame, PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** A tall crop on phones, where words and product lie one below the other; a wide one beyond. */
 export const productOverlayPicture: PictureLayout = {

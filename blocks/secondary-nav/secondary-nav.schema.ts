@@ -3,7 +3,7 @@ import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock, type BlockProps } from '#src/canvas/define-block.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
-import { scheduleShape } from '#src/contract/page.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
 
 const { name, title, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
 const { text, url, targetAttribute } = targetSchema.shape

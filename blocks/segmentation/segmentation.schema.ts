@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/canvas/define-block.ts'
 import { entries, slot } from '#src/canvas/slot.ts'
-import { segmentIds } from '#src/rules/segment.ts'
+import { segmentIds } from '#src/rules/personalization/segment.ts'
 
 const { name } = blockFields
 

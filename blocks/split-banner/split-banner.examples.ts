@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, tallScene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, tallScene } from '#src/components/banner-frame/example-pictures.ts'
 import type { splitBanner } from './split-banner.schema.ts'
 
 const workshop = tallScene('workshop-table', 'A cobbler’s bench with lasts and thread')

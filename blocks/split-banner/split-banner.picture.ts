@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /** One crop for all widths: the frame's height follows the words, and the picture covers it. */
 export const splitPicture: PictureLayout = {

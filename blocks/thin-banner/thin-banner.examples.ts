@@ -1,5 +1,5 @@
 import type { BlockEntry } from '#src/canvas/define-block.ts'
-import { arabic, longWord, scene } from '../banner-frame/example-pictures.ts'
+import { arabic, longWord, scene } from '#src/components/banner-frame/example-pictures.ts'
 import type { thinBanner } from './thin-banner.schema.ts'
 
 export const thinBannerExamples: Record<string, BlockEntry<typeof thinBanner>> = {

@@ -1,4 +1,4 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 export const verticalLinkPicture: PictureLayout = {
   sm: { ratio: 4 / 3, sizes: '92vw', widths: [320, 480, 640, 800] },

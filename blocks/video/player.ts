@@ -1,4 +1,4 @@
-import { browserLog } from '../browser-log.ts'
+import { browserLog } from '#src/client/browser-log.ts'
 
 /** Whether a visitor asked for the video, or it begins by itself: then it has no sound, and pauses out of view. */
 export type Beginning = 'asked' | 'by itself'

@@ -1,5 +1,5 @@
 import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
-import { hostedVideoUrl } from '#src/rendering/video-url.ts'
+import { hostedVideoUrl } from '#src/components/video/video-url.ts'
 import type { VideoProps, VideoSource } from './video.schema.ts'
 
 const from: Record<Breakpoint, string | undefined> = {

@@ -13,8 +13,12 @@ import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { linkedEntries } from '#src/canvas/linked-entries.ts'
 import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
-import { childrenAnswerSchema, searchAnswerSchema, showcaseAnswerSchema } from '#src/contract/content.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import {
+  childrenAnswerSchema,
+  searchAnswerSchema,
+  showcaseAnswerSchema,
+} from '#src/contract/content/content.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { canvasHeaders } from './canvas-headers.ts'
 
 export type CanvasHttpOptions = Omit<RemoteReaderOptions<unknown>, 'read'> & {

@@ -1,6 +1,6 @@
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { Result } from '#src/base/result.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 
 type Fields = Record<string, unknown>
 

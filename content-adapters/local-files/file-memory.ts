@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentError } from '#src/canvas/content-adapter.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { err, type Result } from '#src/base/result.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apparel } from '#demo/pictures/apparel/apparel.ts'
 import { footwear } from '#demo/pictures/footwear/footwear.ts'
-import { catalogueSchema } from '#src/contract/catalogue.ts'
+import { catalogueSchema } from '#src/contract/catalogue/catalogue.ts'
 import { buildDemoCatalogue } from './catalogue.ts'
 import { colours } from './colours.ts'
 import { eanCheckDigit } from './ean.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue.ts'
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categories } from './categories/categories.ts'
 import { expandStyles } from './expand-styles.ts'
 import { styles } from './styles/styles.ts'

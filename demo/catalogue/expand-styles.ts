@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue.ts'
+import type { CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categoryIdsOf } from './categories/categories-of.ts'
 import { sectionsOf } from './details/passages.ts'
 import { specsHtml, specsTitle } from './details/specs.ts'

@@ -1,4 +1,4 @@
-import type { CataloguePrice } from '#src/contract/catalogue.ts'
+import type { CataloguePrice } from '#src/contract/catalogue/catalogue.ts'
 import type { ColourCode } from './colours.ts'
 import type { Style } from './style.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueImage } from '#src/contract/catalogue.ts'
+import type { CatalogueImage } from '#src/contract/catalogue/catalogue.ts'
 import type { View } from '#demo/pictures/drawing.ts'
 import { colours } from './colours.ts'
 import type { Style, Template } from './style.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueAttribute, CatalogueVariant } from '#src/contract/catalogue.ts'
+import type { CatalogueAttribute, CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { colourCodes, colours } from './colours.ts'
 import { eanOf } from './ean.ts'
 import { colourLabel } from './labels.ts'

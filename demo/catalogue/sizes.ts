@@ -1,4 +1,4 @@
-import type { CatalogueAttribute } from '#src/contract/catalogue.ts'
+import type { CatalogueAttribute } from '#src/contract/catalogue/catalogue.ts'
 import type { Audience, Template } from './style.ts'
 import { everywhere, type Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { drawPicture } from '#demo/pictures/draw-picture.ts'
-import { photoSchema } from '#src/contract/photo.ts'
+import { photoSchema } from '#src/contract/photos/photo.ts'
 import { demoPhotos } from './photos.ts'
 
 it('are photos of products there are, in pictures that can be drawn', () => {

@@ -1,4 +1,4 @@
-import type { Photo } from '#src/contract/photo.ts'
+import type { Photo } from '#src/contract/photos/photo.ts'
 
 type Shot = {
   id: string

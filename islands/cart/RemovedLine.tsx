@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fill } from '#src/rules/fill.ts'
+import { fill } from '#src/rules/texts/fill.ts'
 import type { LineTexts } from './cart-texts.ts'
 import css from './RemovedLine.module.css'
 

@@ -1,4 +1,4 @@
-import type { CartErrorTexts } from '#src/rules/cart-error-text.ts'
+import type { CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 
 /** Texts of a line item. */
 export type LineTexts = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Cart } from '#src/contract/cart.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
 import { cart } from '#src/stores/shop.ts'
 
 /** The cart as a screen shows it: what the page brought until the store knows better. */

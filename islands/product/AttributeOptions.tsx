@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { attributeField } from '#src/rules/buy-form.ts'
-import type { OptionState } from '#src/rules/variant-choice.ts'
+import { attributeField } from '#src/rules/catalogue/buy-form.ts'
+import type { OptionState } from '#src/rules/catalogue/variant-choice.ts'
 import css from './AttributeOptions.module.css'
 
 type Props = {

@@ -1,14 +1,14 @@
 import { useRef, type SyntheticEvent } from 'react'
-import { attributeField } from '#src/rules/buy-form.ts'
-import { cartErrorText } from '#src/rules/cart-error-text.ts'
-import type { CartFailure } from '#src/rules/cart-error.ts'
+import { attributeField } from '#src/rules/catalogue/buy-form.ts'
+import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import {
   colorAttribute,
   priceOfChoice,
   variantOf,
   type BuyableProduct,
   type Choice,
-} from '#src/rules/variant-choice.ts'
+} from '#src/rules/catalogue/variant-choice.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Price } from '#islands/ui/Price.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { BuyAction } from '#src/rules/variant-choice.ts'
+import type { BuyAction } from '#src/rules/catalogue/variant-choice.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import type { BuyBoxTexts } from './buy-box-texts.ts'
 

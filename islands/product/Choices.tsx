@@ -1,5 +1,10 @@
-import { fill } from '#src/rules/fill.ts'
-import { colorAttribute, optionStates, type BuyableProduct, type Choice } from '#src/rules/variant-choice.ts'
+import { fill } from '#src/rules/texts/fill.ts'
+import {
+  colorAttribute,
+  optionStates,
+  type BuyableProduct,
+  type Choice,
+} from '#src/rules/catalogue/variant-choice.ts'
 import { AttributeOptions } from './AttributeOptions.tsx'
 import type { BuyBoxTexts } from './buy-box-texts.ts'
 import css from './Choices.module.css'

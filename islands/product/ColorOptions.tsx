@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { OptionState } from '#src/rules/variant-choice.ts'
+import type { OptionState } from '#src/rules/catalogue/variant-choice.ts'
 import css from './ColorOptions.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { BuyAction, BuyableVariant } from '#src/rules/variant-choice.ts'
+import type { BuyAction, BuyableVariant } from '#src/rules/catalogue/variant-choice.ts'
 import type { BuyBoxTexts } from './buy-box-texts.ts'
 import css from './StockLine.module.css'
 

@@ -1,4 +1,4 @@
-import type { CartErrorTexts } from '#src/rules/cart-error-text.ts'
+import type { CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 
 /** Texts of the product page's buy box. */
 export type BuyBoxTexts = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition, type RefObject } from 'react'
-import { choiceOfForm } from '#src/rules/buy-form.ts'
-import type { CartFailure } from '#src/rules/cart-error.ts'
-import { colorEvent, addedEvent } from '#src/rules/page-events.ts'
+import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { colorEvent, addedEvent } from '#src/client/page-events.ts'
 import {
   buyActionOf,
   choose,
@@ -10,7 +10,7 @@ import {
   variantOf,
   type BuyableProduct,
   type Choice,
-} from '#src/rules/variant-choice.ts'
+} from '#src/rules/catalogue/variant-choice.ts'
 import { cart } from '#src/stores/shop.ts'
 
 export type BuyBoxStatus = { kind: 'idle' | 'incomplete' } | { kind: 'failed'; failure: CartFailure }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/base/money.ts'
-import { fill } from '#src/rules/fill.ts'
+import { fill } from '#src/rules/texts/fill.ts'
 import { Money } from './Money.tsx'
 import css from './Price.module.css'
 

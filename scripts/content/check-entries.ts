@@ -2,8 +2,8 @@ import { checkEntry, type Fault } from '#src/canvas/check-entry.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
 import type { BlockDefinitions } from '#src/canvas/resolve-page.ts'
 import { siteOf } from '#src/contract/sites.ts'
-import { isPlacedPage } from '#src/rules/placed-page.ts'
-import { isShopPath } from '#src/rules/shop-path.ts'
+import { isPlacedPage } from '#src/rules/content/placed-page.ts'
+import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 /** A fault and the entry it is in. */

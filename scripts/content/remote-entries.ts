@@ -4,7 +4,7 @@ import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.
 import { usesOf } from '#src/canvas/content-uses.ts'
 import { entryFacts } from '#src/canvas/entry-facts.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
-import { isShopPath } from '#src/rules/shop-path.ts'
+import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 /** Most entries of one site that are looked at. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
-import { isPlacedPage } from '#src/rules/placed-page.ts'
-import { isShopPath } from '#src/rules/shop-path.ts'
+import { isPlacedPage } from '#src/rules/content/placed-page.ts'
+import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 
 /** A page that is written as a file. `path` is that of its address, `input` a fingerprint of all it is made of. */
 export type StaticPage = { path: string; file: string; input: string }

@@ -72,5 +72,5 @@ export const blockFields = {
 
 const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle } = blockFields
 
-/** Those of a block that stands under a head of its own, as `blocks/section-head/SectionHead.astro` shows it. */
+/** Those of a block that stands under a head of its own, as `src/components/section-head/SectionHead.astro` shows it. */
 export const headFields = { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle }

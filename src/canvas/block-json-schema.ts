@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scheduleShape } from '#src/contract/page.ts'
+import { scheduleShape } from '#src/contract/content/page.ts'
 import type { BlockDefinition } from './define-block.ts'
 import { entrySchemaOf, isSlot } from './slot.ts'
 

@@ -1,4 +1,4 @@
-import type { ChildrenAnswer } from '#src/contract/content.ts'
+import type { ChildrenAnswer } from '#src/contract/content/content.ts'
 import { nameOfEntry, type ContentEntry } from './content-entry.ts'
 import type { Timeline } from '#src/base/timeline.ts'
 

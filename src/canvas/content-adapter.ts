@@ -6,8 +6,8 @@ import type {
   SearchQuery,
   ShowcaseAnswer,
   ShowcaseQuery,
-} from '#src/contract/content.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+} from '#src/contract/content/content.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentEntry } from './content-entry.ts'
 
 /** What decides which content is asked for. */

@@ -5,7 +5,7 @@ import {
   pageSlugSchema,
   productIdSchema,
   typeNameSchema,
-} from '#src/contract/content.ts'
+} from '#src/contract/content/content.ts'
 import { siteOf } from '#src/contract/sites.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
 

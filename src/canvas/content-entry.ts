@@ -1,4 +1,4 @@
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { EntryKind } from './content-address.ts'
 
 /** One entry among all of a site, as lists are made from. */

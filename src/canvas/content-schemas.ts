@@ -1,4 +1,4 @@
-import { pageSchema } from '#src/contract/page.ts'
+import { pageSchema } from '#src/contract/content/page.ts'
 import { blockJsonSchema, jsonSchemaFor, type JsonSchema } from './block-json-schema.ts'
 import { fragment } from './fragment.ts'
 import type { BlockDefinitions } from './resolve-page.ts'

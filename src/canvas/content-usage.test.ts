@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageSchema } from '#src/contract/page.ts'
+import { pageSchema } from '#src/contract/content/page.ts'
 import type { ListedEntry } from './content-adapter.ts'
 import { contentUsage } from './content-usage.ts'
 

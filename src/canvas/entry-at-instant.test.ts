@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveredPageSchema } from '#src/contract/page.ts'
+import { deliveredPageSchema } from '#src/contract/content/page.ts'
 import { atInstant } from './entry-at-instant.ts'
 
 const page = deliveredPageSchema.parse({

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { EntryKind } from './content-address.ts'
 import type { ContentError } from './content-adapter.ts'
 import { Timeline } from '#src/base/timeline.ts'

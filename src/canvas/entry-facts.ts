@@ -1,4 +1,4 @@
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { EntryKind } from './content-address.ts'
 import { fragmentIdOf, isFilled } from './fragment.ts'
 

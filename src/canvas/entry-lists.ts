@@ -1,6 +1,6 @@
 import { err, ok } from '#src/base/result.ts'
 import type { Span, Timeline } from '#src/base/timeline.ts'
-import type { ChildrenAnswer, SearchAnswer, ShowcaseAnswer } from '#src/contract/content.ts'
+import type { ChildrenAnswer, SearchAnswer, ShowcaseAnswer } from '#src/contract/content/content.ts'
 import { childrenOf } from './children-of.ts'
 import type { ContentReader } from './content-address.ts'
 import type { ContentAnswer, ContentRequest } from './content-adapter.ts'

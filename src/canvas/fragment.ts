@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fragmentIdSchema } from '#src/contract/content.ts'
-import { deliveredPageSchema, scheduleShape } from '#src/contract/page.ts'
+import { fragmentIdSchema } from '#src/contract/content/content.ts'
+import { deliveredPageSchema, scheduleShape } from '#src/contract/content/page.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The type of a block that stands for the blocks of another entry. */

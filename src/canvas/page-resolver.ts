@@ -1,4 +1,4 @@
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { resolvePage, type BlockDefinitions } from './resolve-page.ts'
 import type { ResolvedPage } from './resolved-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveredPageSchema } from '#src/contract/page.ts'
+import { deliveredPageSchema } from '#src/contract/content/page.ts'
 import { pageShown } from './page-shown.ts'
 
 const block = (name: string, schedule: object = {}) => ({ type: 'rich-text', name, ...schedule })

@@ -1,5 +1,5 @@
 import { Timeline } from '#src/base/timeline.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { windowSchema } from './schedule.ts'
 
 type Shown = { page: CanvasPage; since: number; until: number }

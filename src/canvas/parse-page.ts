@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveredPageSchema, type CanvasPage } from '#src/contract/page.ts'
+import { deliveredPageSchema, type CanvasPage } from '#src/contract/content/page.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 
 const { id, slug, name, layoutVariant, metadata, publishAt, expireAt, since, until, sections } =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { defineBlock } from './define-block.ts'
 import { createPageResolver } from './page-resolver.ts'
 import { parsePage } from './parse-page.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { rawItemSchema, type CanvasPage } from '#src/contract/page.ts'
+import { rawItemSchema, type CanvasPage } from '#src/contract/content/page.ts'
 import type { BlockDefinition } from './define-block.ts'
 import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
 import { reasonOf } from './parse-page.ts'

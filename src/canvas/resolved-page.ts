@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#src/contract/page.ts'
+import type { PageMetadata } from '#src/contract/content/page.ts'
 
 /** Something wrong with an entry, in words an editor understands. */
 export type Problem = {

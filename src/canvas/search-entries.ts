@@ -1,5 +1,10 @@
-import { articleSchema, type Article, type SearchAnswer, type SearchQuery } from '#src/contract/content.ts'
-import { rawItemSchema, type CanvasPage } from '#src/contract/page.ts'
+import {
+  articleSchema,
+  type Article,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#src/contract/content/content.ts'
+import { rawItemSchema, type CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { entryFacts } from './entry-facts.ts'
 import type { Timeline } from '#src/base/timeline.ts'

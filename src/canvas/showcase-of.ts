@@ -1,4 +1,4 @@
-import type { ShowcaseAnswer, ShowcaseQuery } from '#src/contract/content.ts'
+import type { ShowcaseAnswer, ShowcaseQuery } from '#src/contract/content/content.ts'
 import { isEntryKind } from './content-address.ts'
 import { nameOfEntry, type ContentEntry } from './content-entry.ts'
 import { entryFacts, entryKey } from './entry-facts.ts'

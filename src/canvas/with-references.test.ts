@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { err, ok } from '#src/base/result.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { contentAdapter } from './content-address.ts'
 import type { ContentRequest } from './content-adapter.ts'
 import { defineBlock } from './define-block.ts'

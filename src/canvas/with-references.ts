@@ -1,5 +1,5 @@
 import { ok } from '#src/base/result.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
 import { entryFacts } from './entry-facts.ts'
 import { deepestFragments, fillFragments, mostFragments, type LoadedFragments } from './fill-fragments.ts'

@@ -2,8 +2,8 @@ import { err, ok } from '#src/base/result.ts'
 import type { ContentAdapter, ContentAnswer } from '#src/canvas/content-adapter.ts'
 import { pageShown } from '#src/canvas/page-shown.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
-import type { ContentSource, ContentView, Sourced } from '#src/contract/content-source.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { ContentSource, ContentView, Sourced } from '#src/contract/content/content-source.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 
 const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
   const read = await answer

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DatabasePlace } from '#src/backend/store/database.ts'
+import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import type { Environment } from './environment.ts'
 
 /** Where this shop's data is: PostgreSQL when it is named, else the embedded database in the data folder. */

@@ -1,7 +1,7 @@
 import { editorCookie } from '#src/contract/headers.ts'
 import type { Result } from '#src/base/result.ts'
-import { cookieOf } from '#src/backend/routes/cookies.ts'
-import type { Editors } from '#src/backend/services/editors.ts'
+import { cookieOf } from '#src/backend/api/cookies.ts'
+import type { Editors } from '#src/backend/identity/editors.ts'
 
 /** What the key is outside production when none is set. */
 export const developmentKey = 'welt-preview-key'

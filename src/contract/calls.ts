@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { authCalls } from './auth-calls.ts'
-import { cartCalls } from './cart-calls.ts'
-import { componentCalls } from './component-calls.ts'
-import { contentCalls } from './content-calls.ts'
-import { decisionCalls } from './decision-calls.ts'
-import { fapiCalls } from './fapi-calls.ts'
-import { photoCalls } from './photo-calls.ts'
-import { productCalls } from './product-calls.ts'
+import { authCalls } from './identity/auth-calls.ts'
+import { cartCalls } from './cart/cart-calls.ts'
+import { componentCalls } from './content/component-calls.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { decisionCalls } from './personalization/decision-calls.ts'
+import { fapiCalls } from './ops/fapi-calls.ts'
+import { photoCalls } from './photos/photo-calls.ts'
+import { productCalls } from './catalogue/product-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
 export const calls = {

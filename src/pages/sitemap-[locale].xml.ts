@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { reachablePages } from '#src/layouts/reachable-pages.ts'
+import { reachablePages } from '#src/features/content/reachable-pages.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -2,7 +2,7 @@ import type { Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/client/client-error.ts'
 import type { CallInput } from '#src/contract/calls.ts'
-import type { Cart, CartItem } from '#src/contract/cart.ts'
+import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 
 /** What a shopper puts into the cart. */
 export type NewItem = CallInput<'POST /cart/v1/cartWithItem'>['body']

@@ -1,8 +1,8 @@
 import { createBrowserClient, siteOfPage } from '#src/client/browser-client.ts'
 import type { Client } from '#src/client/client.ts'
-import type { Cart } from '#src/contract/cart.ts'
-import { cartEvent } from '#src/rules/page-events.ts'
-import { readVisitorCookie } from '#src/rules/visitor-cookie.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { cartEvent } from '#src/client/page-events.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import type { CartPlatform } from './cart.ts'
 import { createSession } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { err, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/client/client-error.ts'
-import type { Cart } from '#src/contract/cart.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
 import { findItem, newItemOf, sendChange, type CartChange } from './cart-change.ts'
 import type { Session } from './session.ts'
 

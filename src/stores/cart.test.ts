@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createCartServer } from '#tests/fixtures/cart-server.ts'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
 import { createCart, wholeCart, type CartStore } from './cart.ts'
-import type { Cart, CartItem } from '#src/contract/cart.ts'
+import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSession } from './session.ts'
 

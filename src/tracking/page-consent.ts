@@ -1,4 +1,4 @@
-import { allowsCategory, type ConsentCategory } from '#src/rules/consent.ts'
+import { allowsCategory, type ConsentCategory } from '#src/rules/personalization/consent.ts'
 
 /** Window events after which consent may differ: our own, and that of the consent tool. */
 const consentEvents = ['welt:consent', 'OneTrustGroupsUpdated']

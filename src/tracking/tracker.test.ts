@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConsentCategory } from '#src/rules/consent.ts'
+import type { ConsentCategory } from '#src/rules/personalization/consent.ts'
 import { createTracker } from './tracker.ts'
 import type { StampedEvent, TrackingEvent } from './tracking-event.ts'
 

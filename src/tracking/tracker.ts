@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '#src/rules/consent.ts'
+import type { ConsentCategory } from '#src/rules/personalization/consent.ts'
 import { consentFor, type StampedEvent, type TrackingEvent } from './tracking-event.ts'
 
 /** What a tracker needs of the page it is on. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { sites } from '#src/contract/sites.ts'
-import { isPlacedPage } from '#src/rules/placed-page.ts'
+import { isPlacedPage } from '#src/rules/content/placed-page.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults, colourRules } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,10 +1,10 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
-import RenderSections from '#blocks/RenderSections.astro'
+import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { blocks, preloadsOf, resolveContent } from '#blocks/registry.ts'
 import { err } from '#src/base/result.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
-import { createPictureUrls } from '#src/rendering/picture-url.ts'
+import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { instant, visitorLocals } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()

@@ -1,10 +1,10 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import { openingBlocks, preloadsOf, resolveContent } from '#blocks/registry.ts'
-import RenderSections from '#blocks/RenderSections.astro'
+import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { parsePage } from '#src/canvas/parse-page.ts'
-import { pickContent } from '#src/layouts/pick-content.ts'
-import { createPictureUrls } from '#src/rendering/picture-url.ts'
+import { pickContent } from '#src/features/content/select-content.ts'
+import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { visitorWith } from '#tests/fixtures/visitor.ts'
 import { instant, visitorLocals } from './visitor-locals.ts'
 

@@ -1,12 +1,12 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
-import { keepsWhole } from '#blocks/keeps-whole.ts'
-import RenderSections from '#blocks/RenderSections.astro'
+import { keepsWhole } from '#src/block-rendering/cacheable-items.ts'
+import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { preloadsOf, resolveContent, stylesheetOf } from '#blocks/registry.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { createPictureUrls } from '#src/rendering/picture-url.ts'
+import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from '#src/contract/catalogue.ts'
+import type { CatalogueCategory } from '#src/contract/catalogue/catalogue.ts'
 import type { Words } from '../words.ts'
 
 /** A category as an author writes it: its place in the tree gives slug, parent and position. */

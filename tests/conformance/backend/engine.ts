@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { DatabasePlace } from '#src/backend/store/database.ts'
+import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCarts } from './carts.ts'
 import { describeCatalogue } from './catalogue.ts'

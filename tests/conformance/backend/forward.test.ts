@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
-import { createForwarder } from '#src/backend/routes/forward.ts'
+import { createForwarder } from '#src/backend/api/forward.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isCatalogueEmpty, loadCatalogue } from '#src/backend/services/load-catalogue.ts'
-import type { Catalogue } from '#src/contract/catalogue.ts'
+import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { calls, type AnyCallKey, type CallInput, type CallOutput } from '#src/contract/calls.ts'
 import { errorResponseSchema, type ErrorId, type ErrorResponse } from '#src/contract/errors.ts'
-import type { Backend } from '#src/backend/routes/backend.ts'
+import type { Backend } from '#src/backend/api/api-fetch.ts'
 
 type Sent = { body?: unknown; headers?: Record<string, string>; text?: string }
 

@@ -4,7 +4,7 @@ import { createContentful } from '#content-adapters/contentful/contentful.ts'
 import type { ContentRequest } from '#src/canvas/content-adapter.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
-import type { CanvasPage } from '#src/contract/page.ts'
+import type { CanvasPage } from '#src/contract/content/page.ts'
 import { deliveredHome, unknownContentType } from '#tests/fixtures/contentful/home.ts'
 
 const request: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' }

@@ -9,7 +9,7 @@ import { scenes } from '#demo/pictures/scenes/scenes.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
-import { fixedPages } from '#src/contract/fixed-pages.ts'
+import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
 
 const root = path.resolve('demo/content')

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLocalHashing } from '#src/decisions/local-hashing.ts'
-import { createRemoteEngine } from '#src/decisions/remote-engine.ts'
-import { decisionDeadlineMs, type DecisionEngine, type DecisionSubject } from '#src/contract/decision.ts'
-import { visitorSchema } from '#src/contract/visitor.ts'
+import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
+import { createRemoteEngine } from '#src/backend/personalization/remote-engine.ts'
+import {
+  decisionDeadlineMs,
+  type DecisionEngine,
+  type DecisionSubject,
+} from '#src/contract/personalization/decision.ts'
+import { visitorSchema } from '#src/contract/personalization/visitor.ts'
 import { openShop, type Shop } from '#tests/conformance/backend/shop.ts'
 import { experiments } from '#tests/fixtures/experiments.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { experienceIdSchema } from '#src/contract/decision-calls.ts'
+import { experienceIdSchema } from '#src/contract/personalization/decision-calls.ts'
 
 /** Most experiences one page asks for. */
 const mostAsked = 50

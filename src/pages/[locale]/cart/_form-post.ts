@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro'
-import type { CartFailure } from '#src/rules/cart-error.ts'
-import { postedFailureQuery } from '#src/rules/posted-failure.ts'
-import { isSameOriginPost } from '#src/rules/same-origin.ts'
-import { readVisitorCookie } from '#src/rules/visitor-cookie.ts'
+import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
+import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 /** What a posted form of the cart works with. */
 export type FormPost = {

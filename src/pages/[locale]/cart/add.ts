@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { choiceOfForm } from '#src/rules/buy-form.ts'
-import { choiceMissing } from '#src/rules/posted-failure.ts'
-import { buyableProduct, colorAttribute, variantOf } from '#src/rules/variant-choice.ts'
+import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import { choiceMissing } from '#src/rules/cart/posted-failure.ts'
+import { buyableProduct, colorAttribute, variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { answerForm, withFailure } from './_form-post.ts'
 
 /** The buy box's form: `productId` and one `attribute-{type}` for each choice. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { photoIdSchema, photoReportSchema } from '#src/contract/photo.ts'
-import { siteHref } from '#src/rules/site-href.ts'
-import { isSameOriginPost } from '#src/rules/same-origin.ts'
+import { photoIdSchema, photoReportSchema } from '#src/contract/photos/photo.ts'
+import { siteHref } from '#src/rules/navigation/site-href.ts'
+import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
 /** The photo gallery's form for visitors without script: reports a photo and leads back to where it was, by 303. */
 export const POST: APIRoute = async ({ request, locals, redirect }) => {

@@ -1,0 +1,56 @@
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { weltServer } from './src/http/adapter.ts'
+
+export default defineConfig({
+  output: 'server',
+  adapter: weltServer(),
+  integrations: [react()],
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // One stylesheet by a known name, so that pages without islands can do without it: see src/http/island-styles.ts.
+            output: { codeSplitting: { groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }] } },
+          },
+        },
+      },
+    },
+    // Bundled into the server: read one by one, their 500 modules take a second of every start.
+    ssr: {
+      noExternal: [
+        '@cloudinary/transformation-builder-sdk',
+        '@cloudinary/url-gen',
+        'drizzle-orm',
+        'hono',
+        'jose',
+        'zod',
+      ],
+    },
+  },
+  fonts: [
+    {
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            stretch: '75% 100%',
+            style: 'normal',
+            display: 'optional',
+            src: [
+              './node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+})

@@ -1,9 +1,0 @@
-import type { PictureLayout } from '#src/rendering/picture-sources.ts'
-
-export const articleCardPicture: PictureLayout = {
-  sm: {
-    ratio: 4 / 3,
-    sizes: '(width < 48rem) calc(100vw - 2rem), (width < 64rem) 46vw, (width < 90rem) 31vw, 27rem',
-    widths: [320, 480, 640, 800, 960],
-  },
-}

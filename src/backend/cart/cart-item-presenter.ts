@@ -1,0 +1,129 @@
+import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
+import { textIn, type CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { largestLineQuantity } from '#src/rules/cart/line-quantity.ts'
+import { productUrl } from '#src/rules/navigation/shop-url.ts'
+import { includedTax, includedTaxRate } from '#src/rules/cart/tax-rate.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
+import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
+import { badgeOf } from '#src/backend/catalogue/badge.ts'
+import { boundsOf } from './cart-plans.ts'
+import { cartTexts } from './cart-texts.ts'
+import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+
+/** Prices of one unit, in minor units; undefined when it cannot be bought on the site. */
+const priceOf = (product: StoredProduct, variant: CatalogueVariant | undefined, site: Site) =>
+  product.active ? variant?.prices[site.currency] : undefined
+
+/** What the shopper must know about a line: it is gone, sold out, or more than the stock has. */
+const flashOf = (line: StoredLine, name: string, sold: boolean, units: number, site: Site): CartFlash[] => {
+  const type = !sold
+    ? 'ProductItemNotAvailable'
+    : units <= 0
+      ? 'ProductLineItemFullInventoryMissing'
+      : units < line.qty
+        ? 'ProductLineItemInventoryMissing'
+        : undefined
+  if (type === undefined) return []
+  const missing = sold ? { missingQty: line.qty - Math.max(0, units) } : {}
+  return [{ type, message: cartTexts[site.language].flash[type](name), itemId: line.id, ...missing }]
+}
+
+/**
+ * An option is available when a variant in stock has it along with the line's other choices.
+ */
+const attributesOf = (
+  product: StoredProduct,
+  chosen: Record<string, string>,
+  stock: Record<string, number>,
+  site: Site,
+): CartItem['attributes'] =>
+  product.attributes.map(({ type, label, options }) => ({
+    type,
+    label: textIn(label, site.locale),
+    options: options.map(({ id, value }) => ({
+      id,
+      value: textIn(value, site.locale),
+      selected: chosen[type] === id,
+      available: product.variants.some(
+        ({ upc, attributes }) =>
+          attributes[type] === id &&
+          Object.entries(chosen).every(([other, choice]) => other === type || attributes[other] === choice) &&
+          unitsOf(product, upc, stock) > 0,
+      ),
+    })),
+  }))
+
+const shippingOf = (line: StoredLine, digital: boolean, site: Site): CartItem['shippingOptions'] => {
+  const code = digital ? 'digital' : 'standard'
+  const shippingMethod = { code, ...cartTexts[site.language][code], price: { amount: 0 } } as const
+  const storeInfo = line.storeId === '' ? undefined : { id: line.storeId, storeInventory: 0 }
+  return [{ selected: true, available: true, shippingMethod, storeInfo }]
+}
+
+/** A line as the shopper sees it, and what to tell about it. A line that cannot be bought costs nothing and is told. */
+export const cartItemAnswer = (
+  cart: StoredCart,
+  line: StoredLine,
+  product: StoredProduct,
+  view: View,
+): { item: CartItem; flash: CartFlash[]; sold: boolean } => {
+  const { site } = view
+  const variant = product.variants.find(({ upc }) => upc === line.upc)
+  const price = priceOf(product, variant, site)
+  const { current, original } = price ?? { current: 0, original: 0 }
+  const rowTotal = current * line.qty
+  const stock = cart.stock[product.productId] ?? {}
+  const units = unitsOf(product, line.upc, stock)
+  const name = textIn(product.name, site.locale)
+  const color = variant?.attributes['color']
+  const image = product.images.find(({ colorId }) => colorId === color) ?? product.images[0]
+
+  const item: CartItem = {
+    id: line.id,
+    productId: product.productId,
+    masterId: product.masterId,
+    slug: product.slug,
+    name,
+    image: image && { publicId: image.publicId, alt: textIn(image.alt, site.locale) },
+    qty: line.qty,
+    maxQty: variant ? largestLineQuantity(boundsOf(cart, line, product, variant)) : 0,
+    upc: line.upc,
+    price: {
+      current,
+      original,
+      highCurrent: current,
+      highOriginal: original,
+      rowTotal,
+      priceAfterItemDiscount: rowTotal,
+      priceAfterOrderDiscount: rowTotal,
+      amount: current,
+      currency: site.currency,
+    },
+    taxTotal: includedTax(rowTotal, includedTaxRate(site.country)),
+    bonus: false,
+    isCustoms: line.recipeId !== '',
+    isDigitalProduct: product.productType === 'digital',
+    recipeId: line.recipeId || undefined,
+    precreatedCustomsCode: line.precreatedCustomsCode || undefined,
+    pdpUrl: productUrl(site.locale, product.slug, product.productId, color),
+    cost: rowTotal,
+    shippingPromotions: [],
+    giftOption: line.giftOption ?? undefined,
+    shippingOptions: shippingOf(line, product.productType === 'digital', site),
+    productPromotions: [],
+    eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
+    badge: badgeOf(product, view).badge?.label,
+    rating: product.rating,
+    variants: product.variants.map(({ variantId, upc }) => ({
+      id: variantId,
+      upc,
+      available: unitsOf(product, upc, stock) > 0,
+    })),
+    attributes: attributesOf(product, variant?.attributes ?? {}, stock, site),
+  }
+  const sold = price !== undefined
+  return { item, flash: flashOf(line, name, sold, Math.min(units, largestQuantity), site), sold }
+}

@@ -1,0 +1,148 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { refuseQuantity, type QuantityBounds } from '#src/rules/cart/line-quantity.ts'
+import type { GiftOption } from './cart-tables.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
+import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
+import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+
+/** What a caller may say about an item to add (specification, shopping, section 7). */
+export type NewItem = {
+  upc: string
+  qty: number
+  maxQty?: number | undefined
+  recipeId?: string | undefined
+  storeId?: string | undefined
+  precreatedCustomsCode?: string | undefined
+  giftOption?: GiftOption | undefined
+}
+
+/** What a caller may change of a line. */
+export type ItemChange = {
+  upc?: string | undefined
+  qty?: number | undefined
+  maxQty?: number | undefined
+  recipeId?: string | undefined
+  storeId?: string | undefined
+}
+
+/** The lines a use case removes and writes. */
+export type LinesPlan = { remove: string[]; put: StoredLine[] }
+
+const isSameLine = (a: StoredLine, b: StoredLine): boolean =>
+  a.productId === b.productId && a.upc === b.upc && a.recipeId === b.recipeId && a.storeId === b.storeId
+
+/** What bounds a line's quantity in this cart. */
+export const boundsOf = (
+  cart: StoredCart,
+  line: StoredLine,
+  product: StoredProduct,
+  variant: CatalogueVariant,
+): QuantityBounds => ({
+  stock: unitsOf(product, variant.upc, cart.stock[product.productId] ?? {}),
+  elsewhere: cart.lines
+    .filter(({ id, productId, upc }) => id !== line.id && productId === line.productId && upc === line.upc)
+    .reduce((units, { qty }) => units + qty, 0),
+  mostPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
+})
+
+const sellable = (
+  product: StoredProduct | undefined,
+  upc: string,
+  site: Site,
+): Result<{ product: StoredProduct; variant: CatalogueVariant }, ApiError> => {
+  const variant = product?.variants.find((one) => one.upc === upc)
+  if (!product?.active || !variant) return err(apiError('ORD404'))
+  return variant.prices[site.currency] ? ok({ product, variant }) : err(apiError('INV702'))
+}
+
+/** Adds an item: to the line that is the same product, upc, recipe and store, or as a new line with the given id. */
+export const planAdd = (
+  cart: StoredCart,
+  product: StoredProduct | undefined,
+  item: NewItem,
+  site: Site,
+  id: string,
+): Result<LinesPlan, ApiError> => {
+  const found = sellable(product, item.upc, site)
+  if (!found.ok) return found
+  const fresh: StoredLine = {
+    id,
+    position: Math.max(0, ...cart.lines.map(({ position }) => position)) + 1,
+    productId: found.value.product.productId,
+    upc: item.upc,
+    qty: 0,
+    maxQty: largestQuantity,
+    recipeId: item.recipeId ?? '',
+    storeId: item.storeId ?? '',
+    precreatedCustomsCode: '',
+    giftOption: null,
+  }
+  const same = cart.lines.find((line) => isSameLine(line, fresh)) ?? fresh
+  const line: StoredLine = {
+    ...same,
+    qty: same.qty + item.qty,
+    maxQty: item.maxQty ?? same.maxQty,
+    precreatedCustomsCode: item.precreatedCustomsCode ?? same.precreatedCustomsCode,
+    giftOption: item.giftOption ?? same.giftOption,
+  }
+  const bounds = boundsOf(cart, line, found.value.product, found.value.variant)
+  const refused = refuseQuantity(line.qty, bounds)
+  return refused ? err(refused) : ok({ remove: [], put: [line] })
+}
+
+/**
+ * Changes a line. When it becomes the same as another line, the other goes and their quantities add up. INV405 when
+ * its variant has sold out.
+ */
+export const planChange = (
+  cart: StoredCart,
+  line: StoredLine,
+  product: StoredProduct | undefined,
+  change: ItemChange,
+  site: Site,
+): Result<LinesPlan, ApiError> => {
+  const found = sellable(product, change.upc ?? line.upc, site)
+  if (!found.ok) return found
+  const changed: StoredLine = {
+    ...line,
+    upc: change.upc ?? line.upc,
+    qty: change.qty ?? line.qty,
+    maxQty: change.maxQty ?? line.maxQty,
+    recipeId: change.recipeId ?? line.recipeId,
+    storeId: change.storeId ?? line.storeId,
+  }
+  const twin = cart.lines.find((other) => other.id !== line.id && isSameLine(other, changed))
+  const merged = twin ? { ...changed, qty: changed.qty + twin.qty } : changed
+  const rest = { ...cart, lines: cart.lines.filter(({ id }) => id !== twin?.id) }
+  const bounds = boundsOf(rest, merged, found.value.product, found.value.variant)
+  if (bounds.stock <= 0) return err(apiError('INV405'))
+  const refused = refuseQuantity(merged.qty, bounds)
+  return refused ? err(refused) : ok({ remove: twin ? [twin.id] : [], put: [merged] })
+}
+
+/** Removes a line; ORD404 when it is not there, or is another variant than the caller says. */
+export const planRemove = (
+  cart: StoredCart,
+  itemId: string,
+  upc: string | undefined,
+): Result<LinesPlan, ApiError> => {
+  const line = cart.lines.find(({ id }) => id === itemId)
+  return line && (upc === undefined || line.upc === upc)
+    ? ok({ remove: [line.id], put: [] })
+    : err(apiError('ORD404'))
+}
+
+/** The cart as it is once a plan is written. */
+export const afterPlan = (cart: StoredCart, { remove, put }: LinesPlan, currency: string): StoredCart => {
+  const gone = new Set([...remove, ...put.map(({ id }) => id)])
+  return {
+    ...cart,
+    currency,
+    version: cart.version + 1,
+    lines: [...cart.lines.filter(({ id }) => !gone.has(id)), ...put].sort((a, b) => a.position - b.position),
+  }
+}

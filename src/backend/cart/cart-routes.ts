@@ -1,0 +1,42 @@
+import { err, type Result } from '#src/base/result.ts'
+import type { cartCalls } from '#src/contract/cart/cart-calls.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { ok } from '#src/base/result.ts'
+import { visitorSchema } from '#src/contract/personalization/visitor.ts'
+import type { Carts } from './carts.ts'
+import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
+
+/** Handlers of the cart's calls. Each answer with a cart refreshes the visitor's facts. */
+export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<keyof typeof cartCalls> => {
+  const answer = async (result: Promise<Result<Cart, ApiError>>, { setCookie }: CallContext) => {
+    const cart = await result
+    if (cart.ok) {
+      const { id, totals } = cart.value
+      setCookie(visitorCookieHeader(visitorSchema.parse({ cartId: id, units: totals.totalUnits }), cookies))
+    }
+    return cart
+  }
+
+  return {
+    'POST /cart/v1/cart': (_, context) => answer(carts.create(context).then(ok), context),
+
+    'POST /cart/v1/cartWithItem': ({ body: { productId, ...item } }, context) =>
+      answer(carts.createWith(context, productId, item), context),
+
+    'GET /cart/v1/cart/{basketId}': ({ path }, context) =>
+      answer(carts.read(path.basketId, context), context),
+
+    'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>
+      answer(carts.add(cartId, context, productId, item), context),
+
+    'PUT /cart/v1/cart/{basketId}/item': async ({ path, body: { cartId, itemId, ...change } }, context) =>
+      cartId === path.basketId
+        ? answer(carts.update(cartId, context, itemId, change), context)
+        : err(apiError('ATTR200', { field: 'cartId' }, 'The field cartId is not the cart of the address.')),
+
+    'DELETE /cart/v1/item': ({ body: { cartId, itemId, upc } }, context) =>
+      answer(carts.remove(cartId, context, itemId, upc), context),
+  }
+}

@@ -1,0 +1,153 @@
+import type { Stock } from '#src/backend/catalogue/stock.ts'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { cart, cartItem, type GiftOption } from './cart-tables.ts'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+
+/** A line item as kept. Recipe, store and customs code are empty where there is none. */
+export type StoredLine = {
+  id: string
+  position: number
+  productId: string
+  upc: string
+  qty: number
+  maxQty: number
+  recipeId: string
+  storeId: string
+  precreatedCustomsCode: string
+  giftOption: GiftOption | null
+}
+
+/** A cart with its lines in order, and the stock of every product they name. */
+export type StoredCart = {
+  id: string
+  currency: string
+  version: number
+  lines: StoredLine[]
+  stock: Stock
+}
+
+/** What a use case decided: the lines to remove, and those to write whole. */
+export type CartPlan = {
+  cartId: string
+  /** The version the plan was made from. */
+  version: number
+  currency: string
+  instant: string
+  remove: string[]
+  put: StoredLine[]
+}
+
+const lines = sql<StoredLine[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', i.id, 'position', i.position, 'productId', i.product_id, 'upc', i.upc, 'qty', i.qty, 'maxQty', i.max_qty,
+    'recipeId', i.recipe_id, 'storeId', i.store_id, 'precreatedCustomsCode', i.precreated_customs_code,
+    'giftOption', i.gift_option) order by i.position), '[]')
+  from ${cartItem} i where i.cart_id = "cart"."id")`
+
+const stockOfProducts = (wanted: unknown) => sql<Stock>`(
+  select coalesce(jsonb_object_agg(product_id, units), '{}') from (
+    select v.product_id, jsonb_object_agg(v.upc, v.quantity) as units from ${variant} v
+    where v.product_id = any(array_append(
+      array(select i.product_id from ${cartItem} i where i.cart_id = "cart"."id"), ${wanted}::text))
+    group by v.product_id) s)`
+
+/** Reads and writes carts: one statement to read one whole, one to write a change. */
+export const createCartStore = (db: Sql) => {
+  const read = db
+    .select({
+      id: cart.id,
+      currency: cart.currency,
+      version: cart.version,
+      lines,
+      stock: stockOfProducts(sql.placeholder('productId')),
+    })
+    .from(cart)
+    .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.sessionId, sql.placeholder('sessionId'))))
+    .prepare('cart_read')
+
+  /** Writes lines to the cart that an earlier part of the statement names. */
+  const writtenTo = (source: SQL) =>
+    db.$with('written', { id: sql<string>`id`.as('id') }).as(sql`
+    insert into ${cartItem} (id, cart_id, position, product_id, upc, qty, max_qty, recipe_id, store_id,
+      precreated_customs_code, gift_option)
+    select l.id, target.id, l.position, l."productId", l.upc, l.qty, l."maxQty", l."recipeId", l."storeId",
+      l."precreatedCustomsCode", nullif(l."giftOption", 'null')
+    from ${source} target, jsonb_to_recordset(${sql.placeholder('put')}::jsonb) as l(id uuid, position int,
+      "productId" text, upc text, qty int, "maxQty" int, "recipeId" text, "storeId" text, "precreatedCustomsCode" text, "giftOption" jsonb)
+    on conflict (id) do update set upc = excluded.upc, qty = excluded.qty, max_qty = excluded.max_qty,
+      recipe_id = excluded.recipe_id, store_id = excluded.store_id, gift_option = excluded.gift_option
+    returning id`)
+
+  const made = db.$with('made').as(
+    db
+      .insert(cart)
+      .values({
+        id: sql.placeholder('cartId'),
+        sessionId: sql.placeholder('sessionId'),
+        currency: sql.placeholder('currency'),
+        version: 1,
+        createdAt: sql.placeholder('instant'),
+        updatedAt: sql.placeholder('instant'),
+      })
+      .returning({ id: cart.id }),
+  )
+  const create = db
+    .with(made, writtenTo(sql`made`))
+    .select({ id: made.id })
+    .from(made)
+    .prepare('cart_create')
+
+  const bumped = db.$with('bumped').as(
+    db
+      .update(cart)
+      .set({
+        version: sql`${cart.version} + 1`,
+        currency: sql`${sql.placeholder('currency')}`,
+        updatedAt: sql`${sql.placeholder('instant')}`,
+      })
+      .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.version, sql.placeholder('version'))))
+      .returning({ id: cart.id }),
+  )
+  const removed = db.$with('removed').as(
+    db
+      .delete(cartItem)
+      .where(
+        sql`${cartItem.cartId} in (select id from bumped)
+          and ${cartItem.id} in (select value::uuid from jsonb_array_elements_text(${sql.placeholder('remove')}::jsonb))`,
+      )
+      .returning({ id: cartItem.id }),
+  )
+  // Counting what was removed has it done first: a line may become what a removed one was.
+  const afterRemoval = sql`(select bumped.id from bumped, (select count(*) from removed) gone)`
+  const save = db
+    .with(bumped, removed, writtenTo(afterRemoval))
+    .select({ id: bumped.id })
+    .from(bumped)
+    .prepare('cart_save')
+
+  return {
+    /**
+     * Reads a session's cart, with the stock of its products and of one more; undefined for an unknown cart and for
+     * another session's.
+     */
+    read: async (cartId: string, sessionId: string, productId = ''): Promise<StoredCart | undefined> =>
+      (await read.execute({ cartId, sessionId, productId }))[0],
+
+    /** Creates a session's cart with its first lines, at version 1. */
+    create: async (
+      sessionId: string,
+      { put, ...plan }: Omit<CartPlan, 'version' | 'remove'>,
+    ): Promise<void> => {
+      await create.execute({ ...plan, sessionId, put: JSON.stringify(put) })
+    },
+
+    /** Writes a plan in one statement; false, and nothing written, when the cart changed since it was read. */
+    save: async ({ remove, put, ...plan }: CartPlan): Promise<boolean> => {
+      const saved = await save.execute({ ...plan, remove: JSON.stringify(remove), put: JSON.stringify(put) })
+      return saved.length === 1
+    },
+  }
+}
+
+export type CartStore = ReturnType<typeof createCartStore>

@@ -1,0 +1,129 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { CartStore, StoredCart } from './cart-store.ts'
+import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
+import { cartAnswer } from './cart-presenter.ts'
+import { afterPlan, planAdd, planChange, planRemove } from './cart-plans.ts'
+import type { ItemChange, LinesPlan, NewItem } from './cart-plans.ts'
+import type { CatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
+import { createOneAtATime } from '#src/backend/platform/keyed-mutex.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+
+/** Times a change is tried when other processes change the cart meanwhile. */
+const mostTries = 6
+
+/** Who asks, and how they see the catalogue. */
+export type Caller = View & { sessionId: string }
+
+type Planner = (cart: StoredCart, products: ReadonlyMap<string, StoredProduct>) => Result<LinesPlan, ApiError>
+
+/**
+ * The cart's use cases. Each answers with the whole cart in the caller's site's language and currency; BSK404 for an
+ * unknown cart and for another session's, BSK409 when others kept changing it.
+ */
+export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: Clock, newId: NewId) => {
+  const oneAtATime = createOneAtATime()
+
+  const productsOf = (cart: StoredCart, alsoId?: string) => {
+    const ids = cart.lines.map(({ productId }) => productId)
+    return catalogue.products(alsoId === undefined ? ids : [...ids, alsoId])
+  }
+
+  const tryChange = async (
+    cartId: string,
+    { sessionId, ...view }: Caller,
+    plan: Planner,
+    productId?: string,
+  ): Promise<Result<Cart, ApiError>> => {
+    for (let tried = 0; tried < mostTries; tried += 1) {
+      const cart = await store.read(cartId, sessionId, productId)
+      if (!cart) return err(apiError('BSK404'))
+      const products = await productsOf(cart, productId)
+      const planned = plan(cart, products)
+      if (!planned.ok) return planned
+      const { currency } = view.site
+      const saved = await store.save({
+        cartId,
+        version: cart.version,
+        currency,
+        instant: clock(),
+        ...planned.value,
+      })
+      if (saved) return ok(cartAnswer(afterPlan(cart, planned.value, currency), products, view))
+    }
+    return err(apiError('BSK409'))
+  }
+
+  const change = (cartId: string, caller: Caller, plan: Planner, productId?: string) =>
+    oneAtATime(cartId, () => tryChange(cartId, caller, plan, productId))
+
+  return {
+    /** Creates an empty cart. */
+    create: async ({ sessionId, site, instant }: Caller): Promise<Cart> => {
+      const cart = { id: newId(), currency: site.currency, version: 1, lines: [], stock: {} }
+      const plan = { cartId: cart.id, currency: site.currency, instant: clock(), put: [] }
+      await store.create(sessionId, plan)
+      return cartAnswer(cart, new Map(), { site, instant })
+    },
+
+    /** Creates a cart with one item; no cart when the item is refused. */
+    createWith: async (
+      { sessionId, site, instant }: Caller,
+      productId: string,
+      item: NewItem,
+    ): Promise<Result<Cart, ApiError>> => {
+      const products = await catalogue.products([productId])
+      const stock = await catalogue.stockNow([productId])
+      const empty = { id: newId(), currency: site.currency, version: 0, lines: [], stock }
+      const planned = planAdd(empty, products.get(productId), item, site, newId())
+      if (!planned.ok) return planned
+      const { put } = planned.value
+      await store.create(sessionId, { cartId: empty.id, currency: site.currency, instant: clock(), put })
+      return ok(cartAnswer(afterPlan(empty, planned.value, site.currency), products, { site, instant }))
+    },
+
+    read: async (cartId: string, { sessionId, ...view }: Caller): Promise<Result<Cart, ApiError>> => {
+      const cart = await store.read(cartId, sessionId)
+      return cart ? ok(cartAnswer(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
+    },
+
+    /** Adds an item; see `planAdd`. */
+    add: (
+      cartId: string,
+      caller: Caller,
+      productId: string,
+      item: NewItem,
+    ): Promise<Result<Cart, ApiError>> => {
+      const id = newId()
+      const plan: Planner = (cart, products) => planAdd(cart, products.get(productId), item, caller.site, id)
+      return change(cartId, caller, plan, productId)
+    },
+
+    /** Changes a line; see `planChange`. ORD404 when it is not there or is of another product than `productId`. */
+    update: (
+      cartId: string,
+      caller: Caller,
+      itemId: string,
+      wanted: ItemChange & { productId?: string | undefined },
+    ): Promise<Result<Cart, ApiError>> =>
+      change(cartId, caller, (cart, products) => {
+        const line = cart.lines.find(({ id }) => id === itemId)
+        if (!line || (wanted.productId !== undefined && wanted.productId !== line.productId))
+          return err(apiError('ORD404'))
+        return planChange(cart, line, products.get(line.productId), wanted, caller.site)
+      }),
+
+    /** Removes a line; see `planRemove`. */
+    remove: (
+      cartId: string,
+      caller: Caller,
+      itemId: string,
+      upc: string | undefined,
+    ): Promise<Result<Cart, ApiError>> => change(cartId, caller, (cart) => planRemove(cart, itemId, upc)),
+  }
+}
+
+export type Carts = ReturnType<typeof createCarts>

@@ -1,0 +1,122 @@
+import type { CatalogueReads, StoredProduct } from './catalogue-reads.ts'
+import type { Stock } from './stock.ts'
+import { boundedMap, type BoundedMap } from '#src/backend/platform/bounded-map.ts'
+import { categoryTree, type CategoryTree } from './category-tree.ts'
+
+const mostProducts = 1000
+const mostListings = 300
+
+/** How old the knowledge of the catalogue's version and of stock may be, in milliseconds. */
+const mostAge = 1000
+
+type StockEntry = { at: number; stock: Promise<Stock> }
+
+/** All that was read of one version of the catalogue; a new version begins with nothing. */
+type Generation = {
+  version: number
+  products: BoundedMap<Promise<StoredProduct | undefined>>
+  listings: BoundedMap<Promise<string[]>>
+  tree?: Promise<CategoryTree>
+}
+
+const generationOf = (version: number): Generation => ({
+  version,
+  products: boundedMap(mostProducts),
+  listings: boundedMap(mostListings),
+})
+
+/**
+ * Keeps what is read of the catalogue in memory: texts, prices and orders until a new catalogue is loaded (seen
+ * within a second), stock for a second. Concurrent readers of one thing share one query.
+ * @param now milliseconds that only go up
+ */
+export const createCatalogueCache = (reads: CatalogueReads, now: () => number = () => performance.now()) => {
+  let generation = generationOf(-1)
+  let checking: Promise<void> | undefined
+  let checkedAt = Number.NEGATIVE_INFINITY
+  const stocks = boundedMap<StockEntry>(mostProducts)
+
+  const check = async (): Promise<void> => {
+    try {
+      const version = await reads.version()
+      if (version !== generation.version) generation = generationOf(version)
+      checkedAt = now()
+    } finally {
+      checking = undefined
+    }
+  }
+
+  const current = async () => {
+    if (now() - checkedAt >= mostAge) await (checking ??= check())
+    return generation
+  }
+
+  /** Remembers a promise unless it fails. */
+  const kept = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
+    promise.catch(forget)
+    return promise
+  }
+
+  return {
+    /** Products by id; unknown ids are missing. */
+    products: async (productIds: readonly string[]): Promise<Map<string, StoredProduct>> => {
+      const { products } = await current()
+      const missing = [...new Set(productIds)].filter((id) => products.get(id) === undefined)
+      if (missing.length > 0) {
+        const loading = reads
+          .products(missing)
+          .then((found) => new Map(found.map((one) => [one.productId, one])))
+        for (const id of missing)
+          products.set(
+            id,
+            kept(
+              loading.then((found) => found.get(id)),
+              () => products.delete(id),
+            ),
+          )
+      }
+      const found = new Map<string, StoredProduct>()
+      for (const id of productIds) {
+        const product = await products.get(id)
+        if (product) found.set(id, product)
+      }
+      return found
+    },
+
+    /** Units in stock now. */
+    stockNow: (productIds: readonly string[]): Promise<Stock> => reads.stock(productIds),
+
+    /** Units in stock, at most a second old. */
+    stock: async (productIds: readonly string[]): Promise<Stock> => {
+      const at = now()
+      const isFresh = (id: string) => at - (stocks.get(id)?.at ?? Number.NEGATIVE_INFINITY) < mostAge
+      const stale = productIds.filter((id) => !isFresh(id))
+      if (stale.length > 0) {
+        const stock = reads.stock(stale)
+        for (const id of stale) stocks.set(id, { at, stock: kept(stock, () => stocks.delete(id)) })
+      }
+      const all: Stock = {}
+      for (const id of productIds) all[id] = (await stocks.get(id)?.stock)?.[id] ?? {}
+      return all
+    },
+
+    tree: async (): Promise<CategoryTree> => {
+      const at = await current()
+      return (at.tree ??= kept(reads.categories().then(categoryTree), () => {
+        delete at.tree
+      }))
+    },
+
+    /** A whole listing as product ids, read once for each key. */
+    listing: async (key: string, read: () => Promise<string[]>): Promise<string[]> => {
+      const { listings } = await current()
+      const known = listings.get(key)
+      if (known) return known
+      const reading = kept(read(), () => listings.delete(key))
+      listings.set(key, reading)
+      return reading
+    },
+  }
+}
+
+export type CatalogueCache = ReturnType<typeof createCatalogueCache>

@@ -1,0 +1,74 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import type { Stock } from './stock.ts'
+import { catalogueState, category, product, variant, type ProductFacts } from './catalogue-tables.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+
+type StoredVariants = CatalogueProduct['variants']
+
+/** A product as it was loaded; `active` is false once it left the catalogue. Its quantities are of the moment of reading. */
+export type StoredProduct = ProductFacts & { active: boolean; variants: StoredVariants }
+
+export type StoredCategory = typeof category.$inferSelect
+
+const variantsOfProduct = sql<StoredVariants>`(
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'variantId', v.variant_id, 'upc', v.upc, 'sku', v.sku, 'attributes', v.attributes, 'quantity', v.quantity,
+    'maxQty', v.max_qty, 'prices', v.prices)) order by v.position), '[]')
+  from ${variant} v where v.product_id = "product"."product_id")`
+
+const ids = sql.placeholder('ids')
+
+/** Reads of the catalogue, each one prepared statement. */
+export const createCatalogueReads = (db: Sql) => {
+  const products = db
+    .select({ facts: product.facts, active: product.active, variants: variantsOfProduct })
+    .from(product)
+    .where(sql`${product.productId} = any(${ids}::text[])`)
+    .prepare('catalogue_products')
+
+  const stock = db
+    .select({ productId: variant.productId, upc: variant.upc, quantity: variant.quantity })
+    .from(variant)
+    .where(sql`${variant.productId} = any(${ids}::text[])`)
+    .prepare('catalogue_stock')
+
+  const version = db
+    .select({ version: catalogueState.version })
+    .from(catalogueState)
+    .where(eq(catalogueState.id, 1))
+    .prepare('catalogue_version')
+
+  const categories = db
+    .select()
+    .from(category)
+    .orderBy(asc(category.position), asc(category.categoryId))
+    .prepare('catalogue_categories')
+
+  return {
+    /** Products by id, in no order; unknown ids are left out. */
+    products: async (productIds: readonly string[]): Promise<StoredProduct[]> =>
+      (await products.execute({ ids: productIds })).map(({ facts, ...rest }) => ({
+        ...facts,
+        ...rest,
+      })),
+
+    /** Units in stock now, by product and upc. */
+    stock: async (productIds: readonly string[]): Promise<Stock> => {
+      const found: Stock = {}
+      for (const { productId, upc, quantity } of await stock.execute({ ids: productIds })) {
+        const units = (found[productId] ??= {})
+        units[upc] = quantity
+      }
+      return found
+    },
+
+    /** Goes up whenever a catalogue is loaded; 0 before the first. */
+    version: async (): Promise<number> => (await version.execute())[0]?.version ?? 0,
+
+    /** All categories, siblings in their order. */
+    categories: (): Promise<StoredCategory[]> => categories.execute(),
+  }
+}
+
+export type CatalogueReads = ReturnType<typeof createCatalogueReads>

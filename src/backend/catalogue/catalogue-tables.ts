@@ -1,0 +1,107 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contract/catalogue/catalogue.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What a product says about itself; its variants, prices and stock have their own tables. */
+export type ProductFacts = Omit<CatalogueProduct, 'variants'>
+
+export const product = pgTable(
+  'product',
+  {
+    productId: text('product_id').primaryKey(),
+    slug: text().notNull(),
+    /** False once it left the catalogue; carts that hold it can still name it. */
+    active: boolean().notNull(),
+    position: integer().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
+    ratingScore: real('rating_score'),
+    /** Lowest current price by currency, in minor units: what a listing is sorted by. */
+    lowestPrices: jsonb('lowest_prices').$type<Record<string, number>>().notNull(),
+    facts: jsonb().$type<ProductFacts>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_slug')
+      .on(table.slug)
+      .where(sql`${table.active}`),
+  ],
+)
+
+export const variant = pgTable(
+  'variant',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.productId, { onDelete: 'cascade' }),
+    upc: text().notNull(),
+    variantId: text('variant_id').notNull(),
+    sku: text().notNull(),
+    position: integer().notNull(),
+    attributes: jsonb().$type<Record<string, string>>().notNull(),
+    quantity: integer().notNull(),
+    maxQty: integer('max_qty'),
+    /** By currency, in its minor units; `current` below `original` means marked down. */
+    prices: jsonb().$type<Record<string, CataloguePrice>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.upc] })],
+)
+
+export const category = pgTable('category', {
+  categoryId: text('category_id').primaryKey(),
+  parentId: text('parent_id'),
+  slug: text().notNull(),
+  position: integer().notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  description: jsonb().$type<LocalizedText>(),
+  picture: text(),
+})
+
+/** The categories a product was put in; it also shows in all of their ancestors. */
+export const productCategory = pgTable(
+  'product_category',
+  {
+    categoryId: text('category_id').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.productId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('product_category_product').on(table.productId),
+  ],
+)
+
+/** The words of a product by language, stemmed by PostgreSQL. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.productId, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    index('product_search_words').using('gin', table.words),
+  ],
+)
+
+/** One row whose version goes up whenever a catalogue is loaded: other processes see that their caches are old. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+})

@@ -1,0 +1,102 @@
+import type { CatalogueImage, CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
+import { textIn } from '#src/contract/catalogue/catalogue.ts'
+import type { Image, Price, Product, ProductVariant } from '#src/contract/catalogue/product.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { priceRange } from '#src/rules/catalogue/price-range.ts'
+import { categoryUrl, productUrl } from '#src/rules/navigation/shop-url.ts'
+import { stockState } from '#src/rules/catalogue/stock-state.ts'
+import type { StoredProduct } from './catalogue-reads.ts'
+import { badgeOf } from './badge.ts'
+import type { CategoryTree } from './category-tree.ts'
+import type { View } from './catalogue-view.ts'
+
+/** What digital products always have in stock (specification, account and content, section 4). */
+const alwaysInStock = 999_999
+
+/** Units of a variant that can be had. */
+export const unitsOf = (product: StoredProduct, upc: string, stock: Record<string, number>): number =>
+  product.productType === 'digital' ? alwaysInStock : (stock[upc] ?? 0)
+
+/** Variants that are sold in the site's currency, each with its price there. */
+export const soldVariants = (
+  product: StoredProduct,
+  site: Site,
+): { variant: CatalogueVariant; price: Price }[] =>
+  product.variants.flatMap((variant) => {
+    const own = variant.prices[site.currency]
+    const price = own && priceRange([own])
+    return price ? [{ variant, price }] : []
+  })
+
+export const imageAnswer = (image: CatalogueImage, site: Site): Image => ({
+  publicId: image.publicId,
+  alt: textIn(image.alt, site.locale),
+  width: image.width,
+  height: image.height,
+})
+
+/**
+ * A product as a site's shopper sees it; undefined when it left the catalogue or is not sold in the site's currency.
+ * @param stock units by upc
+ */
+export const productAnswer = (
+  product: StoredProduct,
+  stock: Record<string, number>,
+  tree: CategoryTree,
+  view: View,
+): Product | undefined => {
+  const { site } = view
+  const text = (localized: Record<string, string>) => textIn(localized, site.locale)
+  const sold = soldVariants(product, site)
+  const price = priceRange(sold.map((one) => one.price))
+  if (!product.active || !price) return undefined
+
+  const variants = sold.map(({ variant, price: own }): ProductVariant => {
+    const quantity = unitsOf(product, variant.upc, stock)
+    const { variantId: id, upc, attributes } = variant
+    return { id, upc, attributes, price: own, notifyMe: false, quantity, ...stockState(quantity) }
+  })
+
+  return {
+    id: product.productId,
+    masterId: product.masterId,
+    slug: product.slug,
+    name: text(product.name),
+    subtitle: product.subtitle && text(product.subtitle),
+    description: text(product.description),
+    brand: product.brand,
+    url: productUrl(site.locale, product.slug, product.productId),
+    image: product.images[0] && imageAnswer(product.images[0], site),
+    images: product.images.map((image) => ({ ...imageAnswer(image, site), colorId: image.colorId })),
+    currency: site.currency,
+    price,
+    attributes: product.attributes.map(({ type, label, options }) => ({
+      type,
+      label: text(label),
+      options: options.map(({ id, value, swatch }) => {
+        const own = variants.filter(({ attributes }) => attributes[type] === id)
+        return {
+          id,
+          value: text(value),
+          label: text(value),
+          price: priceRange(own.map((variant) => variant.price)),
+          swatch,
+          available: own.some(({ quantity }) => quantity > 0),
+        }
+      }),
+    })),
+    variants,
+    productType: product.productType,
+    presale: false,
+    ...badgeOf(product, view),
+    eyebrow: product.eyebrow && { id: product.eyebrow.id, label: text(product.eyebrow.label) },
+    targetPublishDate: product.publishedAt,
+    details: product.details.map(({ id, title, html }) => ({ id, title: text(title), html: text(html) })),
+    rating: product.rating,
+    breadcrumbs: tree.path(product.categoryIds[0] ?? '').map(({ categoryId, name, slug }) => ({
+      categoryId,
+      name: text(name),
+      url: categoryUrl(site.locale, slug, categoryId),
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Product } from '#src/contract/catalogue/product.ts'
+import { stockState } from '#src/rules/catalogue/stock-state.ts'
+import type { CatalogueCache } from './catalogue-cache.ts'
+import { productAnswer, unitsOf } from './product-presenter.ts'
+import type { View } from './catalogue-view.ts'
+
+type Inventory = CallOutput<'GET /products/v2/products/{productId}/inventory'>
+
+/** Single products of the catalogue. PLP400 when one is unknown, left the catalogue, or has no price in the site's currency. */
+export const createProducts = (catalogue: CatalogueCache) => ({
+  details: async (productId: string, view: View): Promise<Result<Product, ApiError>> => {
+    const [products, stock, tree] = await Promise.all([
+      catalogue.products([productId]),
+      catalogue.stock([productId]),
+      catalogue.tree(),
+    ])
+    const product = products.get(productId)
+    const answer = product && productAnswer(product, stock[productId] ?? {}, tree, view)
+    return answer ? ok(answer) : err(apiError('PLP400'))
+  },
+
+  inventory: async (productId: string): Promise<Result<Inventory, ApiError>> => {
+    const [products, stock] = await Promise.all([
+      catalogue.products([productId]),
+      catalogue.stock([productId]),
+    ])
+    const product = products.get(productId)
+    if (!product?.active) return err(apiError('PLP400'))
+    const variants = product.variants.map(({ variantId, upc }) => {
+      const quantity = unitsOf(product, upc, stock[productId] ?? {})
+      const { stockStatus, productInventoryState } = stockState(quantity)
+      return [variantId, { quantity, stockStatus, productInventoryState }] as const
+    })
+    return ok({ variants: Object.fromEntries(variants) })
+  },
+})
+
+export type Products = ReturnType<typeof createProducts>

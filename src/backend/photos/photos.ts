@@ -1,0 +1,56 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Photo } from '#src/contract/photos/photo.ts'
+import type { PhotoFilter, PhotoSource } from '#src/contract/photos/photo-source.ts'
+import type { PhotoStore, PhotoSubmission } from './photo-store.ts'
+
+export type PhotoParts = { library: readonly Photo[]; store: PhotoStore; clock: Clock; newId: NewId }
+
+const suits = (photo: Photo, { category, customerId, streamId, tag }: PhotoFilter): boolean =>
+  (category === undefined || photo.categories.includes(category)) &&
+  (customerId === undefined || photo.author.id === customerId) &&
+  (streamId === undefined || photo.streams.includes(streamId)) &&
+  (tag === undefined || photo.tags.includes(tag))
+
+const unknown: Result<never, ApiError> = err(apiError('PHO404'))
+
+/** The embedded photo service: shows a library of photos and keeps what shoppers send. */
+export const createPhotos = ({ library, store, clock, newId }: PhotoParts): PhotoSource => {
+  const newestFirst = library.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt))
+  const byId = new Map(library.map((photo) => [photo.id, photo]))
+
+  const keep = async (kind: PhotoSubmission['kind'], subject: string, body: unknown): Promise<string> => {
+    const id = newId()
+    await store.add({ id, kind, subject, body, createdAt: clock() })
+    return id
+  }
+
+  return {
+    recent: async (filter, { limit, offset }) => {
+      const found = newestFirst.filter((photo) => suits(photo, filter))
+      // A stream or a customer is known by its photos; a category or a product may well have none.
+      const isUnknown = found.length === 0 && (filter.streamId ?? filter.customerId) !== undefined
+      return isUnknown ? unknown : ok({ media: found.slice(offset, offset + limit), total: found.length })
+    },
+
+    streamsOf: async (mediaId) => {
+      const photo = byId.get(mediaId)
+      return photo ? ok({ streams: photo.streams.map((id) => ({ id })) }) : unknown
+    },
+
+    report: async (mediaId, report) =>
+      byId.has(mediaId) ? ok({ reportId: await keep('report', mediaId, report) }) : unknown,
+
+    stash: async (mediaIds) =>
+      mediaIds.every((id) => byId.has(id)) ? ok({ stashId: await keep('stash', '', { mediaIds }) }) : unknown,
+
+    addUser: async (user) => ok({ userId: await keep('user', '', user) }),
+
+    addMedia: async (userId, upload) => {
+      if (!(await store.hasUser(userId))) return unknown
+      return ok({ mediaId: await keep('media', userId, upload), status: 'pending' })
+    },
+  }
+}

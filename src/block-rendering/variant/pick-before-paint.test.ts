@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { segmentConditions, segmentHolds, segmentIds } from '#src/rules/personalization/segment.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { pickBeforePaint } from './pick-before-paint.ts'
+
+const cookieOf = (facts: object): string =>
+  `a=1; welt_visitor=${encodeURIComponent(JSON.stringify(facts))}; b=2`
+const test = (variants: unknown): string =>
+  `?p13n_testcontext=${encodeURIComponent(JSON.stringify({ variants }))}`
+const cart = { 'cart-not-empty': segmentConditions['cart-not-empty'], loggedin: segmentConditions.loggedin }
+const variants = { b: {}, c: {} }
+
+it.each<[string, Parameters<typeof pickBeforePaint>, string, boolean]>([
+  ['the baselines without a cookie', [cart, undefined, { cookies: '', query: '' }], 'baselines', false],
+  ['a segment', [cart, undefined, { cookies: cookieOf({ units: 2 }), query: '' }], 'cart-not-empty', false],
+  [
+    'the baselines for a broken cookie',
+    [cart, undefined, { cookies: 'welt_visitor=%E0%A4%A', query: '' }],
+    'baselines',
+    false,
+  ],
+  ['what is tested', [cart, undefined, { cookies: '', query: test(['loggedin']) }], 'loggedin', true],
+  ['the baselines of an experience', [variants, 'story', { cookies: '', query: '' }], 'baselines', false],
+  ['a tested variant', [variants, 'story', { cookies: '', query: test(['c']) }], 'c', true],
+  [
+    'a variant tested by name',
+    [variants, 'story', { cookies: '', query: test({ story: 'b', other: 'c' }) }],
+    'b',
+    true,
+  ],
+  [
+    'nothing of a broken test',
+    [variants, 'story', { cookies: '', query: '?p13n_testcontext=%7B' }],
+    'baselines',
+    false,
+  ],
+])('shows %s', (_, facts, picked, isTest) => {
+  expect(pickBeforePaint(...facts)).toEqual({ picked, isTest })
+})
+
+it('agrees with the rules of the server', () => {
+  for (const facts of [
+    {},
+    { units: 1 },
+    { loggedIn: true, ipa: true },
+    { loggedIn: true, loyalty: true, units: 3 },
+  ]) {
+    const cookies = cookieOf(facts)
+    for (const id of segmentIds) {
+      const { picked } = pickBeforePaint({ [id]: segmentConditions[id] }, undefined, { cookies, query: '' })
+      expect(picked === id).toBe(segmentHolds(id, readVisitorCookie(cookies)))
+    }
+  }
+})
+
+it('stands by itself, as text', () => {
+  const text = `(${pickBeforePaint.toString()})({ a: {} }, undefined, { cookies: '', query: '' })`
+  expect(runInNewContext(text, { URLSearchParams })).toEqual({ picked: 'a', isTest: false })
+})

@@ -1,0 +1,80 @@
+import { brandName } from '#src/contract/brand.ts'
+import { minorDigits } from '#src/base/money.ts'
+import type { Product } from '#src/contract/catalogue/product.ts'
+
+type Json = Record<string, unknown>
+
+const decimal = (minor: number, currency: string): string => {
+  const digits = minorDigits(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
+/** The shop as schema.org's Organization and WebSite, for the home page. */
+export const organizationData = (origin: string, locale: string): Json[] => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brandName,
+    url: `${origin}/${locale}`,
+    logo: `${origin}/icon-512.png`,
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brandName,
+    url: `${origin}/${locale}`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/${locale}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
+
+/** The way to a page as schema.org's BreadcrumbList; entries without an address are the page itself. */
+export const breadcrumbData = (origin: string, trail: readonly { name: string; url?: string }[]): Json => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(url ? { item: `${origin}${url}` } : {}),
+  })),
+})
+
+/** A product with its offers as schema.org's Product. `images` are addresses. */
+export const productData = (origin: string, product: Product, images: readonly string[]): Json => {
+  const { price, currency, rating } = product
+  const inStock = product.variants.some(({ productInventoryState }) => productInventoryState === 'InStock')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    sku: product.id,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: images.map((image) => new URL(image, origin).href),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: currency,
+      lowPrice: decimal(price.lowCurrent, currency),
+      highPrice: decimal(price.highCurrent, currency),
+      offerCount: product.variants.length,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      url: `${origin}${product.url}`,
+    },
+    ...(rating && rating.reviewsCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.score,
+            reviewCount: rating.reviewsCount,
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Backend } from '#src/backend/api/api-fetch.ts'
+import { Hono } from 'hono'
+import type { Log } from '#src/base/log.ts'
+import type { AnyCallKey } from '#src/contract/calls.ts'
+import type { ContentSource } from '#src/contract/content/content-source.ts'
+import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
+import { apiError } from '#src/contract/errors.ts'
+import type { Editors } from '#src/backend/identity/editors.ts'
+import { createServices, type ServiceParts } from './services.ts'
+import { answerCall } from '#src/backend/api/answer-call.ts'
+import { authHandlers } from '#src/backend/identity/auth-routes.ts'
+import { callRoutes } from '#src/backend/api/call-routes.ts'
+import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
+import { componentHandlers } from '#src/backend/content/component-routes.ts'
+import { contentHandlers } from '#src/backend/content/content-routes.ts'
+import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
+import { errorAnswer } from '#src/backend/api/error-answer.ts'
+import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
+import type { Handlers } from '#src/backend/api/handler.ts'
+import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
+import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
+import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
+import { withRequestLog } from '#src/backend/api/request-log.ts'
+
+export type BackendParts = ServiceParts & {
+  content: ContentSource
+  editors: Editors
+  /** What the decision engine's call answers from. */
+  decisions: DecisionEngine
+  log: Log
+  /** Whether shoppers come over https, so that cookies are kept to it. */
+  secureCookies: boolean
+}
+
+type Bindings = { Bindings: { correlationId: string } }
+
+const healthy = { status: 'ok' }
+const unavailable = { status: 'unavailable' }
+
+/** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
+export const createBackend = (parts: BackendParts): Backend => {
+  const { sessions, carts, products, listings, photos, isReady } = createServices(parts)
+  const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
+  const handlers: Handlers = {
+    ...authHandlers(sessions, cookies),
+    ...cartHandlers(carts, cookies),
+    ...productHandlers(products, listings),
+    ...photoHandlers(photos),
+    ...contentHandlers(parts.content),
+    ...decisionHandlers(parts.decisions),
+    ...componentHandlers(parts.content),
+    ...fapiHandlers(parts.clock, listings),
+  }
+  const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
+  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions, momentOf)
+
+  const app = new Hono<Bindings>()
+  app.use('/preview/*', async ({ req, env }, next) => {
+    if (await mayPreview(req.raw)) return next()
+    return errorAnswer([apiError('AUT404')], env.correlationId)
+  })
+  for (const { key, method, pattern } of callRoutes) {
+    const answer = answererOf(key)
+    app.on(method, pattern, ({ req, env }) =>
+      answer({
+        request: req.raw,
+        path: req.param(),
+        query: new URL(req.url).searchParams,
+        correlationId: env.correlationId,
+      }),
+    )
+  }
+  app.get('/healthz', () => Response.json(healthy))
+  app.get('/readyz', async () =>
+    (await isReady()) ? Response.json(healthy) : Response.json(unavailable, { status: 503 }),
+  )
+  for (const [pattern, routes] of Map.groupBy(callRoutes, (route) => route.pattern)) {
+    const allow = routes.map(({ method }) => method).join(', ')
+    app.all(pattern, ({ env }) => errorAnswer([apiError('API405')], env.correlationId, { allow }))
+  }
+  app.notFound(({ env }) => errorAnswer([apiError('API404')], env.correlationId))
+  app.onError((error) => {
+    throw error
+  })
+
+  const answer = (request: Request, correlationId: string) => app.fetch(request, { correlationId })
+  return { fetch: withRequestLog(answer, parts.newId, parts.log) }
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import type { Photo } from '#src/contract/photos/photo.ts'
+import { createCartStore } from '#src/backend/cart/cart-store.ts'
+import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
+import type { Database } from '#src/backend/platform/database.ts'
+import { createListingReads } from '#src/backend/catalogue/listing-reads.ts'
+import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
+import { createCarts } from '#src/backend/cart/carts.ts'
+import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
+import { createListings } from '#src/backend/catalogue/listings.ts'
+import { createPhotos } from '#src/backend/photos/photos.ts'
+import { createProducts } from '#src/backend/catalogue/products.ts'
+import { createSessions } from '#src/backend/identity/sessions.ts'
+
+export type ServiceParts = {
+  database: Database
+  clock: Clock
+  newId: NewId
+  /** Signs guest tokens; at least 32 characters, the same on all instances of a shop. */
+  secret: string
+  /** Photos of shoppers that the embedded photo service shows. */
+  photos: readonly Photo[]
+}
+
+/** The back end's services on one database. */
+export const createServices = ({ database, clock, newId, secret, photos }: ServiceParts) => {
+  const reads = createCatalogueReads(database.sql)
+  const catalogue = createCatalogueCache(reads)
+  return {
+    sessions: createSessions(secret, clock, newId),
+    carts: createCarts(createCartStore(database.sql), catalogue, clock, newId),
+    products: createProducts(catalogue),
+    listings: createListings(catalogue, createListingReads(database.sql)),
+    photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
+    /** Whether the database answers. */
+    isReady: (): Promise<boolean> =>
+      reads.version().then(
+        () => true,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Calls } from '#src/contract/call.ts'
+import { categorySchema, productCardSchema, productSchema, stockStates } from './product.ts'
+
+const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
+
+/** Orders a listing can be asked in; `featured` is the merchant's own. */
+export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
+
+const defaultPageSize = 24
+const largestPageSize = 60
+
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
+  sort: z.enum(sortOrders).default('featured'),
+}
+
+const listing = {
+  page: z.int(),
+  pageSize: z.int(),
+  pageCount: z.int().describe('At least 1'),
+  total: z.int(),
+  sort: z.enum(sortOrders),
+  products: z.array(productCardSchema),
+}
+
+/** The catalogue's calls (specification, account and content, section 7). The locale comes from the request header. */
+export const productCalls = {
+  'GET /products/v2/catalog': {
+    summary: 'A page of a category, with its place in the tree; without categoryId, the category tree alone',
+    session: false,
+    query: z.object({
+      categoryId: z
+        .string()
+        .regex(/^\d{4,10}$/)
+        .optional(),
+      slug: z.string().max(300).optional().describe('For listing addresses that carry no id'),
+      productIds: z
+        .string()
+        .max(1000)
+        .optional()
+        .describe('Comma-joined product ids: their cards, in that order, instead of a category'),
+      ...paging,
+    }),
+    out: z.object({
+      category: categorySchema.optional(),
+      breadcrumbs: z.array(categorySchema),
+      children: z.array(categorySchema),
+      ...listing,
+    }),
+    errors: ['PLP400'],
+  },
+  'GET /products/v2/products/{productId}/details': {
+    summary: 'A product with its variants, prices and stock',
+    session: false,
+    path: z.object({ productId }),
+    out: productSchema,
+    errors: ['PLP400'],
+  },
+  'GET /products/v2/products/{productId}/inventory': {
+    summary: 'Stock of a product by variant id',
+    session: false,
+    path: z.object({ productId }),
+    out: z.object({
+      variants: z.record(
+        z.string(),
+        z.object({
+          quantity: z.int(),
+          stockStatus: z.string(),
+          productInventoryState: z.enum(stockStates),
+        }),
+      ),
+    }),
+    errors: ['PLP400'],
+  },
+  'GET /products/v2/search/productSearch': {
+    summary: 'Products whose name, category, colour or text match the words',
+    session: false,
+    query: z.object({ q: z.string().trim().min(1).max(100), ...paging }),
+    out: z.object({ q: z.string(), ...listing }),
+    errors: [],
+  },
+} as const satisfies Calls

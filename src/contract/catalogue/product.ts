@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { spanShape } from '#src/contract/content/validity-window.ts'
+
+const minor = z.int().describe('Minor units of the currency of the answer')
+
+export const imageSchema = z.object({
+  publicId: z.string().describe('Picture id, made into a URL by the picture service'),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+export const priceSchema = z
+  .object({
+    lowOriginal: minor,
+    highOriginal: minor,
+    lowCurrent: minor,
+    highCurrent: minor,
+    original: minor,
+    current: minor.describe('Below original when marked down; 0 is a free gift'),
+    percentagePriceDiscount: z.number().describe('Whole per cent'),
+    historicBestPrice: minor.optional(),
+    previousBestSalesPrice: minor.optional(),
+    salesPriceActiveDate: z.string().optional(),
+  })
+  .describe('Price (specification, account and content, section 3)')
+
+const badgeSchema = z.object({ id: z.string(), label: z.string() })
+
+const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
+export const stockStates = ['InStock', 'OutOfStock'] as const
+
+const variantSchema = z.object({
+  id: z.string(),
+  upc: z.string(),
+  attributes: z.record(z.string(), z.string()).describe('Attribute type -> option id'),
+  price: priceSchema,
+  notifyMe: z.boolean(),
+  quantity: z.int(),
+  stockStatus: z.string(),
+  productInventoryState: z.enum(stockStates),
+  stockStatusLabel: z.enum(['inStock', 'lastFew', 'outOfStock']),
+})
+
+export const productSchema = z
+  .object({
+    id: z.string(),
+    masterId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    subtitle: z.string().optional(),
+    description: z.string().describe('Sanitised HTML'),
+    brand: z.string(),
+    url: z.string().describe('Path within the site, `/en-us/p/{slug}-{id}`'),
+    image: imageSchema.optional(),
+    images: z.array(imageSchema.extend({ colorId: z.string().optional() })),
+    currency: z.string().length(3),
+    price: priceSchema,
+    attributes: z.array(
+      z.object({
+        type: z.string(),
+        label: z.string(),
+        options: z.array(
+          z.object({
+            id: z.string(),
+            value: z.string(),
+            label: z.string(),
+            price: priceSchema.optional(),
+            swatch: z.string().optional().describe('Colour as #rrggbb'),
+            available: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    variants: z.array(variantSchema),
+    productType: z.enum(['standard', 'digital']),
+    presale: z.boolean(),
+    badge: badgeSchema.optional(),
+    eyebrow: badgeSchema.optional(),
+    targetPublishDate: z.string().optional(),
+    details: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })),
+    rating: ratingSchema.optional(),
+    breadcrumbs: z.array(z.object({ categoryId: z.string(), name: z.string(), url: z.string() })),
+    ...spanShape,
+  })
+  .describe('Product (specification, account and content, section 3)')
+
+/** One card of a listing, a carousel or a search result. */
+export const productCardSchema = z.object({
+  id: z.string(),
+  masterId: z.string(),
+  name: z.string(),
+  subtitle: z.string().optional(),
+  url: z.string(),
+  image: imageSchema.optional(),
+  hoverImage: imageSchema.optional(),
+  currency: z.string().length(3),
+  price: priceSchema,
+  badge: badgeSchema.optional(),
+  rating: ratingSchema.optional(),
+  colors: z.array(
+    z.object({
+      id: z.string(),
+      value: z.string(),
+      swatch: z.string().optional(),
+      image: imageSchema.optional(),
+      url: z.string(),
+      available: z.boolean(),
+    }),
+  ),
+  available: z.boolean(),
+  ...spanShape,
+})
+
+export const categorySchema = z.object({
+  categoryId: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  url: z.string(),
+})
+
+export type Product = z.infer<typeof productSchema>
+export type ProductVariant = z.infer<typeof variantSchema>
+export type ProductCard = z.infer<typeof productCardSchema>
+export type Price = z.infer<typeof priceSchema>
+export type Image = z.infer<typeof imageSchema>
+export type CategoryLink = z.infer<typeof categorySchema>

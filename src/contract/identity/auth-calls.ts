@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Calls } from '#src/contract/call.ts'
+
+/** Authentication's calls (specification, shopping, section 7). The token itself travels in the httpOnly session cookie only. */
+export const authCalls = {
+  'POST /token/v2/auth/token': {
+    summary: 'Get a guest token, or keep the valid one the session has',
+    session: false,
+    out: z.object({ consumerType: z.literal('GUEST'), expiresAt: z.iso.datetime() }),
+    errors: [],
+  },
+} as const satisfies Calls

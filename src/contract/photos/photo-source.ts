@@ -1,0 +1,23 @@
+import type { Result } from '#src/base/result.ts'
+import type { ApiError } from '#src/contract/errors.ts'
+import type { PhotoPage, PhotoReport, PhotoUpload, PhotoUser } from './photo.ts'
+
+/** Which photos are asked for; what is missing does not matter. */
+export type PhotoFilter = {
+  category?: string | undefined
+  customerId?: string | undefined
+  streamId?: string | undefined
+  tag?: string | undefined
+}
+
+type Answer<Value> = Promise<Result<Value, ApiError>>
+
+/** Where photos of shoppers come from and go to; one implementation per photo service. Unknown ids are PHO404. */
+export type PhotoSource = {
+  recent: (filter: PhotoFilter, paging: { limit: number; offset: number }) => Answer<PhotoPage>
+  streamsOf: (mediaId: string) => Answer<{ streams: { id: string }[] }>
+  report: (mediaId: string, report: PhotoReport) => Answer<{ reportId: string }>
+  stash: (mediaIds: readonly string[]) => Answer<{ stashId: string }>
+  addUser: (user: PhotoUser) => Answer<{ userId: string }>
+  addMedia: (userId: string, upload: PhotoUpload) => Answer<{ mediaId: string; status: 'pending' }>
+}

@@ -1,0 +1,81 @@
+import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
+import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { CategoryLink } from '#src/contract/catalogue/product.ts'
+import { readListingPath } from '#src/rules/navigation/shop-path.ts'
+
+type Entry = { target: { url: string } }
+type Menu = ResolvedBlock & { props: { items: readonly Entry[] } }
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'target' in value &&
+  typeof value.target === 'object' &&
+  value.target !== null &&
+  'url' in value.target &&
+  typeof value.target.url === 'string'
+
+const isMenu = (item: ResolvedItem): item is Menu =>
+  item.kind === 'block' && Array.isArray(item.props['items']) && item.props['items'].every(isEntry)
+
+/** The menus of a page, those a segment or an experience brings among them. */
+const menusOf = (value: unknown, found: Menu[] = []): Menu[] => {
+  eachItem(value, (item) => {
+    if (isMenu(item)) found.push(item)
+    else if (item.kind === 'block') menusOf(item.props, found)
+  })
+  return found
+}
+
+/** Id of the category that an entry leads to; undefined when it leads elsewhere. */
+const categoryIdOf = ({ target }: Entry): string | undefined =>
+  target.url.startsWith('/c/')
+    ? readListingPath(target.url.slice(3).replace(/[?#].*$/, ''))?.categoryId
+    : undefined
+
+const entryFor = ({ categoryId, name, url }: CategoryLink) => ({
+  id: `category-${categoryId}`,
+  title: name,
+  target: { url },
+  menuStyle: 'default',
+  columns: [],
+  visualSelectors: [],
+  tiles: [],
+  hideShopAll: [],
+})
+
+const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>()
+
+/**
+ * The menu as the catalogue has it: entries whose top category is gone are left out, top categories that no entry leads
+ * to are added. The editors' menu itself when nothing differs, so that what is remembered of it stays.
+ */
+export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink[]): ResolvedPage => {
+  const known = new Set(roots.map(({ categoryId }) => categoryId))
+  const menus = menusOf(menu.sections)
+  const entries = menus.flatMap(({ props }) => props.items)
+  const linked = new Set(entries.map(categoryIdOf))
+  const isGone = (entry: Entry): boolean => {
+    const id = categoryIdOf(entry)
+    return id !== undefined && !known.has(id)
+  }
+  const added = roots.filter(({ categoryId }) => !linked.has(categoryId))
+  if (added.length === 0 && !entries.some(isGone)) return menu
+
+  const key = roots.map(({ url, name }) => `${url} ${name}`).join('\n')
+  const earlier = derived.get(menu)
+  if (earlier?.roots === key) return earlier.menu
+  const change = (item: ResolvedItem): ResolvedItem => {
+    if (item.kind === 'broken') return item
+    if (!isMenu(item)) return { ...item, props: mapItems(item.props, change) }
+    const more = item === menus[0] ? added.map(entryFor) : []
+    return {
+      ...item,
+      props: { ...item.props, items: [...item.props.items.filter((entry) => !isGone(entry)), ...more] },
+    }
+  }
+  const sections = menu.sections.map((section) => ({ ...section, items: section.items.map(change) }))
+  const made = { ...menu, sections }
+  derived.set(menu, { roots: key, menu: made })
+  return made
+}

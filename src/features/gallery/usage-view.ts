@@ -1,0 +1,72 @@
+import { blockDefinitions } from '#blocks/definitions.ts'
+import { contentUsage, type ContentUsage, type Use, type UsePlace } from '#src/canvas/content-usage.ts'
+import { isPlacedPage } from '#src/rules/content/placed-page.ts'
+import { isShopPath, readDetailPath, readListingPath } from '#src/rules/navigation/shop-path.ts'
+
+/** Tells which addresses the shop answers, by those in its sitemap. Pages that parts of it show have none by their name. */
+const shopAddresses = (paths: readonly string[]): ((path: string) => boolean | undefined) => {
+  const idOf = (path: string): string | undefined => {
+    const listing = path.startsWith('/c/') ? readListingPath(path.slice(3)) : undefined
+    return listing ? (listing.categoryId ?? listing.slug) : readDetailPath(path.slice(3))?.productId
+  }
+  const slugs = paths.flatMap((path) =>
+    path.startsWith('/c/') ? (readListingPath(path.slice(3))?.slug ?? []) : [],
+  )
+  const ids = new Set([...paths.map(idOf), ...slugs])
+  return (path) => {
+    if (/^\/[cp](?:\/|$)/.test(path)) return ids.has(idOf(path) ?? '')
+    return isShopPath(path) || (isPlacedPage(path.slice(1)) ? false : undefined)
+  }
+}
+
+/** What the site's content uses; undefined when it cannot be listed. */
+export const loadUsage = async ({
+  call,
+  content,
+  instant,
+  log,
+  preview,
+  site,
+}: App.Locals): Promise<ContentUsage | undefined> => {
+  const mode = preview ? 'preview' : 'publish'
+  const entries = await content.entries({ siteId: site.locale, mode, instant })
+  if (!entries.ok) {
+    log.warn({ reason: entries.error.reason }, 'content not listed')
+    return undefined
+  }
+  const sitemap = await call('GET /fapi/sitemap', {})
+  if (!sitemap.ok) return undefined
+  return contentUsage(entries.value, shopAddresses(sitemap.value.paths))
+}
+
+/** Types of the blocks that no entry holds. */
+export const unusedBlocks = ({ blocks }: ContentUsage): string[] => {
+  const used = new Set(blocks.map(({ name }) => name))
+  return [...blockDefinitions.keys()].filter((type) => !used.has(type)).sort()
+}
+
+const has = (query: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))
+
+/** Those whose name has the query in it, whole; of others the entries whose name has it. */
+export const searchUses = (uses: readonly Use[], query: string): Use[] =>
+  uses.flatMap((use) => {
+    const places = has(query, use.name)
+      ? use.places
+      : use.places.filter(({ kind, name }) => has(query, name, kind))
+    return places.length > 0 ? [{ ...use, places }] : []
+  })
+
+/** Path, without locale, of a page that shows an entry; undefined for what is part of many. */
+export const pathOfPlace = ({ kind, name }: Pick<UsePlace, 'kind' | 'name'>): string | undefined => {
+  switch (kind) {
+    case 'page':
+      return name === 'home' ? '/' : `/${name}`
+    case 'category':
+      return `/c/${name}`
+    case 'product':
+      return `/p/${name}`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { isSafeUrl } from '#src/canvas/safe-url.ts'
+import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
+
+/** What a posted sign-in came to: a cookie and where it leads, or what to tell the editor. */
+export type SignInAnswer =
+  | { kind: 'done'; cookie: string; to: string }
+  | { kind: 'refused'; status: 400 | 403 | 429; reason: 'wrongKey' | 'tooMany' | 'otherSite' }
+
+const textOf = (form: FormData | undefined, name: string): string => {
+  const value = form?.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A path of this shop to go to; anything else leads to `home`. */
+export const ownPath = (path: string | null, home: string): string =>
+  path !== null && path.startsWith('/') && isSafeUrl(path) ? path : home
+
+/** Answers the form of the sign-in page: `key` and `to`, or `out` to sign out. */
+export const answerSignIn = async (
+  request: Request,
+  { editing, site }: Pick<App.Locals, 'editing' | 'site'>,
+): Promise<SignInAnswer> => {
+  if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
+    return { kind: 'refused', status: 403, reason: 'otherSite' }
+  const form = await request.formData().catch(() => undefined)
+  if (textOf(form, 'out') !== '') return { kind: 'done', cookie: editing.signOut, to: `/${site.locale}` }
+  const cookie = await editing.signIn(textOf(form, 'key'), new URL(request.url).protocol === 'https:')
+  if (cookie.ok) {
+    const to = ownPath(textOf(form, 'to'), `/${site.locale}?preview=true`)
+    return { kind: 'done', cookie: cookie.value, to }
+  }
+  return cookie.error === 'tooMany'
+    ? { kind: 'refused', status: 429, reason: 'tooMany' }
+    : { kind: 'refused', status: 400, reason: 'wrongKey' }
+}

@@ -1,0 +1,50 @@
+import { cartEvent, eventDetail, addedEvent } from '#src/client/page-events.ts'
+import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+
+/** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
+const enhance = (link: HTMLAnchorElement): void => {
+  const count = link.querySelector<HTMLElement>('[data-cart-count]')
+  const { label = '', picture = '' } = link.dataset
+  const [, locale = ''] = link.pathname.split('/')
+
+  const show = (units: number): void => {
+    if (count) {
+      count.textContent = units > 99 ? '99+' : String(units)
+      count.hidden = units === 0
+    }
+    if (units === 0) link.removeAttribute('aria-label')
+    else link.setAttribute('aria-label', label.replace('{count}', String(units)))
+  }
+  const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
+
+  const load = () =>
+    Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), import('#src/messages/cart.ts')])
+
+  const open = async (reason: 'asked' | 'added'): Promise<void> => {
+    try {
+      const [{ openMiniCart }, { cartMessages }] = await load()
+      const texts = Object.entries(cartMessages).find(([language]) => locale.startsWith(language))
+      openMiniCart({ locale, texts: texts?.[1] ?? cartMessages.en, pictureTemplate: picture }, reason)
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  showKnown()
+  window.addEventListener('pageshow', showKnown)
+  document.addEventListener('visibilitychange', showKnown)
+  window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
+
+  if (suppressesMiniCart(location.pathname)) return
+  window.addEventListener(addedEvent, () => void open('added'))
+  link.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true })
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open('asked')
+  })
+}
+
+const link = document.querySelector<HTMLAnchorElement>('[data-cart-link]')
+if (link) enhance(link)

@@ -1,0 +1,131 @@
+import type { Product, ProductVariant } from '#src/contract/catalogue/product.ts'
+
+/** The attribute a product's pictures depend on; it always has a choice. */
+export const colorAttribute = 'color'
+
+/** The chosen option id by attribute type. */
+export type Choice = Record<string, string>
+
+/** What choosing and buying needs of a product: a tenth of it, because it travels to the browser with the page. */
+export type BuyableProduct = Pick<Product, 'id' | 'name' | 'currency'> & {
+  price: BuyablePrice
+  attributes: { type: string; label: string; options: BuyableOption[] }[]
+  variants: BuyableVariant[]
+}
+export type BuyablePrice = { current: number; original: number; isFrom: boolean }
+export type BuyableOption = { id: string; label: string; swatch?: string }
+export type BuyableVariant = Pick<ProductVariant, 'upc' | 'attributes'> & {
+  current: number
+  original: number
+  stock: ProductVariant['stockStatusLabel']
+}
+
+export const buyableProduct = (product: Product): BuyableProduct => ({
+  id: product.id,
+  name: product.name,
+  currency: product.currency,
+  price: {
+    current: product.price.lowCurrent,
+    original: product.price.lowOriginal,
+    isFrom: product.price.lowCurrent < product.price.highCurrent,
+  },
+  attributes: product.attributes.map(({ type, label, options }) => ({
+    type,
+    label,
+    options: options.map((option) =>
+      option.swatch === undefined
+        ? { id: option.id, label: option.label }
+        : { id: option.id, label: option.label, swatch: option.swatch },
+    ),
+  })),
+  variants: product.variants.map(({ upc, attributes, price, productInventoryState, stockStatusLabel }) => ({
+    upc,
+    attributes,
+    current: price.current,
+    original: price.original,
+    stock: productInventoryState === 'OutOfStock' ? 'outOfStock' : stockStatusLabel,
+  })),
+})
+
+const fits = (variant: BuyableVariant, choice: Choice, exceptType?: string): boolean =>
+  Object.entries(choice).every(([type, id]) => type === exceptType || variant.attributes[type] === id)
+
+const isBuyable = ({ stock }: BuyableVariant): boolean => stock !== 'outOfStock'
+
+/** The one variant a complete choice means. */
+export const variantOf = (product: BuyableProduct, choice: Choice): BuyableVariant | undefined =>
+  missingAttributes(product, choice).length === 0
+    ? product.variants.find((variant) => fits(variant, choice))
+    : undefined
+
+/** Types of the attributes that still need a choice. */
+export const missingAttributes = (product: BuyableProduct, choice: Choice): string[] =>
+  product.attributes.map(({ type }) => type).filter((type) => choice[type] === undefined)
+
+export type OptionState = BuyableOption & { stock: BuyableVariant['stock'] }
+
+/** An attribute's options as they stand beside the other choices; options that no such variant has are left out. */
+export const optionStates = (product: BuyableProduct, choice: Choice, type: string): OptionState[] => {
+  const options = product.attributes.find((attribute) => attribute.type === type)?.options ?? []
+  return options.flatMap((option) => {
+    const variants = product.variants.filter(
+      (variant) => variant.attributes[type] === option.id && fits(variant, choice, type),
+    )
+    if (variants.length === 0) return []
+    const stocks = variants.map(({ stock }) => stock)
+    const stock = (['inStock', 'lastFew'] as const).find((state) => stocks.includes(state))
+    return [{ ...option, stock: stock ?? 'outOfStock' }]
+  })
+}
+
+/** Chooses what leaves no choice, and drops what the rest of the choice does not offer or has sold out. */
+const settle = (product: BuyableProduct, choice: Choice): Choice => {
+  const settled: Choice = {}
+  for (const { type } of product.attributes) {
+    const wanted = choice[type]
+    if (type === colorAttribute) {
+      if (wanted !== undefined) settled[type] = wanted
+      continue
+    }
+    const offered = optionStates(product, settled, type)
+    const only = offered.length === 1 ? offered[0] : undefined
+    const kept = offered.find(({ id, stock }) => id === wanted && stock !== 'outOfStock') ?? only
+    if (kept) settled[type] = kept.id
+  }
+  return settled
+}
+
+/** The choice a page opens with: the colour asked for, else the first that can be bought. */
+export const firstChoice = (product: BuyableProduct, askedColor?: string | null): Choice => {
+  const colors = optionStates(product, {}, colorAttribute)
+  const color =
+    colors.find(({ id }) => id === askedColor) ??
+    colors.find(({ stock }) => stock !== 'outOfStock') ??
+    colors[0]
+  return settle(product, color ? { [colorAttribute]: color.id } : {})
+}
+
+/** A choice with one attribute changed; another colour keeps the size if it is to be had in it. */
+export const choose = (product: BuyableProduct, choice: Choice, type: string, id: string): Choice =>
+  settle(product, { ...choice, [type]: id })
+
+/** What pressing the main button does: adds, asks for what is missing, or nothing because all is sold out. */
+export type BuyAction = 'add' | 'choose' | 'soldOut'
+
+export const buyActionOf = (product: BuyableProduct, choice: Choice): BuyAction => {
+  const open = product.variants.filter((variant) => fits(variant, choice))
+  if (!open.some(isBuyable)) return 'soldOut'
+  return missingAttributes(product, choice).length > 0 ? 'choose' : 'add'
+}
+
+/** The price of the choice: a range while variants that fit it differ. */
+export const priceOfChoice = (product: BuyableProduct, choice: Choice): BuyablePrice => {
+  const open = product.variants.filter((variant) => fits(variant, choice))
+  const [first] = open.toSorted((a, b) => a.current - b.current)
+  if (!first) return product.price
+  return {
+    current: first.current,
+    original: first.original,
+    isFrom: open.some(({ current }) => current > first.current),
+  }
+}
