@@ -15,7 +15,7 @@ export const OrderSummary = ({
   isBusy,
   texts,
 }: Props) => {
-  const taxIncluded = isTaxIncluded(totals)
+  const taxIncluded = isTaxIncluded(locale)
   const isDeliveryOpen = totals.shipping === 0 && shippingMethods.length === 0
   const money = (minor: number) => <Money minor={minor} currency={currency} locale={locale} />
   return (

@@ -9,11 +9,18 @@ export type Site = {
   country: string
   currency: string
   region: Region
+  tax: SiteTax
   /** IANA time zone in which local times of this site are read and shown. */
   timeZone: string
   /** The language's own name and the country's, for the location selector. */
   label: string
 }
+
+/**
+ * How the site's prices and tax relate: a share of every price, `rate` 0.2 for 20 %, or on top of it, by the delivery
+ * address, which a cart does not know yet.
+ */
+export type SiteTax = { included: true; rate: number } | { included: false }
 
 export type Language = 'en' | 'fr' | 'de'
 
@@ -23,6 +30,7 @@ const defaultSite: Site = {
   country: 'US',
   currency: 'USD',
   region: 'NORA',
+  tax: { included: false },
   timeZone: 'America/New_York',
   label: 'United States — English',
 }
@@ -36,6 +44,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
+    tax: { included: false },
     timeZone: 'America/Toronto',
     label: 'Canada — English',
   },
@@ -45,6 +54,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
+    tax: { included: false },
     timeZone: 'America/Toronto',
     label: 'Canada — Français',
   },
@@ -54,6 +64,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'GB',
     currency: 'GBP',
     region: 'EMEA',
+    tax: { included: true, rate: 0.2 },
     timeZone: 'Europe/London',
     label: 'United Kingdom — English',
   },
@@ -63,6 +74,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'DE',
     currency: 'EUR',
     region: 'EMEA',
+    tax: { included: true, rate: 0.19 },
     timeZone: 'Europe/Berlin',
     label: 'Deutschland — Deutsch',
   },
@@ -72,6 +84,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'FR',
     currency: 'EUR',
     region: 'EMEA',
+    tax: { included: true, rate: 0.2 },
     timeZone: 'Europe/Paris',
     label: 'France — Français',
   },

@@ -4,7 +4,7 @@ import { textIn, type CatalogueVariant } from '#src/contract/catalogue/catalogue
 import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from '#src/rules/cart/line-quantity.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
-import { includedTax, includedTaxRate } from '#src/rules/cart/tax-rate.ts'
+import { includedTax } from '#src/rules/cart/cart-tax.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
@@ -102,7 +102,7 @@ export const cartItemAnswer = (
       amount: current,
       currency: site.currency,
     },
-    taxTotal: includedTax(rowTotal, includedTaxRate(site.country)),
+    taxTotal: includedTax(rowTotal, site.tax),
     bonus: false,
     isCustoms: line.recipeId !== '',
     isDigitalProduct: product.productType === 'digital',

@@ -1,6 +1,5 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartTotals } from '#src/rules/cart/cart-totals.ts'
-import { includedTaxRate } from '#src/rules/cart/tax-rate.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
 import { cartItemAnswer } from './cart-item-presenter.ts'
@@ -35,7 +34,7 @@ export const cartAnswer = (
     version: cart.version,
     currency: site.currency,
     totalItems: items.length,
-    totals: cartTotals(priced, site.currency, includedTaxRate(site.country)),
+    totals: cartTotals(priced, site.currency, site.tax),
     items,
     payment_instruments: [],
     shippingMethods: items.some(({ isDigitalProduct }) => !isDigitalProduct)

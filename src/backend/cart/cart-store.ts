@@ -1,22 +1,11 @@
 import type { Stock } from '#src/backend/catalogue/stock.ts'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { cart, cartItem, type GiftOption } from './cart-tables.ts'
+import { and, eq, getTableColumns, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
+import { cart, cartItem } from './cart-tables.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 
-/** A line item as kept. Recipe, store and customs code are empty where there is none. */
-export type StoredLine = {
-  id: string
-  position: number
-  productId: string
-  upc: string
-  qty: number
-  maxQty: number
-  recipeId: string
-  storeId: string
-  precreatedCustomsCode: string
-  giftOption: GiftOption | null
-}
+/** A line item as stored. Recipe, store and customs code are empty where there is none. */
+export type StoredLine = Omit<typeof cartItem.$inferSelect, 'cartId'>
 
 /** A cart with its lines in order, and the stock of every product they name. */
 export type StoredCart = {
@@ -38,12 +27,42 @@ export type CartPlan = {
   put: StoredLine[]
 }
 
+const columnsWithout = (...left: string[]) =>
+  Object.fromEntries(Object.entries(getTableColumns(cartItem)).filter(([field]) => !left.includes(field)))
+
+const lineColumns = columnsWithout('cartId')
+const changeableColumns = columnsWithout('cartId', 'id')
+
+/** One SQL piece for each column of a line, named as in `StoredLine`. */
+const ofColumns = (
+  columns: Record<string, Column>,
+  piece: (column: Column, field: string) => SQLChunk,
+): SQL =>
+  sql.join(
+    Object.entries(columns).map(([field, column]) => piece(column, field)),
+    sql`, `,
+  )
+
 const lines = sql<StoredLine[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', i.id, 'position', i.position, 'productId', i.product_id, 'upc', i.upc, 'qty', i.qty, 'maxQty', i.max_qty,
-    'recipeId', i.recipe_id, 'storeId', i.store_id, 'precreatedCustomsCode', i.precreated_customs_code,
-    'giftOption', i.gift_option) order by i.position), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(${ofColumns(
+    lineColumns,
+    ({ name }, field) => sql`${sql.raw(`'${field}'`)}, i.${sql.identifier(name)}`,
+  )}) order by i.position), '[]')
   from ${cartItem} i where i.cart_id = "cart"."id")`
+
+/** Lines as a JSON list, as rows of the table. */
+const insertedLines = (target: SQL): SQL => sql`
+  insert into ${cartItem} (cart_id, ${ofColumns(lineColumns, ({ name }) => sql.identifier(name))})
+  select target.id, ${ofColumns(lineColumns, (_, field) => sql`l.${sql.identifier(field)}`)}
+  from ${target} target, jsonb_to_recordset(${sql.placeholder('put')}::jsonb) as l(${ofColumns(
+    lineColumns,
+    (column, field) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`,
+  )})
+  on conflict (id) do update set ${ofColumns(
+    changeableColumns,
+    ({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`,
+  )}
+  returning id`
 
 const stockOfProducts = (wanted: unknown) => sql<Stock>`(
   select coalesce(jsonb_object_agg(product_id, units), '{}') from (
@@ -67,17 +86,8 @@ export const createCartStore = (db: Sql) => {
     .prepare('cart_read')
 
   /** Writes lines to the cart that an earlier part of the statement names. */
-  const writtenTo = (source: SQL) =>
-    db.$with('written', { id: sql<string>`id`.as('id') }).as(sql`
-    insert into ${cartItem} (id, cart_id, position, product_id, upc, qty, max_qty, recipe_id, store_id,
-      precreated_customs_code, gift_option)
-    select l.id, target.id, l.position, l."productId", l.upc, l.qty, l."maxQty", l."recipeId", l."storeId",
-      l."precreatedCustomsCode", nullif(l."giftOption", 'null')
-    from ${source} target, jsonb_to_recordset(${sql.placeholder('put')}::jsonb) as l(id uuid, position int,
-      "productId" text, upc text, qty int, "maxQty" int, "recipeId" text, "storeId" text, "precreatedCustomsCode" text, "giftOption" jsonb)
-    on conflict (id) do update set upc = excluded.upc, qty = excluded.qty, max_qty = excluded.max_qty,
-      recipe_id = excluded.recipe_id, store_id = excluded.store_id, gift_option = excluded.gift_option
-    returning id`)
+  const writtenTo = (target: SQL) =>
+    db.$with('written', { id: sql<string>`id`.as('id') }).as(insertedLines(target))
 
   const made = db.$with('made').as(
     db

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest'
-import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
-import { isTaxIncluded } from './cart-tax.ts'
+import { sites } from '#src/contract/sites.ts'
+import { includedTax, isTaxIncluded } from './cart-tax.ts'
 
-const { totals } = cartOf('c', 1, [cartItem({ id: 'a', upc: 'a', qty: 2 })])
+it('knows by its site whether prices include tax, whatever a cart adds up to', () => {
+  expect(sites.map(({ locale }) => [locale, isTaxIncluded(locale)])).toEqual([
+    ['en-us', false],
+    ['en-ca', false],
+    ['fr-ca', false],
+    ['en-gb', true],
+    ['de-de', true],
+    ['fr-fr', true],
+  ])
+})
 
 it.each([
-  ['no tax yet', {}, false],
-  ['tax within the prices', { tax: 2555, totalWithoutTax: 13_445 }, true],
-  ['tax on top of them', { tax: 1600, total: 17_600 }, false],
-  ['tax within, and a reward that pays a part', { tax: 2555, total: 15_000, appliedRewards: 1000 }, true],
-])('knows %s', (_, change, included) => {
-  expect(isTaxIncluded({ ...totals, ...change })).toBe(included)
+  ['a share of the price', 11_900, { included: true, rate: 0.19 }, 1900],
+  ['rounded half up', 3, { included: true, rate: 0.2 }, 0],
+  ['nothing where tax comes on top', 11_900, { included: false }, 0],
+] as const)('takes %s', (_, minor, tax, expected) => {
+  expect(includedTax(minor, tax)).toBe(expected)
 })

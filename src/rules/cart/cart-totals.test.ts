@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import type { SiteTax } from '#src/contract/sites.ts'
 import { cartTotals } from './cart-totals.ts'
+
+const taxOf = (rate: number): SiteTax => (rate === 0 ? { included: false } : { included: true, rate })
 
 const line = (qty: number, current: number, original = current) => ({ qty, current, original })
 
@@ -49,11 +52,11 @@ it.each([
     { total: 0, totalDiscount: 2000, totalDiscountPercentage: 100 },
   ],
 ])('sums %s', (_, lines, currency, rate, expected) => {
-  expect(cartTotals(lines, currency, rate)).toMatchObject({ ...expected, currency })
+  expect(cartTotals(lines, currency, taxOf(rate))).toMatchObject({ ...expected, currency })
 })
 
 it('adds delivery to what is to pay', () => {
-  expect(cartTotals([line(1, 1000)], 'GBP', 0.2, 600)).toMatchObject({
+  expect(cartTotals([line(1, 1000)], 'GBP', taxOf(0.2), 600)).toMatchObject({
     total: 1600,
     shipping: 600,
     itemSubTotal: 1000,

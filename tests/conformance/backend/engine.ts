@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCarts } from './carts.ts'
+import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeLoading } from './loading.ts'
@@ -14,6 +15,7 @@ import { openShop, type Shop } from './shop.ts'
 const suites = {
   sessions: describeSessions,
   carts: describeCarts,
+  'cart writes': describeCartWrites,
   concurrency: describeConcurrency,
   'bad input': describeBadInput,
   catalogue: describeCatalogue,
