@@ -47,7 +47,12 @@ export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate
           </li>
         ) : (
           <li key={`removed ${line.removed.item.id}`}>
-            <RemovedLine name={line.removed.item.name} texts={texts.item} onUndo={() => undo(line.removed)} />
+            <RemovedLine
+              name={line.removed.item.name}
+              locale={locale}
+              texts={texts.item}
+              onUndo={() => undo(line.removed)}
+            />
           </li>
         ),
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
-import { countText, fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { cart as store } from '#src/stores/shop.ts'
 import { wholeCart } from '#src/stores/cart.ts'
 import { Toasts } from '#islands/ui/Toasts.tsx'
@@ -34,7 +34,7 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
   const items = cart?.items ?? []
   const isUntouched = state.status === 'unknown' || cart === initial
   const posted = isUntouched ? failure : undefined
-  const units = countText(texts.units, cart?.totals.totalUnits ?? 0, locale)
+  const units = formatMessage(texts.units, { count: cart?.totals.totalUnits ?? 0 }, locale)
   const failedItem = posted && items.find(({ id }) => id === failedItemId)
   const notices = failedItem ? { ...view.notices, [failedItem.id]: posted } : view.notices
   const above = view.notices[wholeCart] ?? (failedItem ? undefined : posted)
@@ -43,10 +43,10 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
 
   const unread =
     state.status === 'failed' ? state.error : state.status === 'unknown' ? readFailure : undefined
-  if (unread) return <LoadFailure failure={unread} texts={texts} />
+  if (unread) return <LoadFailure failure={unread} texts={texts} locale={locale} />
   return (
     <>
-      <CartNotices cart={cart} failure={above} texts={texts} />
+      <CartNotices cart={cart} failure={above} texts={texts} locale={locale} />
       <div className={css.columns} data-empty={items.length === 0 || undefined}>
         <section aria-label={texts.title}>
           <CartLines items={items} view={view} notices={notices} {...surroundings} />
@@ -59,10 +59,14 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
             </h2>
             <OrderSummary cart={cart} locale={locale} isBusy={isBusy} texts={texts.summary} />
             <p className="visually-hidden" role="status" suppressHydrationWarning>
-              {fill(texts.summary.status, {
-                units,
-                total: formatMoney(cart.totals.total, cart.currency, locale),
-              })}
+              {formatMessage(
+                texts.summary.status,
+                {
+                  units,
+                  total: formatMoney(cart.totals.total, cart.currency, locale),
+                },
+                locale,
+              )}
             </p>
             <a className={`button ${css.action}`} data-style="primary" href={`/${locale}`}>
               {texts.continueShopping}

@@ -2,7 +2,7 @@ import type { CartItem } from '#src/contract/cart/cart.ts'
 import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { chosenAttributes, isFreeGift, isSoldOut } from '#src/rules/cart/cart-lines.ts'
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { QuantityField } from '#islands/ui/QuantityField.tsx'
@@ -22,10 +22,10 @@ type Props = {
   onRemove: () => void
 }
 
-const quantityTexts = ({ quantity, less, more, update }: LineTexts, name: string) => ({
-  quantity: fill(quantity, { name }),
-  less: fill(less, { name }),
-  more: fill(more, { name }),
+const quantityTexts = ({ quantity, less, more, update }: LineTexts, name: string, locale: string) => ({
+  quantity: formatMessage(quantity, { name }, locale),
+  less: formatMessage(less, { name }, locale),
+  more: formatMessage(more, { name }, locale),
   update,
 })
 
@@ -73,7 +73,7 @@ export const LineItem = ({
             value={quantity}
             max={item.maxQty}
             onChange={on.onQuantity}
-            texts={quantityTexts(texts, item.name)}
+            texts={quantityTexts(texts, item.name, locale)}
           />
         </form>
       )}
@@ -86,14 +86,18 @@ export const LineItem = ({
         }}
       >
         <input type="hidden" name="itemId" value={item.id} />
-        <button className={css.remove} type="submit" aria-label={fill(texts.removeName, { name: item.name })}>
+        <button
+          className={css.remove}
+          type="submit"
+          aria-label={formatMessage(texts.removeName, { name: item.name }, locale)}
+        >
           {texts.remove}
         </button>
       </form>
     </div>
     {(notice || isSoldOut(item)) && (
       <div className={css.notice}>
-        <Notice>{notice ? cartErrorText(notice, errorTexts) : texts.soldOut}</Notice>
+        <Notice>{notice ? cartErrorText(notice, errorTexts, locale) : texts.soldOut}</Notice>
       </div>
     )}
   </div>

@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { isFreeGift } from '#src/rules/cart/cart-lines.ts'
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Price } from '#islands/ui/Price.tsx'
 import type { LineTexts } from './cart-texts.ts'
 import css from './LinePrice.module.css'
@@ -24,7 +24,7 @@ export const LinePrice = ({ item: { price, qty, ...item }, quantity, locale, tex
       />
       {quantity > 1 && (
         <p className={css.each} suppressHydrationWarning>
-          {fill(texts.each, { price: formatMoney(price.current, currency, locale) })}
+          {formatMessage(texts.each, { price: formatMoney(price.current, currency, locale) }, locale)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { isTaxIncluded } from '#src/rules/cart/cart-tax.ts'
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Money } from '#islands/ui/Money.tsx'
 import type { SummaryTexts } from './cart-texts.ts'
 import css from './OrderSummary.module.css'
@@ -49,7 +49,11 @@ export const OrderSummary = ({
           {money(totals.total)}
           {taxIncluded && (
             <small className={css.included} suppressHydrationWarning>
-              {fill(texts.taxIncluded, { amount: formatMoney(totals.tax, currency, locale) })}
+              {formatMessage(
+                texts.taxIncluded,
+                { amount: formatMoney(totals.tax, currency, locale) },
+                locale,
+              )}
             </small>
           )}
         </dd>

@@ -79,6 +79,7 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
       />
       <p className={css.price}>{priceTag}</p>
       <Choices
+        locale={locale}
         product={product}
         choice={choice}
         missing={status.kind === 'incomplete' ? box.missing : undefined}
@@ -86,7 +87,7 @@ export const BuyBox = ({ product, opening, locale, url, texts, failure }: Props)
         onChoose={box.onChoose}
       />
       <StockLine action={action} stock={variantOf(product, choice)?.stock} texts={texts} />
-      {status.kind === 'failed' && <Notice>{cartErrorText(status.failure, texts.errors)}</Notice>}
+      {status.kind === 'failed' && <Notice>{cartErrorText(status.failure, texts.errors, locale)}</Notice>}
       <BuyButton action={action} isAdding={isAdding} texts={texts} ref={button} className={css.button} />
       <BuyBar mainButton={button}>
         <div className={css.barText}>

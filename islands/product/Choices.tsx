@@ -1,4 +1,4 @@
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import {
   colorAttribute,
   optionStates,
@@ -15,18 +15,19 @@ type Props = {
   choice: Choice
   /** The attribute that was still to be chosen when the button was pressed. */
   missing: string | undefined
+  locale: string
   texts: BuyBoxTexts
   onChoose: (type: string, id: string) => void
 }
 
 /** What there is to choose of a product: colours first, then each other attribute. */
-export const Choices = ({ product, choice, missing, texts, onChoose }: Props) => {
+export const Choices = ({ product, choice, missing, locale, texts, onChoose }: Props) => {
   const colors = optionStates(product, {}, colorAttribute)
   const color = colors.find(({ id }) => id === choice[colorAttribute])
   return product.attributes.map(({ type, label }) => {
     const options = type === colorAttribute ? colors : optionStates(product, choice, type)
     const chosen = options.find(({ id }) => id === choice[type])
-    const legend = fill(texts.chosen, { label, value: chosen?.label ?? texts.chooseOne })
+    const legend = formatMessage(texts.chosen, { label, value: chosen?.label ?? texts.chooseOne }, locale)
     const shared = {
       options,
       chosenId: choice[type],
@@ -43,8 +44,8 @@ export const Choices = ({ product, choice, missing, texts, onChoose }: Props) =>
         key={type}
         type={type}
         legend={legend}
-        explanation={fill(texts.someSoldOut, { color: color?.label ?? product.name })}
-        problem={missing === type ? fill(texts.missing, { label }) : undefined}
+        explanation={formatMessage(texts.someSoldOut, { color: color?.label ?? product.name }, locale)}
+        problem={missing === type ? formatMessage(texts.missing, { label }, locale) : undefined}
         {...shared}
       />
     )

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/base/money.ts'
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Money } from './Money.tsx'
 import css from './Price.module.css'
 
@@ -21,7 +21,9 @@ export const Price = ({ current, original, currency, locale, texts, from }: Prop
     from === undefined ? (
       <Money minor={current} currency={currency} locale={locale} />
     ) : (
-      <span suppressHydrationWarning>{fill(from, { price: formatMoney(current, currency, locale) })}</span>
+      <span suppressHydrationWarning>
+        {formatMessage(from, { price: formatMoney(current, currency, locale) }, locale)}
+      </span>
     )
   if (current >= original) return <span className={css.price}>{amount}</span>
   return (

@@ -18,7 +18,10 @@ export const policies: DependenciesPolicy[] = [
   { from: { file: { categories: 'test' } }, allow: [{ to: { element: { type: '*' } } }] },
   {
     from: { file: { categories: 'test' } },
-    allow: [{ to: { module: { origin: 'core' } } }, ...['vitest', 'fast-check', 'sharp'].map(wholePackage)],
+    allow: [
+      { to: { module: { origin: 'core' } } },
+      ...['vitest', 'fast-check', 'intl-messageformat', 'sharp'].map(wholePackage),
+    ],
   },
 ]
 

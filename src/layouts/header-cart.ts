@@ -1,6 +1,8 @@
 import { cartEvent, eventDetail, addedEvent } from '#src/client/page-events.ts'
 import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { loadMiniCartTexts } from './mini-cart-texts.ts'
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
@@ -14,18 +16,16 @@ const enhance = (link: HTMLAnchorElement): void => {
       count.hidden = units === 0
     }
     if (units === 0) link.removeAttribute('aria-label')
-    else link.setAttribute('aria-label', label.replace('{count}', String(units)))
+    else link.setAttribute('aria-label', formatMessage(label, { count: units }, locale))
   }
   const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
 
-  const load = () =>
-    Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), import('#src/messages/cart.ts')])
+  const load = () => Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), loadMiniCartTexts()])
 
   const open = async (reason: 'asked' | 'added'): Promise<void> => {
     try {
-      const [{ openMiniCart }, { cartMessages }] = await load()
-      const texts = Object.entries(cartMessages).find(([language]) => locale.startsWith(language))
-      openMiniCart({ locale, texts: texts?.[1] ?? cartMessages.en, pictureTemplate: picture }, reason)
+      const [{ openMiniCart }, texts] = await load()
+      openMiniCart({ locale, texts, pictureTemplate: picture }, reason)
     } catch {
       location.assign(link.href)
     }

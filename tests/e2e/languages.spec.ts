@@ -1,15 +1,13 @@
 import { sites } from '#src/contract/sites.ts'
-import { cartMessages } from '#src/messages/cart.ts'
-import { layoutMessages } from '#src/messages/layout.ts'
-import { listingMessages } from '#src/messages/listing.ts'
+import { messages } from '#src/messages/messages.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
 /** Texts that are said only in one language, as a page in another would betray itself by them. */
 function telling(language: 'en' | 'fr' | 'de'): string[] {
-  const layout = layoutMessages[language]
-  const listing = listingMessages[language]
-  const cart = cartMessages[language]
+  const layout = messages[language].layout.frame
+  const listing = messages[language].catalogue.listing
+  const cart = messages[language].cart
   return [
     layout.skipToContent,
     layout.searchProducts,

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { cartErrorText } from './cart-error-text.ts'
 
 const texts = {
-  byCode: { INV405: 'Sold out', INV408: 'No more' },
+  byCode: { GEN500: 'Sorry', INV405: 'Sold out', INV408: 'No more' },
   maximum: 'At most {maxAllowedQty}',
-  unknown: 'Sorry',
 }
 
 it.each([
@@ -14,5 +13,5 @@ it.each([
   ['the maximum quantity', 'INV408', 'server', { maxAllowedQty: 3 }, 'At most 3'],
   ['the generic maximum message', 'INV408', 'server', {}, 'No more'],
 ])('shows %s', (_, errorId, message, additionalInfo, text) => {
-  expect(cartErrorText({ errorId, message, additionalInfo }, texts)).toBe(text)
+  expect(cartErrorText({ errorId, message, additionalInfo }, texts, 'en')).toBe(text)
 })

@@ -1,17 +1,17 @@
 import type { CartFailure } from './cart-error.ts'
-import { fill } from '#src/rules/texts/fill.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 /** A text for each code, and INV408's with the quantity that is allowed. */
-export type CartErrorTexts = { byCode: Record<string, string>; maximum: string; unknown: string }
+export type CartErrorTexts = { byCode: { GEN500: string } & Record<string, string>; maximum: string }
 
 /**
- * What the shopper reads of a failure: the mapped message, else the server's, else a general one. The maximum
+ * What the shopper reads of a failure: the mapped message, else the server's, else the general one. The maximum
  * quantity is named when the answer names it (specification, shopping, section 8).
  */
-export const cartErrorText = (failure: CartFailure, texts: CartErrorTexts): string => {
+export const cartErrorText = (failure: CartFailure, texts: CartErrorTexts, locale: string): string => {
   const { errorId, message, additionalInfo } = failure
   if (errorId === 'INV408' && additionalInfo['maxAllowedQty'] !== undefined)
-    return fill(texts.maximum, additionalInfo)
+    return formatMessage(texts.maximum, additionalInfo, locale)
   const mapped = texts.byCode[errorId] ?? message
-  return mapped === '' ? texts.unknown : mapped
+  return mapped === '' ? texts.byCode.GEN500 : mapped
 }

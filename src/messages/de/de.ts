@@ -1,0 +1,9 @@
+import cart from './cart.json' with { type: 'json' }
+import catalogue from './catalogue.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
+import errors from './errors.json' with { type: 'json' }
+import layout from './layout.json' with { type: 'json' }
+import photos from './photos.json' with { type: 'json' }
+import preview from './preview.json' with { type: 'json' }
+
+export const de = { cart, catalogue, content, errors, layout, photos, preview }
