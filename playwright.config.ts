@@ -23,7 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/setup/serve-for-e2e.ts',
     url: `${baseURL}/healthz`,
-    env: { PORT: port, LOG_LEVEL: 'error', WELT_GALLERY: '1' },
+    env: { PORT: port, LOG_LEVEL: 'error', WELT_GALLERY: '1', RATE_LIMIT_SCALE: '100' },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -18,6 +18,8 @@ import { errorAnswer } from '#src/backend/api/error-answer.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
+import { createCallLimiters } from '#src/backend/api/call-limits.ts'
+import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
@@ -27,6 +29,7 @@ export type BackendParts = ServiceParts & {
   editors: Editors
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
+  limiters: RateLimiters
   log: Log
   /** Whether shoppers come over https, so that cookies are kept to it. */
   secureCookies: boolean
@@ -52,7 +55,8 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...fapiHandlers(parts.clock, listings),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
-  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], sessions, momentOf)
+  const access = { sessions, momentOf, limiters: createCallLimiters(parts.limiters) }
+  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], access)
 
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
-import type { Editors } from '#src/backend/identity/editors.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createEditors, type Editors } from '#src/backend/identity/editors.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
@@ -15,7 +16,7 @@ import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
 import { timed, type Progress } from './progress.ts'
 
-type Commerce = { api: (request: Request) => Promise<Response>; close: () => Promise<void> }
+type Commerce = { api: (request: Request) => Promise<Response>; editors: Editors; close: () => Promise<void> }
 
 type CommerceParts = {
   environment: Environment
@@ -23,7 +24,8 @@ type CommerceParts = {
   content: ContentAdapter
   /** Signs guest tokens. */
   secret: string
-  editors: Editors
+  /** What editors know; preview is off without it. */
+  previewKey: string | undefined
   decisions: DecisionEngine
   clock: Clock
   newId: NewId
@@ -35,8 +37,8 @@ const forwardDeadlineMs = 10_000
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, decisions, secret, editors, clock, newId, report } = parts
-  const { COMMERCE_ORIGIN, PUBLIC_URL } = environment
+  const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
+  const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
       origin: COMMERCE_ORIGIN,
@@ -45,7 +47,9 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       log,
       newId,
     })
-    return { api: remote.fetch, close: async () => undefined }
+    const limiters = createRateLimiters(undefined, RATE_LIMIT_SCALE)
+    const editors = createEditors({ previewKey, secret, clock, limiters })
+    return { api: remote.fetch, editors, close: async () => undefined }
   }
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment), log),
@@ -53,6 +57,9 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   if (await isCatalogueEmpty(database)) {
     await timed(report, 'Load the demo shop', () => loadCatalogue(database, buildDemoCatalogue()))
   }
+  // The embedded database belongs to this process alone, so memory counts as well.
+  const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
+  const editors = createEditors({ previewKey, secret, clock, limiters })
   const backend = createBackend({
     database,
     content: contentSource(content),
@@ -63,7 +70,8 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     log,
     secret,
     editors,
+    limiters,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
-  return { api: backend.fetch, close: database.close }
+  return { api: backend.fetch, editors, close: database.close }
 }

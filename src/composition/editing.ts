@@ -12,8 +12,8 @@ export type Editing = {
   isOn: boolean
   /** Whether a request comes from an editor. */
   isEditor: (request: Request) => Promise<boolean>
-  /** The Set-Cookie header that makes who gives the key an editor. `secure` keeps it to https. */
-  signIn: (key: string, secure: boolean) => Promise<Result<string, 'wrong' | 'tooMany'>>
+  /** The Set-Cookie header that makes who gives the key an editor. `secure` keeps it to https; limits count by `client`. */
+  signIn: (key: string, secure: boolean, client: string) => Promise<Result<string, 'wrong' | 'tooMany'>>
   /** The Set-Cookie header that ends it. */
   signOut: string
 }
@@ -23,8 +23,8 @@ const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 export const createEditing = ({ isOn, lifetimeSeconds, isEditor, signIn }: Editors): Editing => ({
   isOn,
   isEditor: ({ headers }) => isEditor(cookieOf(headers.get('cookie'), editorCookie)),
-  signIn: async (key, secure) => {
-    const token = await signIn(key)
+  signIn: async (key, secure, client) => {
+    const token = await signIn(key, client)
     if (!token.ok) return token
     const value = `${editorCookie}=${token.value}; ${attributes}; Max-Age=${lifetimeSeconds}`
     return { ok: true, value: secure ? `${value}; Secure` : value }

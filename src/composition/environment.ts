@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isNetwork } from './trusted-proxies.ts'
 import { contentEnvironment, missingContentVariables } from './content-environment.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -10,6 +11,15 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** The address shoppers see, for canonical links and secure cookies; behind a proxy it must be set. */
   PUBLIC_URL: origin.optional(),
+  /** Proxies in front of the shop, as addresses or networks (`10.0.0.0/8, ::1`): only what they say of a client is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .transform((list) => list.filter((one) => one !== ''))
+    .refine((list) => list.every(isNetwork), 'lists addresses and networks, such as 10.0.0.0/8'),
+  /** Multiplies how often one client may call, for shops whose shoppers share few addresses. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   /** Folder of everything that is written: database, pictures, secret. */
   WELT_DATA: z
     .string()

@@ -5,7 +5,6 @@ import { systemClock, type Clock } from '#src/base/clock.ts'
 import { randomId, type NewId } from '#src/base/ids.ts'
 import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
 import { createPictures, type PictureSource } from '#src/backend/pictures/pictures.ts'
-import { createEditors } from '#src/backend/identity/editors.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
@@ -67,14 +66,13 @@ const open = async (report: Progress): Promise<Shop> => {
   const log = createLog(environment.LOG_LEVEL)
   const content = openContent(environment, log)
   const secret = environment.SESSION_SECRET ?? (await keptSecret(environment.WELT_DATA))
-  const editors = createEditors({ previewKey: previewKeyOf(environment, log), secret, clock: systemClock })
   const { engine, local } = await decisionsFor(environment, log)
   const commerce = await openCommerce({
     environment,
     log,
     content,
     secret,
-    editors,
+    previewKey: previewKeyOf(environment, log),
     decisions: local,
     clock: systemClock,
     newId: randomId,
@@ -87,7 +85,7 @@ const open = async (report: Progress): Promise<Shop> => {
     clock: systemClock,
     newId: randomId,
     content: withReferences(content),
-    editing: createEditing(editors),
+    editing: createEditing(commerce.editors),
     decisions: engine,
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),

@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** `METHOD /path/{parameter}`, the key of a call everywhere. */
 export type CallKey = `${Method} /${string}`
 
+/** Kinds of calls that share one bound for each client. */
+export type CallLimit = 'token' | 'newCart' | 'cartChange' | 'submission' | 'calculation'
+
 /**
  * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
  * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
@@ -14,6 +17,8 @@ export type CallKey = `${Method} /${string}`
 export type Call = {
   summary: string
   session: boolean
+  /** What bounds how often one client may make it (GEN429); calls that only read have no bound. */
+  limit?: CallLimit
   path?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -29,6 +29,7 @@ export const errorCatalogue = {
   PIC404: { status: 404, message: 'There is no such picture.' },
   PIC422: { status: 422, message: 'The picture cannot be read.' },
   PIC503: { status: 503, message: 'Too many pictures are being made. Please try again.' },
+  GEN429: { status: 429, message: 'There were too many requests. Please try again in a moment.' },
   GEN500: { status: 500, message: 'Something went wrong. Please try again.' },
   GEN502: { status: 502, message: 'The service behind this shop did not answer.' },
   GEN504: { status: 504, message: 'The service behind this shop took too long.' },

@@ -21,6 +21,12 @@ export const webSource = 'ECOM15'
 export const sessionCookie = 'welt_session'
 export const visitorCookie = 'welt_visitor'
 
+/**
+ * Who a request comes from, for limits by client: an IPv4 address, or the /64 network of an IPv6 one. The server writes it
+ * over whatever was sent; a request without it was made within this process.
+ */
+export const clientHeader = 'x-welt-client'
+
 /** The httpOnly cookie of an editor who may preview. */
 export const editorCookie = 'welt_editor'
 

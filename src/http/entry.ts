@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import type { Progress } from '#src/composition/progress.ts'
 import { openShop } from '#src/composition/shop.ts'
 import { sendResponse } from './node-response.ts'
+import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { webRequest } from './node-request.ts'
 
 const hashedFiles = /^\/_astro\//
@@ -54,10 +55,11 @@ const closeServer = (server: Server): Promise<void> =>
 export const start = async (report: Progress): Promise<Running> => {
   const shop = await openShop(report)
   const app = createApp({ streaming: false })
-  const { HOST, PORT, PUBLIC_URL } = shop.environment
+  const { HOST, PORT, PUBLIC_URL, TRUSTED_PROXIES } = shop.environment
+  const isTrustedProxy = createTrustedProxies(TRUSTED_PROXIES)
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = await webRequest(incoming, PUBLIC_URL)
+    const request = await webRequest(incoming, PUBLIC_URL, isTrustedProxy)
     if (!request) return refuse(outgoing, 400, 'The address cannot be read.')
     try {
       await sendResponse(incoming, outgoing, await app.render(request, { addCookieHeader: true }))

@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { clientHeader } from '#src/contract/headers.ts'
+import { clientAddress } from './client-address.ts'
+
+const forwardedFor = 'x-forwarded-for'
 
 /**
  * Most that is read of a request body, in bytes. It lies above the largest body any call takes, so what is cut here
@@ -6,12 +10,15 @@ import type { IncomingMessage } from 'node:http'
  */
 const mostBytes = 128 * 1024
 
-const headersOf = (incoming: IncomingMessage): Headers => {
+const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => boolean): Headers => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (name.startsWith(':') || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
+  const { [forwardedFor]: hops } = incoming.headers
+  const client = clientAddress(incoming.socket.remoteAddress, [hops ?? []].flat().join(','), isTrusted)
+  headers.set(clientHeader, client)
   return headers
 }
 
@@ -29,16 +36,17 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> =
 
 /**
  * Makes the web-standard request of a node one. The origin is the shop's public one where it is known, else the
- * Host header's; undefined when the address cannot be read.
+ * Host header's, and the client's address comes along; undefined when the address cannot be read.
  */
 export const webRequest = async (
   incoming: IncomingMessage,
   publicUrl: string | undefined,
+  isTrustedProxy: (address: string) => boolean,
 ): Promise<Request | undefined> => {
   const url = `${publicUrl ?? `http://${incoming.headers.host ?? 'localhost'}`}${incoming.url ?? '/'}`
   if (!incoming.url?.startsWith('/') || !URL.canParse(url)) return undefined
   const method = incoming.method ?? 'GET'
-  const headers = headersOf(incoming)
+  const headers = headersOf(incoming, isTrustedProxy)
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
   return new Request(url, { method, headers, body: await bodyOf(incoming) })
 }

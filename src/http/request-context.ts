@@ -1,6 +1,6 @@
 import { createClient, type Client } from '#src/client/client.ts'
 import { calls } from '#src/contract/calls.ts'
-import { requestHeaders } from '#src/contract/headers.ts'
+import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Shop } from '#src/composition/shop.ts'
 
@@ -41,6 +41,8 @@ export const beginVisit = (shop: Shop, request: Request, site: Site, previewDate
     fetch: async (input, init) => {
       const inner = new Request(input, init)
       const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)
+      const from = request.headers.get(clientHeader)
+      if (from !== null) inner.headers.set(clientHeader, from)
       if (cookies !== '') inner.headers.set('cookie', cookies)
       const response = await shop.api(inner)
       setCookies.push(...response.headers.getSetCookie())

@@ -6,4 +6,4 @@ type CartCallKey = Extract<keyof AllCalls, `${string} /cart/${string}`>
 export type CartErrorId =
   | AllCalls[CartCallKey]['errors'][number]
   | ('API400' | 'ATTR100' | 'ATTR200' | 'ATTR300')
-  | ('AUT404' | 'PLP400' | 'GEN500' | 'GEN502' | 'GEN504')
+  | ('AUT404' | 'PLP400' | 'GEN429' | 'GEN500' | 'GEN502' | 'GEN504')

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls, type AnyCallKey } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { sessionCookie } from '#src/contract/headers.ts'
+import { clientHeader, sessionCookie } from '#src/contract/headers.ts'
 import type { Sessions } from '#src/backend/identity/sessions.ts'
 import { inputSchema, type ParsedInput } from './call-input.ts'
 import { cookieOf } from './cookies.ts'
@@ -10,6 +10,8 @@ import { errorAnswer } from './error-answer.ts'
 import type { Handler } from './handler.ts'
 import { inputErrors } from './input-errors.ts'
 import type { PreviewAccess } from '#src/backend/identity/preview-access.ts'
+import type { CallLimit } from '#src/contract/call.ts'
+import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 import { readJson } from './read-body.ts'
 import { siteOfRequest } from './site-of-request.ts'
 
@@ -19,6 +21,13 @@ export type MatchedRequest = {
   path: Record<string, string>
   query: URLSearchParams
   correlationId: string
+}
+
+/** What decides whether a call is answered, and for whom. */
+export type CallAccess = {
+  sessions: Sessions
+  momentOf: PreviewAccess['momentOf']
+  limiters: Record<CallLimit, RateLimiter>
 }
 
 type Errors = [ApiError, ...ApiError[]]
@@ -58,15 +67,20 @@ const readInput = async <K extends AnyCallKey>(
 export const answerCall = <K extends AnyCallKey>(
   key: K,
   handler: Handler<K>,
-  sessions: Sessions,
-  momentOf: PreviewAccess['momentOf'],
+  { sessions, momentOf, limiters }: CallAccess,
 ) => {
   const schema = inputSchema<K>(calls[key])
-  const needsSession = calls[key].session
+  const { session: needsSession, limit }: Call = calls[key]
 
   return async (matched: MatchedRequest): Promise<Response> => {
     const { request, query, correlationId } = matched
     const refuse = (errors: Errors) => errorAnswer(errors, correlationId)
+    const client = request.headers.get(clientHeader)
+    const wait = limit && client !== null ? await limiters[limit].consume(client) : undefined
+    if (wait !== undefined) {
+      const error = apiError('GEN429', { retryAfter: wait })
+      return errorAnswer([error], correlationId, { 'retry-after': String(wait) })
+    }
     const site = siteOfRequest(request, query)
     if (!site.ok) return refuse([site.error])
     const moment = await momentOf(request)

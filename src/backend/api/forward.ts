@@ -1,7 +1,7 @@
 import type { NewId } from '#src/base/ids.ts'
 import type { Log } from '#src/base/log.ts'
 import { apiError } from '#src/contract/errors.ts'
-import { requestHeaders } from '#src/contract/headers.ts'
+import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
 import type { Backend } from './api-fetch.ts'
 import { errorAnswer } from './error-answer.ts'
 import { withRequestLog } from './request-log.ts'
@@ -61,6 +61,11 @@ export const createForwarder = ({ origin, fetch: send, deadlineMs, log, newId }:
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
     const headers = forwardable(request.headers)
     headers.set(requestHeaders.correlationId, correlationId)
+    // The remote counts clients too. It believes this where this shop is one of its trusted proxies.
+    const client = headers.get(clientHeader)
+    headers.delete(clientHeader)
+    headers.delete('x-forwarded-for')
+    if (client) headers.set('x-forwarded-for', client)
     const body = request.body ? await request.arrayBuffer() : null
     try {
       const answer = await send(`${origin}${pathname}${search}`, {

@@ -1,14 +1,18 @@
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** A cart belongs to one session. Its version goes up at each change, so that no writer overwrites another. */
-export const cart = pgTable('cart', {
-  id: uuid().primaryKey(),
-  sessionId: uuid('session_id').notNull(),
-  currency: text().notNull(),
-  version: integer().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
-})
+export const cart = pgTable(
+  'cart',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid('session_id').notNull(),
+    currency: text().notNull(),
+    version: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('cart_updated_at').on(table.updatedAt)],
+)
 
 /** Text for a gift that goes with an item (specification, shopping, section 3). */
 export type GiftOption = { to: string; email: string; message: string }

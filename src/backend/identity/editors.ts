@@ -2,14 +2,14 @@ import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:c
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { createAttempts } from '#src/backend/platform/attempts.ts'
+import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 
 const algorithm = 'HS256'
 const audience = 'welt-editor'
 const lifetimeSeconds = 8 * 3600
-/** Wrong keys a minute after which no key is looked at: those typed at the sign-in page, and those sent by services. */
-const mostTyped = 10
-const mostSent = 60
+/** Wrong keys after which no key of that client is looked at: those typed at the sign-in page, and those sent by services. */
+const typedKeys = { points: 10, seconds: 60 }
+const sentKeys = { points: 60, seconds: 60 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -19,21 +19,22 @@ export type EditorParts = {
   /** At least 32 characters, the same on all instances of a shop. */
   secret: string
   clock: Clock
+  limiters: RateLimiters
 }
 
 /**
  * Who may preview (specification, account and content, section 6). The token is signed with the preview key too, so that
  * a new key signs every editor out.
  */
-export const createEditors = ({ previewKey, secret, clock }: EditorParts) => {
+export const createEditors = ({ previewKey, secret, clock, limiters }: EditorParts) => {
   const signing = createSecretKey(
     createHmac('sha256', secret)
       .update(previewKey ?? '')
       .digest(),
   )
   const known = digest(previewKey ?? '')
-  const typed = createAttempts(mostTyped, clock)
-  const sent = createAttempts(mostSent, clock)
+  const typed = limiters('typedKey', typedKeys)
+  const sent = limiters('sentKey', sentKeys)
   const isOn = previewKey !== undefined
   const isKey = (given: string): boolean => timingSafeEqual(digest(given), known)
 
@@ -41,12 +42,12 @@ export const createEditors = ({ previewKey, secret, clock }: EditorParts) => {
     isOn,
     lifetimeSeconds,
 
-    /** A token for who gives the key. */
-    signIn: async (given: string): Promise<Result<string, 'wrong' | 'tooMany'>> => {
+    /** A token for who gives the key. `client` is told apart by `clientHeader`. */
+    signIn: async (given: string, client: string): Promise<Result<string, 'wrong' | 'tooMany'>> => {
       if (!isOn) return err('wrong')
-      if (typed.isExhausted()) return err('tooMany')
+      if (await typed.isExhausted(client)) return err('tooMany')
       if (!isKey(given)) {
-        typed.fail()
+        await typed.consume(client)
         return err('wrong')
       }
       const issued = Math.floor(Date.parse(clock()) / 1000)
@@ -76,10 +77,10 @@ export const createEditors = ({ previewKey, secret, clock }: EditorParts) => {
     },
 
     /** Whether a service sent the key. */
-    isService: (given: string | null): boolean => {
-      if (!isOn || given === null || sent.isExhausted()) return false
+    isService: async (given: string | null, client: string): Promise<boolean> => {
+      if (!isOn || given === null || (await sent.isExhausted(client))) return false
       if (isKey(given)) return true
-      sent.fail()
+      await sent.consume(client)
       return false
     },
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { editorCookie, requestHeaders } from '#src/contract/headers.ts'
+import { clientHeader, editorCookie, requestHeaders } from '#src/contract/headers.ts'
 import type { Editors } from './editors.ts'
 import { cookieOf } from '#src/backend/api/cookies.ts'
 
@@ -12,7 +12,7 @@ export type Moment = { instant: string; isPreview: boolean }
 export const createPreviewAccess = (editors: Editors, clock: Clock) => {
   const mayPreview = async ({ headers }: Request): Promise<boolean> =>
     (await editors.isEditor(cookieOf(headers.get('cookie'), editorCookie))) ||
-    editors.isService(headers.get(requestHeaders.authAccessKey))
+    (await editors.isService(headers.get(requestHeaders.authAccessKey), headers.get(clientHeader) ?? ''))
 
   return {
     mayPreview,

@@ -11,5 +11,8 @@ export const photoSubmission = pgTable(
     body: jsonb().$type<unknown>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [index('photo_submission_subject').on(table.kind, table.subject)],
+  (table) => [
+    index('photo_submission_subject').on(table.kind, table.subject),
+    index('photo_submission_created_at').on(table.createdAt),
+  ],
 )

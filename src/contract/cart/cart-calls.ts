@@ -49,12 +49,14 @@ export const cartCalls = {
   'POST /cart/v1/cart': {
     summary: 'Create an empty cart',
     session: true,
+    limit: 'newCart',
     out: cartSchema,
     errors: [],
   },
   'POST /cart/v1/cartWithItem': {
     summary: 'Create a cart that holds one item',
     session: true,
+    limit: 'newCart',
     body: newItem,
     out: cartSchema,
     errors: itemErrors,
@@ -74,6 +76,7 @@ export const cartCalls = {
   'POST /cart/v1/item': {
     summary: 'Add an item to a cart',
     session: true,
+    limit: 'cartChange',
     body: newItem.extend({ cartId: basketId }),
     out: cartSchema,
     errors: itemErrors,
@@ -81,6 +84,7 @@ export const cartCalls = {
   'PUT /cart/v1/cart/{basketId}/item': {
     summary: 'Change quantity, variant or delivery of a line item',
     session: true,
+    limit: 'cartChange',
     path: z.object({ basketId }),
     query: z.object({ action: z.enum(['pickup']).optional(), favStoreId: z.string().optional() }),
     body: changedItem,
@@ -90,6 +94,7 @@ export const cartCalls = {
   'DELETE /cart/v1/item': {
     summary: 'Remove a line item',
     session: true,
+    limit: 'cartChange',
     body: z.strictObject({ cartId: basketId, itemId: z.uuid(), upc: upc.optional() }),
     out: cartSchema,
     errors: ['BSK404', 'BSK409', 'ORD404'],

@@ -6,6 +6,7 @@ export const authCalls = {
   'POST /token/v2/auth/token': {
     summary: 'Get a guest token, or keep the valid one the session has',
     session: false,
+    limit: 'token',
     out: z.object({ consumerType: z.literal('GUEST'), expiresAt: z.iso.datetime() }),
     errors: [],
   },

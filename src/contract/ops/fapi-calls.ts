@@ -18,6 +18,7 @@ export const fapiCalls = {
   'POST /fapi/api/validate-response/{contract}': {
     summary: 'Check a response body against the contract of a call (`POST cart/v1/item`, URL-encoded)',
     session: false,
+    limit: 'calculation',
     path: z.object({ contract: z.string().min(1) }),
     body: z.unknown(),
     out: z.object({

@@ -30,6 +30,7 @@ export const decisionCalls = {
   'POST /api/engine/v1/decide/{brand}': {
     summary: 'What a visitor is to see of the experiences that are asked for',
     session: false,
+    limit: 'calculation',
     path: z.object({ brand: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
     body: z.object({
       customerId: z.string().min(1).max(128),

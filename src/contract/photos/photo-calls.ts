@@ -58,6 +58,7 @@ export const photoCalls = {
   'POST /api/photos/v1/media/{mediaId}/reports': {
     summary: 'Report a photo that should not be shown',
     session: false,
+    limit: 'submission',
     path: z.object({ mediaId }),
     body: photoReportSchema,
     out: z.object({ reportId: z.string() }),
@@ -66,6 +67,7 @@ export const photoCalls = {
   'POST /api/photos/v1/stashes': {
     summary: 'Keep a choice of photos under an id of its own',
     session: false,
+    limit: 'submission',
     body: z.object({ mediaIds: z.array(mediaId).min(1).max(50) }),
     out: z.object({ stashId: z.string() }),
     errors: ['PHO404'],
@@ -73,6 +75,7 @@ export const photoCalls = {
   'POST /api/photos/v1/users': {
     summary: 'Register somebody who gives photos',
     session: false,
+    limit: 'submission',
     body: photoUserSchema,
     out: z.object({ userId: z.string() }),
     errors: [],
@@ -80,6 +83,7 @@ export const photoCalls = {
   'POST /api/photos/v1/users/{userId}/media': {
     summary: 'Give a photo; it shows once somebody has looked at it',
     session: false,
+    limit: 'submission',
     path: z.object({ userId: z.uuid() }),
     body: photoUploadSchema,
     out: z.object({ mediaId: z.string(), status: z.literal('pending') }),

@@ -1,3 +1,4 @@
+import { clientHeader } from '#src/contract/headers.ts'
 import { isSafeUrl } from '#src/canvas/safe-url.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
@@ -24,7 +25,11 @@ export const answerSignIn = async (
     return { kind: 'refused', status: 403, reason: 'otherSite' }
   const form = await request.formData().catch(() => undefined)
   if (textOf(form, 'out') !== '') return { kind: 'done', cookie: editing.signOut, to: `/${site.locale}` }
-  const cookie = await editing.signIn(textOf(form, 'key'), new URL(request.url).protocol === 'https:')
+  const cookie = await editing.signIn(
+    textOf(form, 'key'),
+    new URL(request.url).protocol === 'https:',
+    request.headers.get(clientHeader) ?? '',
+  )
   if (cookie.ok) {
     const to = ownPath(textOf(form, 'to'), `/${site.locale}?preview=true`)
     return { kind: 'done', cookie: cookie.value, to }

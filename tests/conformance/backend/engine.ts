@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
 import { describePreview } from './preview.ts'
@@ -22,6 +23,7 @@ const suites = {
   photos: describePhotos,
   preview: describePreview,
   service: describeService,
+  limits: describeLimits,
   loading: describeLoading,
 }
 

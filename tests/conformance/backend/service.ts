@@ -3,6 +3,7 @@ import { createLocalHashing } from '#src/backend/personalization/local-hashing.t
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createBackend } from '#src/composition/backend.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
@@ -158,7 +159,13 @@ export const describeService = (shop: () => Shop): void => {
       newId: () => 'id-1',
       log: { info: note, warn: note, error: note },
       secret: brokenSecret,
-      editors: createEditors({ previewKey: undefined, secret: brokenSecret, clock: () => opening }),
+      editors: createEditors({
+        previewKey: undefined,
+        secret: brokenSecret,
+        clock: () => opening,
+        limiters: createRateLimiters(undefined),
+      }),
+      limiters: createRateLimiters(undefined),
       secureCookies: true,
     })
     const response = await createVisitor(broken).send('GET', '/publish/caas/v1/canvas/menu/en-us')

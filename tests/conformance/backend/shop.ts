@@ -3,6 +3,7 @@ import { createLocalHashing } from '#src/backend/personalization/local-hashing.t
 import { randomId } from '#src/base/ids.ts'
 import type { Backend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
@@ -49,8 +50,9 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
   })
   await loadCatalogue(database, catalogue)
   const note = (entry: object) => logged.push(entry)
-  const make = () =>
-    createBackend({
+  const make = () => {
+    const limiters = createRateLimiters(database.sql)
+    return createBackend({
       database,
       photos: demoPhotos,
       content: {
@@ -69,9 +71,11 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
       newId: randomId,
       log: { info: note, warn: note, error: note },
       secret,
-      editors: createEditors({ previewKey, secret, clock: () => instant }),
+      editors: createEditors({ previewKey, secret, clock: () => instant, limiters }),
+      limiters,
       secureCookies: false,
     })
+  }
   return {
     database,
     backend: make(),

@@ -6,6 +6,8 @@ import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { errorAnswer } from '#src/backend/api/error-answer.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
+import { createCallLimiters } from '#src/backend/api/call-limits.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
@@ -33,10 +35,11 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   const clock = () => instant
   const handlers = contentHandlers(contentSource(content))
   const sessions = createSessions(secret, clock, () => 'id')
-  const editors = createEditors({ previewKey: accessKey, secret, clock })
+  const limiters = createRateLimiters(undefined)
+  const editors = createEditors({ previewKey: accessKey, secret, clock, limiters })
   const { mayPreview, momentOf } = createPreviewAccess(editors, clock)
   const answererOf = <K extends keyof typeof contentCalls>(key: K) =>
-    answerCall(key, handlers[key], sessions, momentOf)
+    answerCall(key, handlers[key], { sessions, momentOf, limiters: createCallLimiters(limiters) })
   const app = new Hono()
   app.use('/preview/*', async ({ req }, next) =>
     (await mayPreview(req.raw)) ? next() : errorAnswer([apiError('AUT404')], 'id'),

@@ -1,0 +1,23 @@
+import type { CallLimit } from '#src/contract/call.ts'
+import type { RateLimit, RateLimiter, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+
+/**
+ * What one client may do. Thousands of shoppers may share the address of a mobile network, so the bounds are far above what
+ * a household does, and low enough that one address cannot fill a database.
+ */
+const limits: Record<CallLimit, RateLimit> = {
+  token: { points: 600, seconds: 60 },
+  newCart: { points: 300, seconds: 600 },
+  cartChange: { points: 600, seconds: 60 },
+  submission: { points: 60, seconds: 600 },
+  calculation: { points: 600, seconds: 60 },
+}
+
+/** The rate limiter of each kind of call. */
+export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, RateLimiter> => ({
+  token: limiters('token', limits.token),
+  newCart: limiters('newCart', limits.newCart),
+  cartChange: limiters('cartChange', limits.cartChange),
+  submission: limiters('submission', limits.submission),
+  calculation: limiters('calculation', limits.calculation),
+})

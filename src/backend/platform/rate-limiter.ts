@@ -1,0 +1,53 @@
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Sql } from './database.ts'
+import { rateLimit } from './rate-limit-tables.ts'
+
+/** How many times in how many seconds. */
+export type RateLimit = { points: number; seconds: number }
+
+/** Counts what each client does. Clients are told apart by `clientHeader`; one never uses up another's share. */
+export type RateLimiter = {
+  /** Counts one. Seconds until the client may go on where that was too much, else undefined. */
+  consume: (client: string) => Promise<number | undefined>
+  /** Whether the client has used up its share; counts nothing. */
+  isExhausted: (client: string) => Promise<boolean>
+}
+
+/** Makes the rate limiter of a name, which keeps it apart from others. */
+export type RateLimiters = (name: string, limit: RateLimit) => RateLimiter
+
+/**
+ * Rate limiters of one shop. Without a database each process counts for itself. Instances that share a database count
+ * together there: one statement an act, and none for a client that is already refused. While the database is down each
+ * counts for itself.
+ * @param scale multiplies every limit
+ */
+export const createRateLimiters =
+  (shared: Sql | undefined, scale = 1): RateLimiters =>
+  (name, { points: unscaled, seconds }) => {
+    const points = Math.ceil(unscaled * scale)
+    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+    const limiter = shared
+      ? new RateLimiterDrizzle({
+          storeClient: shared,
+          schema: rateLimit,
+          keyPrefix: name,
+          points,
+          duration: seconds,
+          inMemoryBlockOnConsumed: points + 1,
+          insuranceLimiter: memory,
+        })
+      : memory
+    return {
+      consume: async (client) => {
+        try {
+          await limiter.consume(client)
+          return undefined
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        }
+      },
+      isExhausted: async (client) => ((await limiter.get(client))?.consumedPoints ?? 0) >= points,
+    }
+  }
