@@ -1,26 +1,26 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { blockExamples } from '#blocks/examples.ts'
+import { blockDefinitions } from '#blocks/definitions.ts'
 
 /** Blocks that stand around a page, or once on one. */
 const notRepeated = ['mega-menu', 'footer', 'pop-up', 'article', 'article-grid']
 
 /** The block types whose cost is told. */
-export const repeatedTypes: readonly string[] = Object.keys(blockExamples)
+export const repeatedTypes: readonly string[] = [...blockDefinitions.keys()]
   .filter((type) => !notRepeated.includes(type))
   .sort()
 
 /** The examples of all types in turn: the first one of each, then the second one of each, and so on. */
 const mixed = (count: number): object[] => {
   const lists = repeatedTypes.map((type) =>
-    Object.values(blockExamples[type] ?? {}).map((props) => ({ type, ...props })),
+    Object.values(blockDefinitions.get(type)?.examples ?? {}).map((props) => ({ type, ...props })),
   )
   const turns = Array.from({ length: count }, (_, turn) => lists.flatMap((list) => list[turn] ?? []))
   return turns.flat().slice(0, count)
 }
 
 const same = (type: string, count: number): object[] => {
-  const [props] = Object.values(blockExamples[type] ?? {})
+  const [props] = Object.values(blockDefinitions.get(type)?.examples ?? {})
   return Array.from({ length: count }, () => ({ type, ...props }))
 }
 

@@ -1,5 +1,5 @@
 import type { CanvasPage } from '#src/contract/content/page.ts'
-import { blockExamples } from './examples.ts'
+import { blockDefinitions } from './definitions.ts'
 
 /** One example of a block; `id` is the end of its address. */
 export type Example = { id: string; name: string }
@@ -12,7 +12,7 @@ const idOf = (name: string): string =>
 
 /** The examples of a block, in the order they are written; none of a type that is no block. */
 export const examplesOf = (type: string): Example[] =>
-  Object.keys(blockExamples[type] ?? {}).map((name) => ({ id: idOf(name), name }))
+  Object.keys(blockDefinitions.get(type)?.examples ?? {}).map((name) => ({ id: idOf(name), name }))
 
 const pages = new Map<string, CanvasPage>()
 
@@ -20,7 +20,9 @@ const pages = new Map<string, CanvasPage>()
 export const examplePage = (type: string, id: string): CanvasPage | undefined => {
   const known = pages.get(`${type}/${id}`)
   if (known) return known
-  const example = Object.entries(blockExamples[type] ?? {}).find(([name]) => idOf(name) === id)
+  const example = Object.entries(blockDefinitions.get(type)?.examples ?? {}).find(
+    ([name]) => idOf(name) === id,
+  )
   if (!example) return undefined
   const [name, entry] = example
   const page: CanvasPage = {

@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 import type { Logger } from 'pino'
+import type { BlockRegistry } from '#src/block-rendering/block-registry.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import type { Problem } from '#src/canvas/resolved-page.ts'
 import type { Client } from '#src/client/client.ts'
@@ -23,6 +24,8 @@ declare global {
       /** The API as this visitor: their cookies go in, cookies that answers set reach the response. */
       call: Client['call']
       content: ContentAdapter
+      /** The blocks that pages are made of. */
+      blocks: BlockRegistry
       pictures: PictureUrls
       /** What content is chosen by, and what of it the page has asked. */
       visitor: VisitorContext

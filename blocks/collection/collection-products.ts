@@ -1,6 +1,6 @@
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { createAnswerMemory } from '#src/block-rendering/answer-memory.ts'
-import type { CollectionProps } from './collection.schema.ts'
+import type { CollectionProps } from './block.ts'
 
 type Asked = Pick<CollectionProps, 'productIds' | 'categoryId' | 'limit'>
 type Visit = Pick<App.Locals, 'call' | 'changes' | 'instant' | 'log' | 'preview' | 'site'>

@@ -1,7 +1,7 @@
 import type { Photo } from '#src/contract/photos/photo.ts'
 import { productIdOfPath } from '#src/rules/navigation/shop-path.ts'
 import { createAnswerMemory } from '#src/block-rendering/answer-memory.ts'
-import type { PhotoGalleryProps } from './photo-gallery.schema.ts'
+import type { PhotoGalleryProps } from './block.ts'
 
 type Visit = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>
 type Asked = Pick<PhotoGalleryProps, 'streamId' | 'customerId' | 'category' | 'limit'>

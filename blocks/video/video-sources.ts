@@ -1,6 +1,6 @@
 import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
 import { hostedVideoUrl } from '#src/components/video/video-url.ts'
-import type { VideoProps, VideoSource } from './video.schema.ts'
+import type { VideoProps, VideoSource } from './block.ts'
 
 const from: Record<Breakpoint, string | undefined> = {
   sm: undefined,

@@ -109,7 +109,7 @@ export const parts: Part[] = [
   {
     name: 'block-rendering',
     path: 'src/block-rendering',
-    imports: [...frontEnd, 'components', 'messages', 'blocks'],
+    imports: [...frontEnd, 'components', 'messages'],
     packages: ['astro', 'zod'],
     node: true,
   },
@@ -165,7 +165,7 @@ export const parts: Part[] = [
   {
     name: 'http',
     path: 'src/http',
-    imports: [...frontEnd, 'composition'],
+    imports: [...frontEnd, 'blocks', 'composition'],
     packages: ['astro', 'hono', 'sirv', 'lru-cache'],
     node: true,
   },

@@ -1,13 +1,13 @@
 import { eachItem } from '#src/canvas/nested-items.ts'
 import type { ResolvedBlock } from '#src/canvas/resolved-page.ts'
-import { blocks } from '#blocks/registry.ts'
+import type { BlockRegistry } from './block-registry.ts'
 
-/** Whether a block's HTML may be kept: its own follows from its props and the site, and so does that of all blocks in it. */
-export const keepsWhole = (block: ResolvedBlock): boolean => {
-  let keeps = blocks[block.type]?.keeps ?? false
-  if (keeps)
+/** Whether a block's HTML may be remembered: its own follows from its props and the site, and so does that of all blocks in it. */
+export const isCacheable = (block: ResolvedBlock, blocks: BlockRegistry): boolean => {
+  let cacheable = blocks.get(block.type)?.cacheable ?? false
+  if (cacheable)
     eachItem(block.props, (inner) => {
-      keeps &&= inner.kind === 'block' && keepsWhole(inner)
+      cacheable &&= inner.kind === 'block' && isCacheable(inner, blocks)
     })
-  return keeps
+  return cacheable
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { blockFields } from './block-fields.ts'
 import { blockJsonSchema } from './block-json-schema.ts'
-import { defineBlock } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { entries, slot } from './slot.ts'
 
-const definition = defineBlock({
+const definition: BlockDefinition = {
   type: 'note',
   title: 'Note',
   description: 'Words',
@@ -15,7 +15,7 @@ const definition = defineBlock({
     items: slot,
     lines: entries(z.object({ words: z.string(), more: entries(z.int()).default([]) })),
   }),
-})
+}
 
 it('gives a JSON Schema of what editors write', () => {
   expect(blockJsonSchema(definition)).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scheduleShape } from '#src/contract/content/page.ts'
-import type { BlockDefinition } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { entrySchemaOf, isSlot } from './slot.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema

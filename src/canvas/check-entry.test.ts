@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkEntry } from './check-entry.ts'
-import { defineBlock, type BlockDefinition } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { fragment, fragmentType } from './fragment.ts'
 import { slot } from './slot.ts'
 
-const note = defineBlock({
+const note: BlockDefinition = {
   type: 'note',
   title: 'Note',
   description: '',
   schema: z.object({ text: z.string().min(1), items: slot.default([]) }),
-})
+}
 const known = {
   definitions: new Map<string, BlockDefinition>([
     ['note', note],

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { fragmentIdSchema } from '#src/contract/content/content.ts'
 import { deliveredPageSchema, scheduleShape } from '#src/contract/content/page.ts'
-import { defineBlock } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 
 /** The type of a block that stands for the blocks of another entry. */
 export const fragmentType = 'fragment'
 
 /** The block by which an entry refers to a fragment; the fragment's blocks show in its place. */
-export const fragment = defineBlock({
+export const fragment: BlockDefinition = {
   type: fragmentType,
   title: 'Fragment',
   description: 'The blocks of a fragment, written once and shown wherever it is named',
   schema: z.object({ fragmentId: fragmentIdSchema.describe('Id of the fragment') }),
-})
+}
 
 /** A fragment block as it is once references are resolved: with the fragment, or with why there is none. */
 export const filledFragmentSchema = z.object({

@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CanvasPage } from '#src/contract/content/page.ts'
-import { defineBlock } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { createPageResolver } from './page-resolver.ts'
 import { parsePage } from './parse-page.ts'
 import { resolvePage } from './resolve-page.ts'
 import { entries, slot } from './slot.ts'
 
-const note = defineBlock({
+const note: BlockDefinition = {
   type: 'note',
   title: 'Note',
   description: 'A test block',
   schema: z.object({ text: z.string().min(1), tone: z.enum(['calm', 'loud']).default('calm') }),
-})
-const group = defineBlock({
+}
+const group: BlockDefinition = {
   type: 'group',
   title: 'Group',
   description: 'Holds blocks, some of them deeper in lists',
   schema: z.object({ items: slot, variants: z.array(z.object({ targets: slot })).default([]) }),
-})
-const explosive = defineBlock({
+}
+const explosive: BlockDefinition = {
   type: 'explosive',
   title: 'Explosive',
   description: 'Its schema throws',
@@ -29,13 +29,13 @@ const explosive = defineBlock({
       throw new Error('bang')
     }),
   }),
-})
-const list = defineBlock({
+}
+const list: BlockDefinition = {
   type: 'list',
   title: 'List',
   description: 'Entries that hold blocks',
   schema: z.object({ links: entries(z.object({ text: z.string().min(1), items: slot.prefault([]) })) }),
-})
+}
 const definitions = new Map([note, group, explosive, list].map((definition) => [definition.type, definition]))
 
 const noon = '2026-06-01T12:00:00.000Z'

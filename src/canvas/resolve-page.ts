@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { rawItemSchema, type CanvasPage } from '#src/contract/content/page.ts'
-import type { BlockDefinition } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
 import { reasonOf } from './parse-page.ts'
 import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'

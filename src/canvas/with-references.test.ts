@@ -4,25 +4,25 @@ import { err, ok } from '#src/base/result.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { contentAdapter } from './content-address.ts'
 import type { ContentRequest } from './content-adapter.ts'
-import { defineBlock } from './define-block.ts'
+import type { BlockDefinition } from './block-definition.ts'
 import { mostFragments } from './fill-fragments.ts'
 import { resolvePage } from './resolve-page.ts'
 import { slot } from './slot.ts'
 import { withReferences } from './with-references.ts'
 
 const request: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' }
-const note = defineBlock({
+const note: BlockDefinition = {
   type: 'note',
   title: 'Note',
   description: 'A test block',
   schema: z.object({ text: z.string() }),
-})
-const group = defineBlock({
+}
+const group: BlockDefinition = {
   type: 'group',
   title: 'Group',
   description: 'Holds blocks',
   schema: z.object({ items: slot }),
-})
+}
 const definitions = new Map([note, group].map((definition) => [definition.type, definition]))
 
 const entry = (items: unknown[], more: Partial<CanvasPage> = {}): CanvasPage => ({

@@ -1,4 +1,5 @@
 import { astro, FetchState } from 'astro/fetch'
+import { blockRegistry } from '#blocks/registry.ts'
 import { openShop } from '#src/composition/shop.ts'
 import { beginVisit } from './request-context.ts'
 import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
@@ -61,6 +62,7 @@ export const answer = async (request: Request): Promise<Response> => {
       site,
       call: visit.call,
       content: shop.content,
+      blocks: blockRegistry,
       pictures: shop.pictureUrls,
       visitor,
       showsProblems: isPreview || shop.environment.NODE_ENV !== 'production',

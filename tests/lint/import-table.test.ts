@@ -22,7 +22,7 @@ const table: Record<string, string> = {
   islands: 'src/base src/contract(t) src/rules src/stores src/tracking src/client src/messages(t)',
   'src/components': 'src/base src/contract src/rules src/canvas islands src/messages src/tracking src/client',
   'src/block-rendering':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client src/components src/messages blocks',
+    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client src/components src/messages',
   blocks:
     'src/base src/contract src/rules src/canvas src/components islands src/block-rendering src/messages src/tracking src/client',
   'src/composition':
@@ -35,7 +35,7 @@ const table: Record<string, string> = {
     'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client src/block-rendering src/components blocks islands src/messages src/composition src/features src/layouts',
   'src/messages': 'src/base src/contract(t)',
   'src/http':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client src/composition',
+    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client blocks src/composition',
   demo: 'src/base src/contract',
 }
 

@@ -1,7 +1,9 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
-import { blocks, preloadsOf, resolveContent } from '#blocks/registry.ts'
+import { blockRegistry } from '#blocks/registry.ts'
+import { preloadsOf } from '#src/block-rendering/picture-preloads.ts'
+import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { err } from '#src/base/result.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
@@ -121,7 +123,9 @@ describe.each(banners)('%s', (type) => {
 
   it('preloads its picture, but not at a breakpoint that hides it', async () => {
     const hidden = { ...banner, type, hideOnBreakpoint: ['lg'] }
-    const media = preloadsOf(resolve(hidden), createPictureUrls()).map((link) => link.media ?? '')
+    const media = preloadsOf(resolve(hidden), blockRegistry, createPictureUrls()).map(
+      (link) => link.media ?? '',
+    )
     expect(media.length).toBeGreaterThan(0)
     expect(media.every((query) => query !== '' && !query.includes('(width >= 64rem)'))).toBe(true)
     expect(await render(hidden)).toMatch(/<img[^>]* loading="lazy"[^>]* fetchpriority="high"/)
@@ -144,6 +148,6 @@ describe.each(banners)('%s', (type) => {
   })
 
   it('keeps its HTML unless it asks the catalogue', () => {
-    expect(blocks[type]?.keeps).toBe(type !== 'product-overlay-banner')
+    expect(blockRegistry.get(type)?.cacheable).toBe(type !== 'product-overlay-banner')
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
-import { resolveContent } from '#blocks/registry.ts'
+import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { err } from '#src/base/result.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
@@ -117,15 +117,9 @@ const junk = fc.oneof(
   ),
 )
 
-const files = import.meta.glob<Record<string, Record<string, object>>>('/blocks/*/*.examples.ts', {
-  eager: true,
-})
-const examples = Object.entries(files).flatMap(([file, exported]) => {
-  const type = /([\w-]+)\.examples/.exec(file)?.[1] ?? ''
-  return Object.values(exported).flatMap((entries) =>
-    Object.values(entries).map((entry) => ({ ...entry, type })),
-  )
-})
+const examples = [...blockDefinitions.values()].flatMap(({ type, examples }) =>
+  Object.values(examples).map((entry) => ({ type, ...entry })),
+)
 
 /** Schedules, some of which are none. */
 const instants = fc.constantFrom(

@@ -1,6 +1,8 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
-import { openingBlocks, preloadsOf, resolveContent } from '#blocks/registry.ts'
+import { blockRegistry } from '#blocks/registry.ts'
+import { openingBlocks, preloadsOf } from '#src/block-rendering/picture-preloads.ts'
+import { resolveContent } from '#src/features/content/resolve-content.ts'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import { pickContent } from '#src/features/content/select-content.ts'
@@ -64,6 +66,6 @@ it('fetches the picture of a picked banner first', async () => {
   const media = { publicId: 'scenes/a/wide', width: 2400, height: 1350, alt: '' }
   const hero = { type: 'hero-banner', title: 'Walk', media }
   const { page } = await render({}, { type: 'segmentation', baselines: [hero] })
-  expect(preloadsOf(page, createPictureUrls()).length).toBeGreaterThan(0)
-  expect(openingBlocks(page).size).toBe(1)
+  expect(preloadsOf(page, blockRegistry, createPictureUrls()).length).toBeGreaterThan(0)
+  expect(openingBlocks(page, blockRegistry).size).toBe(1)
 })

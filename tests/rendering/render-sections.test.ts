@@ -1,8 +1,11 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { describe, expect, it } from 'vitest'
-import { keepsWhole } from '#src/block-rendering/cacheable-items.ts'
+import { isCacheable } from '#src/block-rendering/cacheable-items.ts'
+import { preloadsOf } from '#src/block-rendering/picture-preloads.ts'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
-import { preloadsOf, resolveContent, stylesheetOf } from '#blocks/registry.ts'
+import { blockRegistry } from '#blocks/registry.ts'
+import { stylesheetOf } from '#blocks/stylesheets.ts'
+import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
@@ -78,8 +81,8 @@ describe('a page', () => {
   })
 
   it('preloads the picture it begins with', () => {
-    expect(preloadsOf(pageOf(hero), pictures)).toHaveLength(2)
-    expect(preloadsOf(pageOf(products, hero), pictures)).toEqual([])
+    expect(preloadsOf(pageOf(hero), blockRegistry, pictures)).toHaveLength(2)
+    expect(preloadsOf(pageOf(products, hero), blockRegistry, pictures)).toEqual([])
   })
 
   it('is one link where editors want no call to action, never links within links', async () => {
@@ -106,11 +109,11 @@ describe('a page', () => {
   })
 })
 
-it('keeps the HTML of a menu only where all blocks in it may be kept', () => {
+it('keeps the HTML of a menu only where all blocks in it are cacheable', () => {
   const menuWith = (...tiles: object[]) => {
     const item = { id: 'care', title: 'Care', target: { url: '/care' }, tiles }
     const [menu] = pageOf({ type: 'mega-menu', items: [item] }).sections[0]?.items ?? []
-    return menu?.kind === 'block' && keepsWhole(menu)
+    return menu?.kind === 'block' && isCacheable(menu, blockRegistry)
   }
   const words = { type: 'rich-text', richText: '<p>words</p>' }
   expect(menuWith(words)).toBe(true)

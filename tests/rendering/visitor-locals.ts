@@ -1,3 +1,4 @@
+import { blockRegistry } from '#blocks/registry.ts'
 import { err } from '#src/base/result.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
@@ -29,6 +30,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
       throw new Error('the catalogue burns')
     },
     content: noContent,
+    blocks: blockRegistry,
     editing: {
       isOn: false,
       isEditor: () => Promise.resolve(false),

@@ -1,8 +1,8 @@
-import { previewContent, resolveContent } from '#blocks/registry.ts'
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { pickReports } from '#src/personalization/selection-reports.ts'
 import { sourceOf, type ContentAsk } from './content-reference.ts'
+import { previewContent, resolveContent } from './resolve-content.ts'
 import { pickContent } from './select-content.ts'
 
 const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk): ContentAnswer => {

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
-import { blocks } from '#blocks/registry.ts'
 import { contentSchemas } from '#src/canvas/content-schemas.ts'
 
 const headers = {
@@ -20,7 +19,7 @@ export const GET: APIRoute = ({ params, url }) => {
     name,
     title,
     description,
-    dependsOnContentAlone: blocks[name]?.keeps ?? false,
+    dependsOnContentAlone: blockDefinitions.get(name)?.cacheable ?? false,
     url: `${base}${name}.json`,
   }))
   const answer = params['name'] === 'index' ? { schemas: listed } : schemas.get(params['name'] ?? '')

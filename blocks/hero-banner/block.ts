@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock } from '#src/block-rendering/define-block.ts'
+import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
+import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'
+import { heroBannerExamples } from './examples.ts'
+
+const schema = z.object({
+  ...blockFields,
+  alignment: z.enum(['start', 'center']).default('start').describe('Side of the picture the words stand on'),
+})
+
+export type HeroBannerProps = z.output<typeof schema>
+export type HeroBannerEntry = z.input<typeof schema>
+
+/** A tall crop on phones, a wide one beyond. */
+export const heroPicture: PictureLayout = {
+  sm: { ratio: 4 / 5, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },
+  md: { ratio: 16 / 9, sizes: '100vw', widths: [960, 1200, 1600, 2000, 2560] },
+}
+
+export const heroBanner = defineBlock({
+  type: 'hero-banner',
+  title: 'Hero banner',
+  description: 'A large picture with words and links on it, to open a page or a chapter of it.',
+  schema,
+  examples: heroBannerExamples,
+  stylesheets: [...onPicture, 'hero-banner'],
+  picture: heroPicture,
+  cacheable: true,
+})

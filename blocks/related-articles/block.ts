@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { blockFields } from '#src/canvas/block-fields.ts'
+import { defineBlock } from '#src/block-rendering/define-block.ts'
+import { relatedArticlesExamples } from './examples.ts'
+
+const { name, overline, title, subtitle, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+
+const schema = z.object({
+  name,
+  overline,
+  title: title.describe('Without it: Keep reading, in the language of the page'),
+  subtitle,
+  relatedQuery: z
+    .string()
+    .max(300)
+    .default('')
+    .describe('Query that finds them, such as tagId=care&tagId=repair; empty for the newest'),
+  backgroundColor,
+  bottomMargins,
+  hideOnBreakpoint,
+})
+
+export type RelatedArticlesProps = z.output<typeof schema>
+export type RelatedArticlesEntry = z.input<typeof schema>
+
+export const relatedArticles = defineBlock({
+  type: 'related-articles',
+  title: 'Related articles',
+  description: 'Up to four articles that go with the page, newest first; the page itself is not among them.',
+  schema,
+  examples: relatedArticlesExamples,
+  stylesheets: ['article-card', 'related-articles'],
+  cacheable: false,
+})

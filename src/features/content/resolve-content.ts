@@ -1,0 +1,9 @@
+import { blockDefinitions } from '#blocks/definitions.ts'
+import { createPageResolver, type PageResolver } from '#src/canvas/page-resolver.ts'
+import { resolvePage } from '#src/canvas/resolve-page.ts'
+
+/** Makes content ready to render at an ISO instant: `resolvePage` with the shop's blocks, remembered. */
+export const resolveContent = createPageResolver(blockDefinitions)
+
+/** The same for an editor's preview, whose instants must not displace what is remembered for visitors. */
+export const previewContent: PageResolver = (page, instant) => resolvePage(page, blockDefinitions, instant)
