@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/setup/browser.ts'
-import { freePort } from './tests/setup/free-port.ts'
+import { freePort } from './scripts/free-port.ts'
 
 // The workers read this file again and must find the same server, so its place is handed on in the environment.
 const port = (process.env['WELT_E2E_PORT'] ??= String(await freePort()))

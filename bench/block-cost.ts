@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../scripts/shop-process.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { repeatedTypes, writeBlockPages } from './block-pages.ts'
 import { cpuTimeMs } from './cpu-time.ts'

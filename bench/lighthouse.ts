@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launchOptions } from '#tests/setup/browser.ts'
-import { freePort } from '#tests/setup/free-port.ts'
+import { freePort } from '../scripts/free-port.ts'
 import type { Figure } from './figure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -25,7 +25,8 @@ try {
     },
   })
   bar.stop()
-  const { pages, rendered, removed, pictures, bytes, pagesMs, picturesMs } = report
+  const { pages, rendered, removed, pictures, bytes, pagesMs, picturesMs, log } = report
+  if (log !== '') console.error(log)
   console.log(
     `${pages} pages in ${values.out}: ${rendered} rendered, ${pages - rendered} unchanged, ${(bytes / 1e6).toFixed(1)} MB of HTML, in ${duration(pagesMs)}.`,
   )

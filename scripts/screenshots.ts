@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { launchBrowser } from '#tests/setup/browser.ts'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from './shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from './astro-build.ts'

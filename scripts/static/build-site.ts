@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readEnvironment } from '#src/composition/environment.ts'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { runningShop } from '#src/composition/running-shop.ts'
+import { startShop, type ShopProcess } from '../shop-process.ts'
 import { allPages } from './site-pages.ts'
 import { readManifest, removeStale, writeInto, type PageRecord } from './static-files.ts'
 import { fingerprint } from './static-page.ts'
@@ -18,6 +19,8 @@ export type StaticReport = {
   /** Milliseconds for all but making pictures, and for these. */
   pagesMs: number
   picturesMs: number
+  /** What the shop that rendered logged: warnings and errors, a line of JSON each. */
+  log: string
 }
 
 export type StaticBuild = {
@@ -30,6 +33,14 @@ export type StaticBuild = {
 
 const manifestFile = '.welt-static.json'
 const localOrigin = 'http://localhost:4321'
+
+/** The lines of the log, without what a start says of itself. */
+const logOf = (shop: ShopProcess): string =>
+  shop
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .join('\n')
 
 const filesOf = (records: ReadonlyMap<string, PageRecord>): Set<string> =>
   new Set([...records].flatMap(([file, { needs }]) => [file, ...needs]))
@@ -46,8 +57,13 @@ export const buildSite = async ({
   const shopOrigin = environment.PUBLIC_URL ?? localOrigin
   const sources = await readFile(join(root, 'dist/built-from'), 'utf8')
   const build = fingerprint(sources, shopOrigin, environment.CLOUDINARY_CLOUD_NAME)
-  const shop = await startShop(environment.WELT_DATA, {
+  // The embedded database serves one process: beside a running shop its catalogue is asked for over HTTP.
+  const { COMMERCE_ORIGIN, DATABASE_URL, WELT_DATA } = environment
+  const running = (COMMERCE_ORIGIN ?? DATABASE_URL) ? undefined : await runningShop(WELT_DATA)
+  const shop = await startShop(WELT_DATA, {
+    LOG_LEVEL: 'warn',
     ...variables,
+    ...(running === undefined ? {} : { COMMERCE_ORIGIN: running }),
     WELT_STATIC: '1',
     PUBLIC_URL: shopOrigin,
   })
@@ -74,7 +90,10 @@ export const buildSite = async ({
       bytes: [...records.values()].reduce((sum, { bytes }) => sum + bytes, 0),
       pagesMs: between - begun,
       picturesMs: performance.now() - between,
+      log: logOf(shop),
     }
+  } catch (error) {
+    throw new Error(`${String(error)}\n${shop.output()}`, { cause: error })
   } finally {
     await shop.end('SIGTERM')
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
 import sirv from 'sirv'
 import type { Progress } from '#src/composition/progress.ts'
+import { announceShop } from '#src/composition/running-shop.ts'
 import { openShop } from '#src/composition/shop.ts'
 import { sendResponse } from './node-response.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
@@ -74,15 +75,17 @@ export const start = async (report: Progress): Promise<Running> => {
     serveFile(incoming, outgoing, () => void answer(incoming, outgoing))
   })
   await listen(server, PORT, HOST)
+  const bound = server.address()
+  const local = `http://localhost:${typeof bound === 'object' && bound ? bound.port : PORT}`
+  const withdraw = await announceShop(shop.environment, local)
 
   const stop = async (): Promise<void> => {
+    await withdraw()
     await closeServer(server)
     await shop.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)))
   }
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : PORT
-  return { address: PUBLIC_URL ?? `http://localhost:${port}`, stop }
+  return { address: PUBLIC_URL ?? local, stop }
 }

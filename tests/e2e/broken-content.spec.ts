@@ -1,6 +1,6 @@
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { guestAt, newGuest, type Guest } from '#tests/setup/guest.ts'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { smallPage, writeEntry, writeSmallContent } from '#tests/fixtures/small-content.ts'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test } from './shop-test.ts'
@@ -15,8 +15,18 @@ test('the usage view tells who uses what, and finds dead links and unreachable p
   await writeSmallContent(content)
   const dead = [{ type: 'rich-text', richText: '<a href="/gone">x</a><a href="/c/gone-9999">y</a>' }]
   await writeEntry(content, 'de/page/lost.json', smallPage('Lost', dead))
-  const shop = await startShop(data, { CONTENT_FOLDER: content, WELT_GALLERY: '1' })
+  const key = 'a key for our editors'
+  const shop = await startShop(data, { CONTENT_FOLDER: content, WELT_GALLERY: '1', WELT_PREVIEW_KEY: key })
 
+  // Strangers see the gallery, and nothing of what is used where: it names pages that are not published yet.
+  await page.goto(`${shop.url}/de-de/gallery`)
+  await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Usage' })).toHaveCount(0)
+  expect((await page.request.get(`${shop.url}/de-de/gallery/usage`)).status()).toBe(404)
+
+  await page.goto(`${shop.url}/preview-sign-in`)
+  await page.getByLabel('Preview key').fill(key)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.goto(`${shop.url}/de-de/gallery`)
   await page.getByRole('link', { name: 'Usage' }).click()
   await expect(page).toHaveURL(`${shop.url}/de-de/gallery/usage`)

@@ -1,4 +1,4 @@
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,5 +1,5 @@
 import { newGuest } from '#tests/setup/guest.ts'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { addToCart, openPage } from './shopper.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { startShop } from '#tests/setup/shop-process.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 
 type Fixtures = {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { smallPage, writeEntry, writeSmallContent } from '#tests/fixtures/small-content.ts'
 import { serveFolder } from '#tests/setup/file-server.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+import { startShop } from '../../scripts/shop-process.ts'
 import { buildSite, type StaticReport } from '../../scripts/static/build-site.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test as base } from './shop-test.ts'
@@ -153,4 +154,18 @@ test('static pages are written anew only where something changed', async ({ site
     'fr-ca/stories/tide/index.html',
     'fr-fr/stories/tide/index.html',
   ])
+})
+
+test('static pages are built beside the running shop, and tell what is wrong with the content', async ({
+  site,
+  loadedData,
+}) => {
+  const shop = await startShop(loadedData)
+  await writeEntry(site.content, 'en/page/odd.json', smallPage('Odd', [{ type: 'teleporter' }]))
+  const report = await site.build()
+  expect(report.rendered).toBeGreaterThan(0)
+  expect(report.log).toContain('teleporter')
+  expect((await fetch(`${shop.url}/en-us/cart`)).status).toBe(200)
+  await shop.end('SIGTERM')
+  await rm(path.join(site.content, 'en/page/odd.json'))
 })

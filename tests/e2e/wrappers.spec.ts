@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { startShop, type ShopProcess } from '#tests/setup/shop-process.ts'
+import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,3 +1,4 @@
+import type { APIContext } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { contentUsage, type ContentUsage, type Use, type UsePlace } from '#src/canvas/content-usage.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
@@ -18,6 +19,13 @@ const shopAddresses = (paths: readonly string[]): ((path: string) => boolean | u
     return isShopPath(path) || (isPlacedPage(path.slice(1)) ? false : undefined)
   }
 }
+
+/** Whether a reader may see what is used where: it names pages that are not published yet, so only editors do in production. */
+export const mayReadUsage = async ({
+  locals,
+  request,
+}: Pick<APIContext, 'locals' | 'request'>): Promise<boolean> =>
+  locals.showsProblems || (await locals.editing.isEditor(request))
 
 /** What the site's content uses; undefined when it cannot be listed. */
 export const loadUsage = async ({
