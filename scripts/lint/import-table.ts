@@ -147,7 +147,7 @@ export const parts: Part[] = [
   {
     name: 'layouts',
     path: 'src/layouts',
-    imports: [...pageImports, 'features'],
+    imports: ['base', 'contract', 'rules', 'client', 'components', 'islands', 'messages', 'styles'],
     packages: ['astro', 'astro:assets'],
   },
   { name: 'pages', path: 'src/pages', imports: [...pageImports, 'layouts', 'features'], packages: ['astro'] },
@@ -169,6 +169,7 @@ export const parts: Part[] = [
     packages: ['astro', 'hono', 'sirv', 'lru-cache'],
     node: true,
   },
+  { name: 'middleware', path: 'src/middleware.ts', files: true, imports: ['contract'], packages: ['astro'] },
   { name: 'fetch', path: 'src/fetch.ts', files: true, imports: ['http'] },
   { name: 'demo', path: 'demo', imports: ['base', 'contract'], packages: ['sharp', 'zod'], node: true },
   { name: 'tests', path: 'tests', imports: everything, packages: everything, node: true },

@@ -5,6 +5,7 @@ import { beginVisit } from './request-context.ts'
 import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
 import { cacheHeaders, previewHeaders } from './cache-headers.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
+import { redirectOf } from './redirects.ts'
 import { markPicked } from './mark-picked.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
@@ -27,6 +28,8 @@ export const answer = async (request: Request): Promise<Response> => {
   if (picturePaths.test(url.pathname)) return shop.pictures(request)
 
   const site = siteOf(url.pathname.split('/')[1]) ?? siteForLanguages(request.headers.get('accept-language'))
+  const redirect = redirectOf(request, url, site)
+  if (redirect) return redirect
   const now = shop.clock()
   const isEditor = await shop.editing.isEditor(request)
   const isPreview = isEditor && asksForPreview(url.searchParams)

@@ -38,6 +38,11 @@ describe('the menu of a catalogue', () => {
     expect(menuOfCatalogue(menu, [root('1000', 'women')])).toBe(menu)
   })
 
+  it('takes a year at the end of a slug for part of the slug', () => {
+    const menu = menuWith('/c/summer-2026')
+    expect(menuOfCatalogue(menu, [root('5000', 'summer-2026')])).toBe(menu)
+  })
+
   it('loses entries whose category is gone and gains categories it lacks', () => {
     const menu = menuWith('/c/women-1000', '/stories/the-welt')
     const shown = menuOfCatalogue(menu, [root('2000', 'boots')])

@@ -1,7 +1,7 @@
 import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
 import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { CategoryLink } from '#src/contract/catalogue/product.ts'
-import { readListingPath } from '#src/rules/navigation/shop-path.ts'
+import { readListingPlaces, type ListingPath } from '#src/rules/navigation/shop-path.ts'
 
 type Entry = { target: { url: string } }
 type Menu = ResolvedBlock & { props: { items: readonly Entry[] } }
@@ -27,11 +27,14 @@ const menusOf = (value: unknown, found: Menu[] = []): Menu[] => {
   return found
 }
 
-/** Id of the category that an entry leads to; undefined when it leads elsewhere. */
-const categoryIdOf = ({ target }: Entry): string | undefined =>
-  target.url.startsWith('/c/')
-    ? readListingPath(target.url.slice(3).replace(/[?#].*$/, ''))?.categoryId
-    : undefined
+const placesOf = ({ target }: Entry): ListingPath[] =>
+  target.url.startsWith('/c/') ? readListingPlaces(target.url.slice(3).replace(/[?#].*$/, '')) : []
+
+/** Whether a place is that of a category. */
+const isAt = (root: CategoryLink, { categoryId, slug }: ListingPath): boolean =>
+  categoryId === undefined
+    ? root.url.endsWith(`/c/${slug}-${root.categoryId}`)
+    : categoryId === root.categoryId
 
 const entryFor = ({ categoryId, name, url }: CategoryLink) => ({
   id: `category-${categoryId}`,
@@ -51,15 +54,13 @@ const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>
  * to are added. The editors' menu itself when nothing differs, so that what is remembered of it stays.
  */
 export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink[]): ResolvedPage => {
-  const known = new Set(roots.map(({ categoryId }) => categoryId))
   const menus = menusOf(menu.sections)
   const entries = menus.flatMap(({ props }) => props.items)
-  const linked = new Set(entries.map(categoryIdOf))
-  const isGone = (entry: Entry): boolean => {
-    const id = categoryIdOf(entry)
-    return id !== undefined && !known.has(id)
-  }
-  const added = roots.filter(({ categoryId }) => !linked.has(categoryId))
+  const leadsTo = (entry: Entry, root: CategoryLink) => placesOf(entry).some((place) => isAt(root, place))
+  const isGone = (entry: Entry): boolean =>
+    placesOf(entry).some(({ categoryId }) => categoryId !== undefined) &&
+    !roots.some((root) => leadsTo(entry, root))
+  const added = roots.filter((root) => !entries.some((entry) => leadsTo(entry, root)))
   if (added.length === 0 && !entries.some(isGone)) return menu
 
   const key = roots.map(({ url, name }) => `${url} ${name}`).join('\n')

@@ -2,20 +2,25 @@ import type { APIContext } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { contentUsage, type ContentUsage, type Use, type UsePlace } from '#src/canvas/content-usage.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
-import { isShopPath, readDetailPath, readListingPath } from '#src/rules/navigation/shop-path.ts'
+import {
+  isShopPath,
+  readDetailPath,
+  readListingPath,
+  readListingPlaces,
+} from '#src/rules/navigation/shop-path.ts'
 
 /** Tells which addresses the shop answers, by those in its sitemap. Pages that parts of it show have none by their name. */
 const shopAddresses = (paths: readonly string[]): ((path: string) => boolean | undefined) => {
-  const idOf = (path: string): string | undefined => {
-    const listing = path.startsWith('/c/') ? readListingPath(path.slice(3)) : undefined
-    return listing ? (listing.categoryId ?? listing.slug) : readDetailPath(path.slice(3))?.productId
-  }
+  const namesOf = (path: string): string[] =>
+    path.startsWith('/c/')
+      ? readListingPlaces(path.slice(3)).map(({ categoryId, slug }) => categoryId ?? slug)
+      : [readDetailPath(path.slice(3))?.productId ?? '']
   const slugs = paths.flatMap((path) =>
     path.startsWith('/c/') ? (readListingPath(path.slice(3))?.slug ?? []) : [],
   )
-  const ids = new Set([...paths.map(idOf), ...slugs])
+  const known = new Set([...paths.flatMap(namesOf), ...slugs])
   return (path) => {
-    if (/^\/[cp](?:\/|$)/.test(path)) return ids.has(idOf(path) ?? '')
+    if (/^\/[cp](?:\/|$)/.test(path)) return namesOf(path).some((name) => known.has(name))
     return isShopPath(path) || (isPlacedPage(path.slice(1)) ? false : undefined)
   }
 }

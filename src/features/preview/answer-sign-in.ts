@@ -1,5 +1,5 @@
 import { clientHeader } from '#src/contract/headers.ts'
-import { isSafeUrl } from '#src/canvas/safe-url.ts'
+import { ownPath } from '#src/rules/navigation/own-path.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
 /** What a posted sign-in came to: a cookie and where it leads, or what to tell the editor. */
@@ -11,10 +11,6 @@ const textOf = (form: FormData | undefined, name: string): string => {
   const value = form?.get(name)
   return typeof value === 'string' ? value : ''
 }
-
-/** A path of this shop to go to; anything else leads to `home`. */
-export const ownPath = (path: string | null, home: string): string =>
-  path !== null && path.startsWith('/') && isSafeUrl(path) ? path : home
 
 /** Answers the form of the sign-in page: `key` and `to`, or `out` to sign out. */
 export const answerSignIn = async (
@@ -31,7 +27,7 @@ export const answerSignIn = async (
     request.headers.get(clientHeader) ?? '',
   )
   if (cookie.ok) {
-    const to = ownPath(textOf(form, 'to'), `/${site.locale}?preview=true`)
+    const to = ownPath(textOf(form, 'to')) ?? `/${site.locale}?preview=true`
     return { kind: 'done', cookie: cookie.value, to }
   }
   return cookie.error === 'tooMany'

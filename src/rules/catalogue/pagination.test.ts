@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageLinks } from './pagination.ts'
+import { pageLinks, readPageNumber } from './pagination.ts'
 
 const shown = (current: number, count: number): string =>
   pageLinks(current, count)
@@ -17,4 +17,20 @@ describe('pageLinks', () => {
   ])('page %d of %d: %s', (current, count, links) => {
     expect(shown(current, count)).toBe(links)
   })
+})
+
+it.each([
+  [null, 1],
+  ['', 1],
+  ['0', 1],
+  ['-2', 1],
+  ['two', 1],
+  ['1.5', 1],
+  ['1', 1],
+  ['99', 99],
+  ['10000', 10_000],
+  ['10001', undefined],
+  ['99999999999999999999', undefined],
+])('the page asked for by %j is %j', (text, page) => {
+  expect(readPageNumber(text)).toBe(page)
 })

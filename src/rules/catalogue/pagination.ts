@@ -22,3 +22,13 @@ export const pageLinks = (current: number, count: number): PageLink[] => {
   }
   return links
 }
+
+/** Most pages a listing is asked for. */
+const maxPage = 10_000
+
+/** The page a listing is asked for: 1 when no number is given, undefined when the number is beyond any listing. */
+export const readPageNumber = (text: string | null | undefined): number | undefined => {
+  if (!/^[1-9]\d*$/.test(text ?? '')) return 1
+  const page = Number(text)
+  return page <= maxPage ? page : undefined
+}

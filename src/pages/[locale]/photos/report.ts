@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { photoIdSchema, photoReportSchema } from '#src/contract/photos/photo.ts'
+import { ownPath } from '#src/rules/navigation/own-path.ts'
 import { siteHref } from '#src/rules/navigation/site-href.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
@@ -24,9 +25,7 @@ export const POST: APIRoute = async ({ request, locals, redirect }) => {
       body: body.data,
     }))
 
-  const back = field('back')
-  const isOwn = /^\/[^/\\]/.test(back) && back.startsWith(`/${locals.site.locale}`)
-  const place = new URL(siteHref(isOwn ? back : '/', locals.site.locale), request.url)
+  const place = new URL(siteHref(ownPath(field('back')) ?? '/', locals.site.locale), request.url)
   place.searchParams.set('reported', sent && sent.ok ? 'sent' : 'failed')
   const response = redirect(`${place.pathname}${place.search}${place.hash}`, 303)
   response.headers.set('cache-control', 'no-store')

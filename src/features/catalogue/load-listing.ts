@@ -1,0 +1,55 @@
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import type { CategoryLink } from '#src/contract/catalogue/product.ts'
+import { sortOrders } from '#src/contract/catalogue/product-calls.ts'
+import { loadContent } from '#src/features/content/load-content.ts'
+import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
+import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
+import { canonicalUrl } from '#src/rules/navigation/canonical-path.ts'
+import type { ListingPath } from '#src/rules/navigation/shop-path.ts'
+
+type Listing = CallOutput<'GET /products/v2/catalog'>
+
+/** A page of a listing, and the editors' words on its category, which stand on the first page. */
+export type ListingView = {
+  listing: Listing
+  category: CategoryLink
+  page: number
+  sort: SortOrder
+  content: ResolvedPage | undefined
+}
+
+export type SortOrder = (typeof sortOrders)[number]
+
+export const readSort = (query: URLSearchParams): SortOrder =>
+  sortOrders.find((order) => order === query.get('sort')) ?? 'featured'
+
+const categoryContent = (locals: App.Locals, { categoryId }: CategoryLink, page: number) =>
+  page === 1 ? loadContent(locals, { kind: 'category', categoryId }) : undefined
+
+/**
+ * Finds a listing by the first of the places that its address may mean. An address other than the category's own, or
+ * one with the page number in its path, has moved.
+ */
+export const loadListing = async (
+  locals: App.Locals,
+  url: URL,
+  places: readonly ListingPath[],
+): Promise<Outcome<ListingView>> => {
+  const sort = readSort(url.searchParams)
+  for (const { categoryId, slug, page: pathPage } of places) {
+    const page = readPageNumber(url.searchParams.get('page') ?? pathPage?.toString())
+    if (page === undefined) continue
+    const place = categoryId ? { categoryId } : { slug }
+    const answer = await locals.call('GET /products/v2/catalog', { query: { ...place, page, sort } })
+    if (!answer.ok && answer.error.status !== 404) return failureOf(answer.error.status)
+    if (!answer.ok || !answer.value.category || page > answer.value.pageCount) continue
+    const { category } = answer.value
+    const to = canonicalUrl(url, category.url, pathPage)
+    if (to !== undefined) return { kind: 'moved', to }
+    for (const card of answer.value.products) locals.changes.note(card)
+    const content = await categoryContent(locals, category, page)
+    return { kind: 'found', view: { listing: answer.value, category, page, sort, content } }
+  }
+  return failureOf(404)
+}

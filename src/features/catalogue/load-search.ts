@@ -1,0 +1,41 @@
+import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { loadContent } from '#src/features/content/load-content.ts'
+import { failureOf, type FoundOrFailed } from '#src/features/shop-frame/outcome.ts'
+import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
+import { readSort, type SortOrder } from './load-listing.ts'
+
+/** Longest query that is looked for, in characters. */
+const maxQuery = 100
+
+/** Results of a search with what editors put under any; or, without a query, their page that proposes where to look. */
+export type SearchView = {
+  q: string
+  sort: SortOrder
+  page: number
+  result: CallOutput<'GET /products/v2/search/productSearch'> | undefined
+  hub: ResolvedPage | undefined
+  content: ResolvedPage | undefined
+}
+
+/** Searches for what the query asks. */
+export const loadSearch = async (
+  locals: App.Locals,
+  query: URLSearchParams,
+): Promise<FoundOrFailed<SearchView>> => {
+  const q = (query.get('q') ?? '').trim().slice(0, maxQuery)
+  const sort = readSort(query)
+  const page = readPageNumber(query.get('page'))
+  if (page === undefined) return failureOf(404)
+  const hub = q === '' ? await loadContent(locals, { kind: 'page', slug: 'search-hub' }) : undefined
+  const answer =
+    q === ''
+      ? undefined
+      : await locals.call('GET /products/v2/search/productSearch', { query: { q, page, sort } })
+  if (answer && !answer.ok) return failureOf(answer.error.status)
+  const result = answer?.value
+  if (page > (result?.pageCount ?? 1)) return failureOf(404)
+  for (const card of result?.products ?? []) locals.changes.note(card)
+  const content = hub ? undefined : await loadContent(locals, { kind: 'page', slug: 'search' })
+  return { kind: 'found', view: { q, sort, page, result, hub, content } }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, canonicalUrl } from './canonical-path.ts'
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/en-us', '/en-us'],
+    ['/en-us/', '/en-us'],
+    ['/EN-US', '/en-us'],
+    ['/De-dE/c/damen-1000/', '/de-de/c/damen-1000'],
+    ['//en-us//cart//', '/en-us/cart'],
+    ['/EN-XX/cart', '/EN-XX/cart'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('%s becomes %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical)
+  })
+
+  it('stays on this shop and is canonical itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('/', '//', 'EN-US', 'a', '..', '%2f')), (parts) => {
+        const canonical = canonicalPath(`/${parts.join('')}`)
+        expect(canonical).toMatch(/^\/(?!\/)/)
+        expect(canonicalPath(canonical)).toBe(canonical)
+      }),
+      { seed: 20261121 },
+    )
+  })
+})
+
+describe('canonicalUrl', () => {
+  const url = (path: string) => new URL(path, 'https://shop.example')
+
+  it('is nothing for the address itself', () => {
+    expect(canonicalUrl(url('/en-us/c/women-1000?page=2'), '/en-us/c/women-1000')).toBeUndefined()
+    expect(canonicalUrl(url('/fr-ca/c/été-1000'), '/fr-ca/c/été-1000')).toBeUndefined()
+  })
+
+  it('keeps the query, and takes the page out of the path', () => {
+    expect(canonicalUrl(url('/en-us/c/men-1000?preview=true'), '/en-us/c/women-1000')).toBe(
+      '/en-us/c/women-1000?preview=true',
+    )
+    expect(canonicalUrl(url('/en-us/c/women-1000/3?sort=newest'), '/en-us/c/women-1000', 3)).toBe(
+      '/en-us/c/women-1000?sort=newest&page=3',
+    )
+    expect(canonicalUrl(url('/en-us/c/women-1000/1'), '/en-us/c/women-1000', 1)).toBe('/en-us/c/women-1000')
+  })
+})

@@ -1,0 +1,47 @@
+import { sites } from '#src/contract/sites.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Pages asked for at a time. */
+const atOnce = 4
+
+/** Addresses within the shop that a page links to, without their anchors; a product stands for all its colours. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replace(/\?color=.*/, ''),
+  )
+
+const addressesOf = async (sitemap: string): Promise<string[]> => {
+  const xml = await (await fetch(sitemap)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+test.describe.configure({ timeout: 240_000 })
+
+test('every link and every address of the sitemaps answers at once, in all locales', async ({ baseURL }) => {
+  const shop = baseURL ?? ''
+  const faults: string[] = []
+  const seen = new Map(sites.map(({ locale }) => [`/${locale}`, 'the start']))
+  const open = [...seen.keys()]
+  const reach = (link: string, from: string): void => {
+    if (seen.has(link)) return
+    seen.set(link, from)
+    open.push(link)
+  }
+  const listed = (await Promise.all((await addressesOf(`${shop}/sitemap.xml`)).map(addressesOf))).flat()
+  for (const address of listed) reach(address.slice(shop.length), 'a sitemap')
+
+  const visit = async (link: string): Promise<void> => {
+    const answer = await fetch(shop + link, { redirect: 'manual' })
+    const text = await answer.text()
+    if (answer.status !== 200) faults.push(`${answer.status} ${link} (from ${seen.get(link)})`)
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return
+    if (listed.includes(shop + link) && !text.includes(`<link rel="canonical" href="${shop}${link}"`))
+      faults.push(`not canonical: ${link}`)
+    for (const next of linksOf(text)) reach(next, link)
+  }
+  while (open.length > 0) await Promise.all(open.splice(0, atOnce).map(visit))
+
+  expect(faults).toEqual([])
+  expect(listed.length).toBeGreaterThan(sites.length * 60)
+  expect(seen.size).toBeGreaterThan(listed.length)
+})
