@@ -1,102 +1,81 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { SingleBar, Presets } from 'cli-progress'
-import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
-import { sanitizeFlow } from '#src/canvas/rich-text.ts'
-import { databasePlace } from '#src/composition/database-place.ts'
-import { readEnvironment } from '#src/composition/environment.ts'
-import { createLog } from '#src/composition/log.ts'
-import { readShopifyCatalogue } from '#src/backend/catalogue/import/shopify-catalogue.ts'
+import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
+import { importCatalogue } from '#src/backend/catalogue/import/import-catalogue.ts'
 import { pictureTaker } from '#src/backend/catalogue/import/import-pictures.ts'
-import { WrongFile, type Refusal } from '#src/backend/catalogue/import/shopify-rows.ts'
+import type { CatalogueAdministration } from '#src/backend/catalogue/catalogue-administration.ts'
+import { readEnvironment } from '#src/composition/environment.ts'
+import { readArguments, type ImportArguments } from './import/arguments.ts'
+import { openCatalogue } from './import/open-catalogue.ts'
+import { printReport } from './import/print-report.ts'
+import { progressOf } from './import/progress.ts'
+import { askConsent, needsConsent, printRemovals, removalsOf } from './import/removals.ts'
+import { removeUnusedPictures } from './import/unused-pictures.ts'
+import { updateFrom } from './import/update-from.ts'
 
-const usage = `Usage: npm run import -- products.csv [options]
-
-  --dry-run        read and check everything, write nothing
-  --currency USD   currency of the file's prices
-  --language en    language of its texts
-  --replace        the shop then holds this file's products and no others`
-
-const shownRefusals = 200
-
-const readArguments = () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      currency: { type: 'string', default: 'USD' },
-      language: { type: 'string', default: 'en' },
-      replace: { type: 'boolean', default: false },
-    },
-  })
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new WrongFile(usage)
-  if (!Intl.supportedValuesOf('currency').includes(values.currency))
-    throw new WrongFile(`"${values.currency}" is no currency.\n\n${usage}`)
-  if (!/^[a-z]{2}(?:-[a-z]{2})?$/.test(values.language))
-    throw new WrongFile(`"${values.language}" is no language.\n\n${usage}`)
-  return { file: path.resolve(file), ...values }
-}
-
-const bar = (what: string) => {
-  const shown = new SingleBar(
-    { format: `${what} {bar} {value}/{total}`, noTTYOutput: true, notTTYSchedule: 2000 },
-    Presets.shades_classic,
-  )
-  return {
-    show: (done: number, total: number) => {
-      if (!shown.isActive) shown.start(total, done)
-      else shown.update(done)
-    },
-    end: () => shown.stop(),
-  }
-}
-
-const printRefusals = (refusals: readonly Refusal[]): void => {
-  for (const { line, column, reason } of refusals.slice(0, shownRefusals))
-    console.log(`  line ${line}, ${column}: ${reason}`)
-  if (refusals.length > shownRefusals) console.log(`  … and ${refusals.length - shownRefusals} more`)
-}
-
-const run = async (): Promise<number> => {
-  const { file, currency, language, replace, 'dry-run': dryRun } = readArguments()
-  const environment = readEnvironment(process.env)
+const importInto = async (
+  shop: CatalogueAdministration,
+  given: ImportArguments,
+  picturesFolder: string,
+): Promise<number> => {
+  const { file, isDry, replaces } = given
   const begun = performance.now()
-  const reading = bar('Reading')
-  const { catalogue, report } = await readShopifyCatalogue({
-    file,
-    currency,
-    language,
+  const before = await shop.summary()
+  const reading = progressOf('Reading')
+  const { catalogue, report } = await importCatalogue({
+    ...given,
     now: new Date().toISOString(),
-    clean: sanitizeFlow,
-    takePicture: pictureTaker(path.dirname(file), path.join(environment.WELT_DATA, 'pictures'), dryRun),
+    takePicture: pictureTaker({
+      folder: path.dirname(file),
+      allowsPrivate: given.allowsPrivate,
+      ...(isDry ? {} : { into: picturesFolder }),
+    }),
+    ground: {
+      publishedAt: new Map(before.products.map(({ productId, publishedAt }) => [productId, publishedAt])),
+      categorySlugs: new Map(before.categories.map(({ categoryId, slug }) => [categoryId, slug])),
+    },
     onProgress: reading.show,
   })
   reading.end()
 
-  if (!dryRun && report.products > 0) {
-    const database = await openDatabase(databasePlace(environment), createLog('warn'))
-    const storing = bar('Storing')
-    const stored = await loadCatalogue(database, catalogue, { replace, onProgress: storing.show })
+  const stays = new Set([...catalogue.products.map(({ productId }) => productId), ...report.refusedIds])
+  const removals = replaces ? removalsOf(before, stays) : []
+  printRemovals(removals, isDry)
+  if (!isDry && catalogue.products.length > 0) {
+    if (!given.isSure && needsConsent(before, removals)) await askConsent(removals.length)
+    const storing = progressOf('Storing')
+    const stored = await shop.load(catalogue, {
+      replace: replaces,
+      keep: report.refusedIds,
+      onProgress: storing.show,
+    })
     storing.end()
-    await database.close()
     for (const { productId, reason } of stored.refused) {
       const product = catalogue.products.find((one) => one.productId === productId)
       console.log(`  ${product?.slug ?? productId}: ${reason}`)
+      report.variants -= product?.variants.length ?? 0
+      report.pictures -= product?.images.length ?? 0
     }
-    if (replace) console.log(`${stored.removed} products taken out.`)
+    if (stored.removed > 0) console.log(`${stored.removed} products taken out.`)
     report.products = stored.loaded
     report.refused += stored.refused.length
+    const unused = await removeUnusedPictures(picturesFolder, await shop.pictures())
+    if (unused > 0) console.log(`${unused} pictures that nothing shows removed.`)
   }
-
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(
-    `${report.products} products with ${report.variants} variants and ${report.pictures} pictures ${dryRun ? 'can be imported' : 'imported'}, ` +
-      `${report.unpublished} unpublished left out, ${report.refused} refused, in ${seconds} s.`,
-  )
-  printRefusals(report.refusals)
+  printReport(report, isDry, performance.now() - begun)
   return report.refused > 0 ? 1 : 0
+}
+
+const run = async (): Promise<number> => {
+  const given = readArguments()
+  const environment = readEnvironment(process.env)
+  const { catalogue, close } = await openCatalogue(environment, given.isDry)
+  try {
+    return given.only === undefined
+      ? await importInto(catalogue, given, path.join(environment.WELT_DATA, 'pictures'))
+      : await updateFrom(catalogue, given, given.only)
+  } finally {
+    await close()
+  }
 }
 
 try {

@@ -82,7 +82,17 @@ export const parts: Part[] = [
     name: `backend-${domain}`,
     path: `src/backend/${domain}`,
     imports: [...['base', 'contract', 'rules', 'messages', 'backend-platform', 'backend-api'], ...others],
-    packages: ['drizzle-orm', 'jose', 'sanitize-html', 'zod', 'sharp', 'csv-parse', '@growthbook/growthbook'],
+    packages: [
+      'drizzle-orm',
+      'jose',
+      'sanitize-html',
+      'zod',
+      'sharp',
+      'csv-parse',
+      'htmlparser2',
+      'async-mutex',
+      '@growthbook/growthbook',
+    ],
     node: true,
   })),
   {
@@ -159,7 +169,7 @@ export const parts: Part[] = [
       ...['content-adapters', 'components', 'demo', 'backend-platform', 'backend-api'],
       ...Object.keys(domains).map((domain) => `backend-${domain}`),
     ],
-    packages: ['hono', 'pino', 'zod'],
+    packages: ['async-mutex', 'hono', 'pino', 'zod'],
     node: true,
   },
   {

@@ -8,9 +8,11 @@ import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
+import { openControl } from './control/control-server.ts'
 import { contentSource } from './content-source.ts'
 import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
@@ -38,7 +40,7 @@ const forwardDeadlineMs = 10_000
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
-  const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE } = environment
+  const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
       origin: COMMERCE_ORIGIN,
@@ -73,5 +75,14 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     limiters,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
-  return { api: backend.fetch, editors, close: database.close }
+  // Whoever shares the database by its address needs no help of this process.
+  const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
+  return {
+    api: backend.fetch,
+    editors,
+    close: async () => {
+      await control?.close()
+      await database.close()
+    },
+  }
 }

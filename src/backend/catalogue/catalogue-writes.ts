@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CatalogueCategory, CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import {
   catalogueState,
@@ -23,29 +23,25 @@ export type ProductRow = {
   search: SearchWords[]
 }
 
-type Transaction = Parameters<Parameters<Sql['transaction']>[0]>[0]
+const idsIn = (ids: readonly string[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-const writeProducts = async (tx: Transaction, rows: readonly ProductRow[]): Promise<void> => {
+const writeProducts = async (tx: Sql, rows: readonly ProductRow[], active: boolean): Promise<void> => {
   const products = rows.map(({ facts, lowestPrices }) => ({ ...facts, lowestPrices, facts }))
-  const ids = JSON.stringify(products.map(({ productId }) => productId))
-  await tx.execute(sql`update ${product} set active = false where slug in
-    (select value ->> 'slug' from jsonb_array_elements(${JSON.stringify(products)}::jsonb))
-    and product_id not in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  const ids = products.map(({ productId }) => productId)
   await tx.execute(sql`insert into ${product}
       (product_id, slug, active, position, published_at, rating_score, lowest_prices, facts)
-    select p."productId", p.slug, true, p.position, p."publishedAt", (p.rating ->> 'score')::real, p."lowestPrices", p.facts
+    select p."productId", p.slug, ${active}, p.position, p."publishedAt", (p.rating ->> 'score')::real, p."lowestPrices", p.facts
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p("productId" text, slug text, position int,
       "publishedAt" timestamptz, rating jsonb, "lowestPrices" jsonb, facts jsonb)
-    on conflict (product_id) do update set slug = excluded.slug, active = true, position = excluded.position,
-      published_at = excluded.published_at, rating_score = excluded.rating_score,
+    on conflict (product_id) do update set slug = excluded.slug, active = excluded.active,
+      position = excluded.position, published_at = excluded.published_at, rating_score = excluded.rating_score,
       lowest_prices = excluded.lowest_prices, facts = excluded.facts`)
   for (const table of [variant, productCategory, productSearch])
-    await tx.execute(
-      sql`delete from ${table} where product_id in (select jsonb_array_elements_text(${ids}::jsonb))`,
-    )
+    await tx.execute(sql`delete from ${table} where product_id in ${idsIn(ids)}`)
 }
 
-const writeVariants = async (tx: Transaction, rows: readonly ProductRow[]): Promise<void> => {
+const writeVariants = async (tx: Sql, rows: readonly ProductRow[]): Promise<void> => {
   const variants = rows.flatMap(({ facts: { productId }, variants: own }) =>
     own.map((one, position) => ({ ...one, productId, position })),
   )
@@ -56,7 +52,7 @@ const writeVariants = async (tx: Transaction, rows: readonly ProductRow[]): Prom
       sku text, position int, attributes jsonb, quantity int, "maxQty" int, prices jsonb)`)
 }
 
-const writePlaces = async (tx: Transaction, rows: readonly ProductRow[]): Promise<void> => {
+const writePlaces = async (tx: Sql, rows: readonly ProductRow[]): Promise<void> => {
   const places = rows.flatMap(({ facts: { productId, categoryIds } }) =>
     [...new Set(categoryIds)].map((categoryId) => ({ productId, categoryId })),
   )
@@ -75,8 +71,17 @@ const writePlaces = async (tx: Transaction, rows: readonly ProductRow[]): Promis
       name text, kind text, text text)`)
 }
 
-/** Writes of a catalogue. Each is one transaction: all of it or nothing. */
+/** What a load takes off sale before it writes: its own products, those whose slugs it takes, and all else if `replace`. */
+export type Retired = { productIds: string[]; slugs: string[]; keep: readonly string[]; replace: boolean }
+
+/** Writes of a catalogue, on the database or within a transaction of it. */
 export const createCatalogueWrites = (db: Sql) => ({
+  /** Ids of the products on sale. */
+  activeIds: async (): Promise<string[]> =>
+    (await db.select({ id: product.productId }).from(product).where(eq(product.active, true))).map(
+      ({ id }) => id,
+    ),
+
   /** Writes categories, each by its id. */
   categories: async (categories: readonly CatalogueCategory[]): Promise<void> => {
     await db.execute(sql`insert into ${category} (category_id, parent_id, slug, position, name, description, picture)
@@ -87,41 +92,53 @@ export const createCatalogueWrites = (db: Sql) => ({
         position = excluded.position, name = excluded.name, description = excluded.description, picture = excluded.picture`)
   },
 
-  /**
-   * Writes products with all that belongs to them, each by its productId. Another product that has the slug of one
-   * of them leaves the catalogue.
-   */
-  products: (rows: readonly ProductRow[]): Promise<void> =>
+  /** Writes products with all that belongs to them, each by its productId: all of them or none. */
+  products: (rows: readonly ProductRow[], active: boolean): Promise<void> =>
     db.transaction(async (tx) => {
-      await writeProducts(tx, rows)
+      await writeProducts(tx, rows, active)
       await writeVariants(tx, rows)
       await writePlaces(tx, rows)
     }),
 
-  /** Takes out of the catalogue whatever is not named; carts keep the products they hold. Returns how many products left. */
-  keepOnly: (productIds: readonly string[], categoryIds: readonly string[]): Promise<number> =>
-    db.transaction(async (tx) => {
-      const left = await tx
-        .update(product)
-        .set({ active: false })
-        .where(
-          sql`${product.active} and ${product.productId} not in (select jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`,
-        )
-        .returning({ productId: product.productId })
-      await tx
-        .delete(category)
-        .where(
-          sql`${category.categoryId} not in (select jsonb_array_elements_text(${JSON.stringify(categoryIds)}::jsonb))`,
-        )
-      return left.length
-    }),
+  /** Takes products off sale; carts keep what they hold. Returns the ids of those that were on sale. */
+  retire: async ({ productIds, slugs, keep, replace }: Retired): Promise<string[]> => {
+    const own = sql`${product.productId} in ${idsIn(productIds)} or ${product.slug} in ${idsIn(slugs)}`
+    const others = sql`${replace} and ${product.productId} not in ${idsIn(keep)}`
+    const left = await db
+      .update(product)
+      .set({ active: false })
+      .where(sql`${product.active} and (${own} or ${others})`)
+      .returning({ id: product.productId })
+    return left.map(({ id }) => id)
+  },
 
-  /** Says that the catalogue changed, to every process that reads it, and to the query planner. */
+  /** Puts products on sale that are written already; one whose slug another has by now stays away. */
+  activate: async (productIds: readonly string[]): Promise<void> => {
+    await db.execute(sql`update ${product} set active = true
+      where product_id in ${idsIn(productIds)} and not exists (
+        select from ${product} other where other.active and other.slug = "product".slug)`)
+  },
+
+  /** Removes the categories that are not named, hold no product on sale and are above none of these. */
+  keepCategories: async (categoryIds: readonly string[]): Promise<void> => {
+    await db.execute(sql`with recursive kept as (
+        select category_id, parent_id from ${category} where category_id in ${idsIn(categoryIds)} or category_id in (
+          select place.category_id from ${productCategory} place join ${product} using (product_id) where active)
+        union select above.category_id, above.parent_id from ${category} above join kept on above.category_id = kept.parent_id
+      )
+      delete from ${category} where category_id not in (select category_id from kept)`)
+  },
+
+  /** Says that the catalogue changed, to every process that reads it. */
   publish: async (): Promise<void> => {
-    await db.execute(sql`analyze ${product}, ${variant}, ${category}, ${productCategory}, ${productSearch}`)
     await db
       .insert(catalogueState)
       .values({ id: 1, version: 1 })
       .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } })
+  },
+
+  /** Tells the query planner how much there is now. */
+  analyze: async (): Promise<void> => {
+    await db.execute(sql`analyze ${product}, ${variant}, ${category}, ${productCategory}, ${productSearch}`)
   },
 })

@@ -1,14 +1,17 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueWrites, type ProductRow } from './catalogue-writes.ts'
-import type { Database } from '#src/backend/platform/database.ts'
 import { productRow } from './product-row.ts'
 
-const batchSize = 200
+/** Products written at once: few, so that a shop that shares the embedded database answers in between. */
+const batchSize = 50
 
 export type LoadOptions = {
   /** Takes out of the catalogue whatever the new one does not hold. */
   replace?: boolean
+  /** Products that `replace` leaves as they are. */
+  keep?: readonly string[]
   /** Called after each batch with the products done so far. */
   onProgress?: (done: number, total: number) => void
 }
@@ -23,48 +26,80 @@ const withAncestors = (product: CatalogueProduct, byId: ReadonlyMap<string, Cata
   return [...found]
 }
 
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 /**
  * Loads a catalogue: categories by id, products by productId, where a product that another one's slug is taken from
- * leaves. Each product is written whole or not at all; one that fails does not stop the others.
+ * leaves. What is not on sale yet is written first, where no shopper sees it; then one transaction changes the rest
+ * and switches, so that a process that ends midway leaves the catalogue as it was. Each product is written whole or
+ * not at all; one that fails does not stop the others.
  */
 export const loadCatalogue = async (
   database: Database,
   { categories, products }: Catalogue,
-  { replace = false, onProgress = () => undefined }: LoadOptions = {},
+  { replace = false, keep = [], onProgress = () => undefined }: LoadOptions = {},
 ): Promise<LoadReport> => {
-  const writes = createCatalogueWrites(database.sql)
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
-  const refused: LoadReport['refused'] = []
+  const refused = new Map<string, string>()
+  let done = 0
 
-  const writeAlone = async (row: ProductRow): Promise<void> => {
+  const write = async (db: Sql, rows: readonly ProductRow[], active: boolean): Promise<void> => {
+    const writes = createCatalogueWrites(db)
     try {
-      await writes.products([row])
+      await writes.products(rows, active)
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      refused.push({ productId: row.facts.productId, reason })
+      const [only, ...others] = rows
+      if (only && others.length === 0) refused.set(only.facts.productId, reasonOf(error))
+      else for (const row of rows) await write(db, [row], active)
+    }
+  }
+  const writeAll = async (db: Sql, all: readonly CatalogueProduct[], active: boolean): Promise<void> => {
+    for (let from = 0; from < all.length; from += batchSize) {
+      const batch = all.slice(from, from + batchSize)
+      await write(
+        db,
+        batch.map((product) => productRow(product, withAncestors(product, byId))),
+        active,
+      )
+      done += batch.length
+      onProgress(done, products.length)
     }
   }
 
-  await writes.categories(categories)
-  for (let from = 0; from < products.length; from += batchSize) {
-    const batch = products.slice(from, from + batchSize)
-    const rows = batch.map((product) => productRow(product, withAncestors(product, byId)))
-    try {
-      await writes.products(rows)
-    } catch {
-      for (const row of rows) await writeAlone(row)
-    }
-    onProgress(Math.min(from + batchSize, products.length), products.length)
+  const writes = createCatalogueWrites(database.sql)
+  const onSale = new Set(await writes.activeIds())
+  const { fresh = [], changed = [] } = Object.groupBy(products, ({ productId }) =>
+    onSale.has(productId) ? 'changed' : 'fresh',
+  )
+  await writeAll(database.sql, fresh, false)
+
+  const removed = await database.sql.transaction(async (tx) => {
+    const switching = createCatalogueWrites(tx)
+    const written = fresh.filter(({ productId }) => !refused.has(productId))
+    const retired = await switching.retire({
+      productIds: changed.map(({ productId }) => productId),
+      slugs: [...written, ...changed].map(({ slug }) => slug),
+      keep: [...keep, ...refused.keys()],
+      replace,
+    })
+    await switching.categories(categories)
+    await writeAll(tx, changed, true)
+    await switching.activate(written.map(({ productId }) => productId))
+    await switching.activate(retired.filter((id) => refused.has(id)))
+    if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
+    await switching.publish()
+    const named = new Set(products.map(({ productId }) => productId))
+    return retired.filter((id) => !named.has(id)).length
+  })
+  await writes.analyze()
+  return {
+    loaded: products.length - refused.size,
+    refused: [...refused].map(([productId, reason]) => ({ productId, reason })),
+    removed,
   }
-  const removed = replace
-    ? await writes.keepOnly(
-        products.map(({ productId }) => productId),
-        categories.map(({ categoryId }) => categoryId),
-      )
-    : 0
-  await writes.publish()
-  return { loaded: products.length - refused.length, refused, removed }
 }
 
 /** Whether no catalogue was ever loaded to its end. */

@@ -34,7 +34,9 @@ const searchOf = (
     kind: words([
       product.subtitle,
       product.badge?.label,
-      { en: `${product.brand} ${product.variants.map(({ sku }) => sku).join(' ')}` },
+      {
+        en: `${product.brand} ${product.variants.map(({ sku }) => sku).join(' ')} ${product.tags?.join(' ') ?? ''}`,
+      },
       ...categories.map(({ name }) => name),
       ...options,
     ]),

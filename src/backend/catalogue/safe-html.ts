@@ -1,35 +1,96 @@
 import sanitize from 'sanitize-html'
 
-const options: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'h3',
-    'h4',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'sup',
-    'sub',
-    'blockquote',
-  ],
-  allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-}
+/** A picture of a description: where the picture service finds it, and its size in pixels. */
+export type HtmlPicture = { publicId: string; width: number; height: number }
 
-/** HTML of a catalogue made safe to put into a page: text, lists, tables and links, no scripts, styles or frames. */
-export const safeHtml = (html: string): string => (/[<&]/.test(html) ? sanitize(html, options) : html)
+/** Finds the picture that a `src` names; undefined leaves it out. */
+export type PictureOfSrc = (src: string) => HtmlPicture | undefined
+
+/** What a stored `src` begins with: the rest is the picture's publicId, which a page turns into an address. */
+export const pictureScheme = 'picture:'
+
+/** Makers of players that show nothing but the video. */
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com']
+
+const text = ['p', 'br', 'div', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sup', 'sub', 'a', 'hr']
+const structure = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'figure',
+  'figcaption',
+]
+const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+
+const isStored = (src: string | undefined): boolean => src?.startsWith(pictureScheme) ?? false
+
+const optionsWith = (pictureOf: PictureOfSrc | undefined): sanitize.IOptions => ({
+  allowedTags: [...text, ...structure, ...tables, 'img', 'video', 'iframe'],
+  allowedAttributes: {
+    a: ['href'],
+    th: ['scope', 'colspan'],
+    td: ['colspan'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    video: ['src', 'controls', 'preload'],
+    iframe: ['src', 'title', 'loading', 'allowfullscreen'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['picture'], video: ['https'], iframe: ['https'] },
+  allowedIframeHostnames: videoHosts,
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  transformTags: {
+    // The page's only h1 is the product's name.
+    h1: 'h2',
+    img: (tagName, { src = '', alt = '', width = '', height = '' }) => {
+      if (isStored(src)) return { tagName, attribs: { src, alt, width, height, loading: 'lazy' } }
+      const picture = pictureOf?.(src)
+      const attribs: sanitize.Attributes = picture
+        ? {
+            src: `${pictureScheme}${picture.publicId}`,
+            alt,
+            width: String(picture.width),
+            height: String(picture.height),
+            loading: 'lazy',
+          }
+        : {}
+      return { tagName, attribs }
+    },
+    video: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
+    iframe: (tagName, { src = '', title = '' }) => ({
+      tagName,
+      attribs: {
+        src: src
+          .replace(/^\/\//, 'https://')
+          .replace(/^https:\/\/(?:www\.)?youtube\.com\//, 'https://www.youtube-nocookie.com/'),
+        title: title || 'Video',
+        loading: 'lazy',
+        allowfullscreen: '',
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) =>
+    ['img', 'video', 'iframe'].includes(tag) && (attribs['src'] ?? '') === '',
+})
+
+const plain = optionsWith(undefined)
+
+/**
+ * HTML of a catalogue made safe to put into a page: text, headings, lists, tables, links, pictures of the shop and
+ * players of known hosts; no scripts or styles.
+ * @param pictureOf finds the pictures that a merchant's HTML names by an address; those it does not know are left out
+ */
+export const safeHtml = (html: string, pictureOf?: PictureOfSrc): string =>
+  /[<&]/.test(html) ? sanitize(html, pictureOf ? optionsWith(pictureOf) : plain) : html
 
 /** The text of a piece of HTML, for searching. */
 export const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')

@@ -65,6 +65,8 @@ const catalogueOptionSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'a colour such as #3f5b45')
     .optional(),
+  /** Shown in place of a swatch where no single colour says it: a pattern, a picture of the product. */
+  swatchPicture: publicId.optional(),
 })
 
 /** A choice the shopper makes; the colour attribute has type `color` and comes first. */
@@ -112,8 +114,12 @@ const productFields = z.strictObject({
   slug,
   name: localizedText,
   subtitle: localizedText.optional(),
-  /** HTML. */
+  /** HTML. Its pictures are named `picture:{publicId}`. */
   description: localizedText,
+  /** What search engines show instead of name and description. */
+  seo: z.strictObject({ title: localizedText.optional(), description: localizedText.optional() }).optional(),
+  /** The merchant's own words for it; they are searched. */
+  tags: z.array(z.string().min(1)).optional(),
   brand: z.string().min(1),
   productType: z.enum(['standard', 'digital']),
   /** Expandable sections of the product page; `html` is HTML. */

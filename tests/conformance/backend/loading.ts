@@ -77,6 +77,46 @@ export const describeLoading = (shop: () => Shop): void => {
     expect(product).toMatchObject({ name: 'Fell Boot', variants: { length: 6 } })
   })
 
+  it('swaps the slugs of two products at once', async () => {
+    const swapped = only(boot && { ...boot, slug: 'wool-socks' }, socks && { ...socks, slug: 'fell-boot' })
+    expect(await loadCatalogue(shop().database, swapped)).toEqual({ loaded: 2, refused: [], removed: 0 })
+    const product = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
+    expect(product.slug).toBe('wool-socks')
+    await restore()
+  })
+
+  it('keeps what it is told to keep when it replaces, with its categories', async () => {
+    const newcomer = socks && { ...socks, productId: 'NEWSOCKS1', slug: 'new-socks', categoryIds: ['3000'] }
+    const categories = [{ categoryId: '3000', slug: 'new', name: { en: 'New' }, position: 0 }]
+    const report = await loadCatalogue(
+      shop().database,
+      { categories, products: newcomer ? [newcomer] : [] },
+      { replace: true, keep: ['FELLBOOT1'] },
+    )
+    expect(report).toEqual({ loaded: 1, refused: [], removed: 3 })
+    const catalog = 'GET /products/v2/catalog'
+    const { breadcrumbs, products } = await createVisitor(shop().another()).call(catalog, {
+      query: { categoryId: '1110' },
+    })
+    expect(products.map(({ id }) => id)).toEqual(['FELLBOOT1'])
+    expect(breadcrumbs.map(({ categoryId }) => categoryId)).toEqual(['1000', '1100', '1110'])
+    await restore()
+  })
+
+  it('leaves the catalogue as it was when it ends before the switch', async () => {
+    const newcomer = socks && { ...socks, productId: 'NEWSOCKS1' }
+    const ends = loadCatalogue(shop().database, only(newcomer, boot && { ...boot, name: { en: 'X' } }), {
+      replace: true,
+      onProgress: (done) => {
+        if (done === 2) throw new Error('ended')
+      },
+    })
+    await expect(ends).rejects.toThrow('ended')
+    expect(await ids()).toEqual(['WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01'])
+    const product = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
+    expect(product.name).toBe('Fell Boot')
+  })
+
   it('warns in the cart about what the stock no longer has', async () => {
     const visitor = await shopper(shop().another())
     await visitor.add('boot-frn-8', 10)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
-import { readShopifyCatalogue } from './shopify-catalogue.ts'
+import { importCatalogue } from './import-catalogue.ts'
 import { pictureTaker } from './import-pictures.ts'
-import { productIdOf } from './shopify-product.ts'
-import { WrongFile } from './shopify-rows.ts'
+import { productIdOf } from './import-product.ts'
+import { WrongFile } from './file-text.ts'
 
 const csvFolder = path.resolve('tests/fixtures/import')
 
-describe('importing a Shopify product CSV', () => {
+describe('importing a product file', () => {
   let folder = ''
 
   beforeEach(async () => {
@@ -19,13 +19,12 @@ describe('importing a Shopify product CSV', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const read = (file: string, dryRun = false) =>
-    readShopifyCatalogue({
+    importCatalogue({
       file,
       currency: 'USD',
       language: 'en',
       now: '2026-01-01T00:00:00.000Z',
-      takePicture: pictureTaker(csvFolder, folder, dryRun),
-      clean: (html) => html.replace(/<script.*<\/script>/, ''),
+      takePicture: pictureTaker({ folder: csvFolder, ...(dryRun ? {} : { into: folder }) }),
       onProgress: () => undefined,
     })
   const goodFile = path.join(csvFolder, 'products.csv')
@@ -33,14 +32,17 @@ describe('importing a Shopify product CSV', () => {
 
   it('loads good products and refuses bad ones whole, with line, column and reason', async () => {
     const { catalogue, report } = await read(goodFile)
-    expect(catalogue.products.map(({ slug }) => slug)).toEqual(['harbour-boot', 'tide-tee'])
-    expect(report).toMatchObject({ products: 2, variants: 4, pictures: 2, unpublished: 1, refused: 4 })
+    expect(catalogue.products.map(({ slug }) => slug)).toEqual(['harbour-boot', 'tide-tee', 'log-book'])
+    expect(report).toMatchObject({ products: 3, variants: 5, pictures: 2, unpublished: 1, refused: 3 })
     expect(report.refusals).toEqual([
-      { line: 6, column: 'Image Src', reason: 'images/broken.png is no readable picture' },
       { line: 7, column: 'Variant Price', reason: '"twelve" is no price in USD' },
       { line: 9, column: 'Variant Inventory Qty', reason: '"many" is no whole number' },
       { line: 10, column: 'Handle', reason: 'is empty' },
     ])
+    expect(report.warnings).toEqual([
+      { line: 6, column: 'Image Src', reason: 'images/broken.png is no readable picture: left out' },
+    ])
+    expect(report.refusedIds).toEqual(['price-less', 'half-size'].map(productIdOf))
   })
 
   it('puts colour first, sorts sizes, keeps sale prices, stock and pictures by colour', async () => {
@@ -76,9 +78,9 @@ describe('importing a Shopify product CSV', () => {
   })
 
   it.each([
-    ['a wrong header', 'Name,Price\nBoot,10\n', 'The header lacks "Handle", "Title", "Variant Price"'],
+    ['a wrong header', 'Name,Price\nBoot,10\n', 'The header lacks "Handle", "Title"'],
     ['no rows', 'Handle,Title,Variant Price\n', 'The file holds no products.'],
-    ['an open quote', 'Handle,Title,Variant Price\nx,"Boot,10\n', 'The file cannot be read as CSV'],
+    ['an open quote', 'Handle,Title,Variant Price\nx,"Boot,10\n', 'The file cannot be read as a table'],
   ])('refuses a file with %s', async (_, text, message) => {
     const file = path.join(folder, 'wrong.csv')
     await writeFile(file, text)
@@ -92,7 +94,7 @@ describe('importing a Shopify product CSV', () => {
   })
 
   it('takes no picture from outside the folder of the CSV', async () => {
-    const taken = await pictureTaker(csvFolder, folder, false)('../../../package.json')
-    expect(taken).toEqual({ ok: false, error: 'lies outside the folder of the CSV' })
+    const taken = await pictureTaker({ folder: csvFolder, into: folder })('../../../package.json')
+    expect(taken).toEqual({ ok: false, error: 'lies outside the folder of the file' })
   })
 })

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import {
+  administerCatalogue,
+  type CatalogueAdministration,
+} from '#src/backend/catalogue/catalogue-administration.ts'
+import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { lockForProcess } from '#src/backend/platform/process-lock.ts'
+import { reachShop } from '#src/composition/control/control-client.ts'
+import { databasePlace } from '#src/composition/database-place.ts'
+import type { Environment } from '#src/composition/environment.ts'
+import { createLog } from '#src/composition/log.ts'
+
+export type OpenCatalogue = { catalogue: CatalogueAdministration; close: () => Promise<void> }
+
+const nothingYet: CatalogueAdministration = {
+  summary: async () => ({ products: [], categories: [] }),
+  pictures: async () => [],
+  read: async () => ({ categories: [], products: [] }),
+  update: async () => 0,
+  load: async () => ({ loaded: 0, refused: [], removed: 0 }),
+}
+
+/**
+ * Opens the catalogue: through the running shop where it holds the embedded database, else by the database itself.
+ * One program at a time. Throws when another process has the database and does not answer.
+ * @param isDry a database that is not there yet is not made
+ */
+export const openCatalogue = async (environment: Environment, isDry: boolean): Promise<OpenCatalogue> => {
+  const { DATABASE_URL, WELT_DATA } = environment
+  if (isDry && !DATABASE_URL && !existsSync(path.join(WELT_DATA, 'database')))
+    return { catalogue: nothingYet, close: async () => undefined }
+  const unlock = lockForProcess(path.join(WELT_DATA, 'import'))
+  try {
+    const shop = DATABASE_URL ? undefined : await reachShop(WELT_DATA)
+    if (shop) return { catalogue: shop, close: async () => unlock() }
+    const database = await openDatabase(databasePlace(environment), createLog('warn'))
+    return {
+      catalogue: administerCatalogue(database),
+      close: async () => {
+        await database.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

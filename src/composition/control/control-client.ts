@@ -1,0 +1,84 @@
+import { request, type IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import {
+  catalogueSummarySchema,
+  type CatalogueAdministration,
+} from '#src/backend/catalogue/catalogue-administration.ts'
+import {
+  catalogueCategorySchema,
+  catalogueProductSchema,
+  type CatalogueProduct,
+} from '#src/contract/catalogue/catalogue.ts'
+import { findControl, type Control } from './control-file.ts'
+import { readLines, writeLine } from './control-lines.ts'
+
+const loadReportSchema = z.object({
+  loaded: z.int(),
+  refused: z.array(z.object({ productId: z.string(), reason: z.string() })),
+  removed: z.int(),
+})
+
+const lineSchema = z.union([
+  z.object({ progress: z.tuple([z.number(), z.number()]) }),
+  z.object({ product: z.unknown() }),
+  z.object({ failed: z.string() }),
+  z.object({ done: z.unknown() }),
+])
+
+type Heard = {
+  onProgress?: ((done: number, total: number) => void) | undefined
+  onProduct?: (product: unknown) => void
+}
+
+const post = ({ port, secret }: Control, path: string, lines: Iterable<unknown>): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers })
+    asked.once('response', resolve).once('error', reject)
+    const send = async (): Promise<void> => {
+      for (const line of lines) await writeLine(asked, line)
+      asked.end()
+    }
+    send().catch(reject)
+  })
+
+const ask = async (
+  control: Control,
+  path: string,
+  lines: Iterable<unknown> = [],
+  { onProgress, onProduct }: Heard = {},
+): Promise<unknown> => {
+  const response = await post(control, path, lines)
+  if (response.statusCode !== 200) throw new Error(`The running shop refuses: HTTP ${response.statusCode}`)
+  for await (const line of readLines(response)) {
+    const said = lineSchema.parse(line)
+    if ('progress' in said) onProgress?.(...said.progress)
+    else if ('product' in said) onProduct?.(said.product)
+    else if ('failed' in said) throw new Error(`The running shop could not do it: ${said.failed}`)
+    else return said.done
+  }
+  throw new Error('The running shop ended before it said that it was done.')
+}
+
+/** The administration of the catalogue of a shop that runs on this data folder; undefined when none answers. */
+export const reachShop = async (dataFolder: string): Promise<CatalogueAdministration | undefined> => {
+  const control = await findControl(dataFolder)
+  if (!control) return undefined
+  const summary = async () => catalogueSummarySchema.parse(await ask(control, '/summary'))
+  if (!(await summary().catch(() => undefined))) return undefined
+  return {
+    summary,
+    pictures: async () => z.array(z.string()).parse(await ask(control, '/pictures')),
+    update: async (updates) => z.int().parse(await ask(control, '/update', updates)),
+    read: async () => {
+      const products: CatalogueProduct[] = []
+      const onProduct = (product: unknown) => products.push(catalogueProductSchema.parse(product))
+      const categories = await ask(control, '/read', [], { onProduct })
+      return { categories: z.array(catalogueCategorySchema).parse(categories), products }
+    },
+    load: async ({ categories, products }, { replace = false, keep = [], onProgress }) => {
+      const lines = [{ categories, replace, keep }, ...products]
+      return loadReportSchema.parse(await ask(control, '/load', lines, { onProgress }))
+    },
+  }
+}

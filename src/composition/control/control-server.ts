@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { Mutex } from 'async-mutex'
+import { z } from 'zod'
+import type { Log } from '#src/base/log.ts'
+import {
+  catalogueCategorySchema,
+  catalogueProductSchema,
+  type CatalogueProduct,
+} from '#src/contract/catalogue/catalogue.ts'
+import type { CatalogueAdministration } from '#src/backend/catalogue/catalogue-administration.ts'
+import { variantUpdateSchema } from '#src/backend/catalogue/update-variants.ts'
+import { newControlSecret, publishControl } from './control-file.ts'
+import { readLines, writeLine } from './control-lines.ts'
+
+/** The first line of a load; the products follow, one a line. */
+export const loadHeadSchema = z.object({
+  categories: z.array(catalogueCategorySchema),
+  replace: z.boolean(),
+  keep: z.array(z.string()),
+})
+
+type Say = (value: unknown) => Promise<void>
+type Task = (lines: AsyncGenerator<unknown>, say: Say) => Promise<unknown>
+
+const tasksOf = (catalogue: CatalogueAdministration): Record<string, Task> => ({
+  '/summary': () => catalogue.summary(),
+  '/pictures': () => catalogue.pictures(),
+  '/read': async (_, say) => {
+    const { categories, products } = await catalogue.read()
+    for (const product of products) await say({ product })
+    return categories
+  },
+  '/update': async (lines) => {
+    const updates = []
+    for await (const line of lines) updates.push(variantUpdateSchema.parse(line))
+    return catalogue.update(updates)
+  },
+  '/load': async (lines, say) => {
+    const { categories, ...options } = loadHeadSchema.parse((await lines.next()).value)
+    const products: CatalogueProduct[] = []
+    for await (const line of lines) products.push(catalogueProductSchema.parse(line))
+    const onProgress = (done: number, total: number) => void say({ progress: [done, total] })
+    return catalogue.load({ categories, products }, { ...options, onProgress })
+  },
+})
+
+const isAllowed = ({ headers }: IncomingMessage, secret: string): boolean => {
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${secret}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/**
+ * Lets programs on this machine that can read the data folder administer the catalogue of the running shop, as the
+ * embedded database has room for one process only.
+ */
+export const openControl = async (dataFolder: string, catalogue: CatalogueAdministration, log: Log) => {
+  const secret = newControlSecret()
+  const tasks = tasksOf(catalogue)
+  const mutex = new Mutex()
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const task = tasks[incoming.url ?? '']
+    if (!isAllowed(incoming, secret) || incoming.method !== 'POST' || !task) {
+      outgoing.writeHead(404, { connection: 'close' }).end()
+      return
+    }
+    outgoing.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    const say: Say = (value) => writeLine(outgoing, value)
+    try {
+      const done = await mutex.runExclusive(() => task(readLines(incoming), say))
+      await say({ done })
+    } catch (error) {
+      const failed = error instanceof Error ? error.message : String(error)
+      log.warn({ event: 'control failed', task: incoming.url, message: failed })
+      await say({ failed })
+    }
+    outgoing.end()
+  }
+
+  const server = createServer({ requestTimeout: 0 }, (incoming, outgoing) => {
+    outgoing.on('error', () => incoming.destroy())
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  server.unref()
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const withdraw = await publishControl(dataFolder, { port, secret })
+  return {
+    close: async (): Promise<void> => {
+      await withdraw()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
