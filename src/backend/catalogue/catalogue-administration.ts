@@ -77,7 +77,9 @@ const readCatalogue = async (db: Sql): Promise<Catalogue> => {
   const products: CatalogueProduct[] = []
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize).map(({ id }) => id)
-    const found = new Map((await reads.products(batch)).map(({ active: _, ...one }) => [one.productId, one]))
+    const found = new Map(
+      (await reads.products(batch)).flatMap(({ active, ...one }) => (active ? [[one.productId, one]] : [])),
+    )
     products.push(...batch.flatMap((id) => found.get(id) ?? []))
   }
   return { categories, products }
