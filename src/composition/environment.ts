@@ -57,6 +57,9 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
 })
 
+/** The names of all settings. */
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape)
+
 const wholeEnvironmentSchema = environmentSchema.superRefine((given, { addIssue }) => {
   for (const name of missingContentVariables(given))
     addIssue({ code: 'custom', path: [name], message: `${given.CONTENT_ADAPTER} needs it` })

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+import type { Snippet } from './snippets.ts'
+
+const copied = [
+  'src',
+  'blocks',
+  'islands',
+  'content-adapters',
+  'demo',
+  'scripts',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+  'astro.config.mjs',
+  'vitest.config.ts',
+  'eslint.config.js',
+]
+
+/** What a program printed, and its exit code. */
+export type Outcome = { code: number; output: string }
+
+/** A copy of the project in which the documentation has been followed. */
+export type SnippetTree = {
+  /** Runs a program of the project with this Node. */
+  run: (program: string, ...argv: string[]) => Promise<Outcome>
+  folder: string
+  remove: () => Promise<void>
+}
+
+/** Copies the project and writes each snippet that names a file into it. */
+export const followDocumentation = async (snippets: readonly Snippet[]): Promise<SnippetTree> => {
+  const folder = await temporaryFolder('welt-docs-')
+  for (const name of copied) await cp(name, path.join(folder, name), { recursive: true })
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  for (const { file, appends, text } of snippets) {
+    if (file === undefined) continue
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await (appends ? appendFile : writeFile)(target, text)
+  }
+  const run = (program: string, ...argv: string[]): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+      const child = execFile(
+        process.execPath,
+        [program, ...argv],
+        { cwd: folder, env, maxBuffer: 1 << 26 },
+        (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+      )
+    })
+  return { run, folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}

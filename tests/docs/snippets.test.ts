@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { environmentNames } from '#src/composition/environment.ts'
+import { experimentsSchema } from '#src/backend/personalization/experiment.ts'
+import { translationSchema } from '../../scripts/texts/translation.ts'
+import { followDocumentation, type SnippetTree } from './snippet-tree.ts'
+import { documentationSnippets, type Snippet } from './snippets.ts'
+
+const snippets = documentationSnippets()
+const inLanguage = (...languages: string[]): Snippet[] =>
+  snippets.filter(({ language }) => languages.includes(language))
+const code = inLanguage('ts', 'tsx', 'astro', 'css')
+const commands = inLanguage('sh')
+let tree: SnippetTree
+
+beforeAll(async () => {
+  tree = await followDocumentation(snippets)
+}, 60_000)
+afterAll(() => tree.remove())
+
+test('every piece of code says in which file it stands', () => {
+  expect(code.filter(({ file }) => file === undefined).map(({ place }) => place)).toEqual([])
+})
+
+test('the project type-checks and lints with all of it in place', { timeout: 300_000 }, async () => {
+  const checked = await tree.run('node_modules/astro/bin/astro.mjs', 'check')
+  expect(checked.code, checked.output).toBe(0)
+  const files = code.flatMap(({ file, language }) => (file === undefined || language === 'css' ? [] : [file]))
+  const linted = await tree.run('node_modules/eslint/bin/eslint.js', ...new Set(files))
+  expect(linted.code, linted.output).toBe(0)
+})
+
+test('the new block is known and renders, also where texts are missing', { timeout: 120_000 }, async () => {
+  const planted = path.join(tree.folder, 'tests/rendering/documented-block.test.ts')
+  await writeFile(planted, await readFile('tests/docs/documented-block.ts', 'utf8'))
+  const outcome = await tree.run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/rendering/documented-block.test.ts',
+    'blocks',
+  )
+  expect(outcome.code, outcome.output).toBe(0)
+})
+
+const blockSchema = z.looseObject({ type: z.string() })
+const pageSchema = z.looseObject({ sections: z.array(z.looseObject({ items: z.array(blockSchema) })) })
+
+test('pages and blocks are what the content check accepts', { timeout: 60_000 }, async () => {
+  const parsed = inLanguage('json').map(({ text }): unknown => JSON.parse(text))
+  const pages = parsed.filter((value) => pageSchema.safeParse(value).success)
+  const items = parsed.filter((value) => blockSchema.safeParse(value).success)
+  expect(pages.length).toBeGreaterThan(0)
+  expect(items.length).toBeGreaterThan(2)
+  const folder = path.join(tree.folder, 'documented/en/page')
+  await mkdir(folder, { recursive: true })
+  const written = [...pages, { id: 'blocks', slug: 'blocks', sections: [{ name: 'main', items }] }]
+  for (const [index, page] of written.entries())
+    await writeFile(path.join(folder, `page-${index}.json`), JSON.stringify(page))
+  const outcome = await tree.run('scripts/content-check.ts', 'documented')
+  expect(outcome.output).toContain(`${written.length} entries checked`)
+  expect(outcome.output.split('\n').filter((line) => !/leads nowhere|entries checked|^$/.test(line))).toEqual(
+    [],
+  )
+})
+
+test('an experiment is what the file of experiments takes', () => {
+  const experiments = inLanguage('json')
+    .map(({ text }): unknown => JSON.parse(text))
+    .filter((value) => z.looseObject({ arms: z.array(z.unknown()) }).safeParse(value).success)
+  expect(experiments.length).toBeGreaterThan(0)
+  expect(experimentsSchema.safeParse({ experiments }).error).toBeUndefined()
+})
+
+describe('commands', () => {
+  const manifest = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const lifecycle = ['install', 'start', 'test']
+  const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join('scripts', name), 'utf8'))
+    .join('\n')
+
+  test.each(commands)('$place names scripts, options and settings that exist', ({ text }) => {
+    for (const [, name = ''] of text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g))
+      expect(['run', ...lifecycle, ...Object.keys(manifest.scripts)]).toContain(name)
+    for (const [, options = ''] of text.matchAll(/\bnpm run [\w:-]+ -- (.*)/g))
+      for (const [, option = ''] of options.matchAll(/--([a-z][a-z-]+)/g))
+        expect(sources, option).toMatch(new RegExp(`\\b${option}\\b|'${option}'`))
+    for (const [, name = ''] of text.matchAll(/(?:^|\s)([A-Z][A-Z_]{3,})=/g))
+      expect(environmentNames).toContain(name)
+  })
+
+  test('every setting is written down', () => {
+    const written = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))]
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(name, 'utf8'))
+      .join('\n')
+    expect(
+      environmentNames.filter((name) => !written.includes(`\`${name}`) && !written.includes(`${name}=`)),
+    ).toEqual([])
+  })
+
+  test('texts go to a translator and come back', { timeout: 60_000 }, async () => {
+    const exported = await tree.run('scripts/texts.ts', 'export', 'es', 'es.json')
+    expect(exported.code, exported.output).toBe(0)
+    const file = path.join(tree.folder, 'es.json')
+    const translation = translationSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const untranslated = await tree.run('scripts/texts.ts', 'import', 'es.json')
+    expect(untranslated.code).toBe(1)
+    for (const text of Object.values(translation.texts)) text.translation = text.source
+    await writeFile(file, JSON.stringify(translation))
+    const imported = await tree.run('scripts/texts.ts', 'import', 'es.json')
+    expect(imported.code, imported.output).toBe(0)
+  })
+})
