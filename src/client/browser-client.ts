@@ -1,5 +1,6 @@
 import type { NewId } from '#src/base/ids.ts'
 import { sites, siteOf, type Site } from '#src/contract/sites.ts'
+import { logCall } from './browser-log.ts'
 import { createClient, type Client } from './client.ts'
 
 /** `crypto.randomUUID` is missing on plain http addresses other than localhost, where a shop is tried on a phone. */
@@ -28,5 +29,6 @@ export const createBrowserClient = (): Client => {
     region,
     newId,
     previewDate: previewDateOfPage(),
+    log: logCall,
   })
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
-import { createClient } from './client.ts'
+import { createClient, type CallEntry, type ClientOptions } from './client.ts'
 
 const basketId = '6f9f1f0e-0f5c-4a58-9c7e-3a2f7c1b9d10'
 
-const clientAnswering = (answer: (url: string, init: RequestInit) => Promise<Response>) => {
+const clientAnswering = (
+  answer: (url: string, init: RequestInit) => Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) => {
   const asked: { url: URL; init: RequestInit; headers: Headers }[] = []
   let ids = 0
   const client = createClient({
@@ -12,6 +15,7 @@ const clientAnswering = (answer: (url: string, init: RequestInit) => Promise<Res
     region: 'NORA',
     newId: () => `id-${++ids}`,
     deadlineMs: 30,
+    ...options,
     fetch: (url, init) => {
       asked.push({ url: new URL(url), init, headers: new Headers(init.headers) })
       return answer(url, init)
@@ -57,6 +61,39 @@ it('carries the headers of the specification: one transaction a page view, one c
   })
   expect(second?.['x-transaction-id']).toBe(first?.['x-transaction-id'])
   expect(second?.['x-correlation-id']).not.toBe(first?.['x-correlation-id'])
+})
+
+it('sends trust id and access key where they are configured, and only there', async () => {
+  const credentials = { serverTrustId: 'store-7', authAccessKey: 'secret' }
+  const answer = () => Promise.resolve(Response.json({}))
+  const server = clientAnswering(answer, { credentials })
+  const browser = clientAnswering(answer)
+  for (const { client } of [server, browser]) await client.call('GET /fapi/server/time', {})
+  expect(server.asked[0]?.headers.get('x-server-trust-id')).toBe('store-7')
+  expect(server.asked[0]?.headers.get('x-auth-access-key')).toBe('secret')
+  expect(browser.asked[0]?.headers.has('x-server-trust-id')).toBe(false)
+  expect(browser.asked[0]?.headers.has('x-auth-access-key')).toBe(false)
+})
+
+it('logs each call with what became of it, and nothing of what was sent', async () => {
+  const entries: CallEntry[] = []
+  const answers = [
+    Response.json({}),
+    Response.json({ errorDetails: [{ errorId: 'BSK404' }] }, { status: 404 }),
+  ]
+  const { client } = clientAnswering(
+    () => Promise.resolve(answers.shift() ?? Promise.reject(new Error('gone'))),
+    {
+      log: (entry) => entries.push(entry),
+    },
+  )
+  for (let calls = 0; calls < 3; calls += 1) await client.call('POST /cart/v1/cart', {})
+  const call = 'POST /cart/v1/cart'
+  expect(entries.map(({ ms, ...entry }) => (Number.isInteger(ms) ? entry : ms))).toEqual([
+    { call, correlationId: 'id-2', status: 200 },
+    { call, correlationId: 'id-3', status: 404, errorId: 'BSK404' },
+    { call, correlationId: 'id-4', status: 0, errorId: 'NETWORK' },
+  ])
 })
 
 it('gives the first error of an answer as a value', async () => {

@@ -8,6 +8,12 @@ import { clientFailure, readClientError, type ClientError } from './client-error
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
+/** The trust id and access key of a server (specification, shopping, section 7); what is not configured is not sent. */
+export type ServerCredentials = { serverTrustId?: string | undefined; authAccessKey?: string | undefined }
+
+/** What the log says of a call: `status` is the HTTP status, 0 when no answer came; `errorId` is there when it failed. */
+export type CallEntry = { call: string; correlationId: string; status: number; ms: number; errorId?: string }
+
 /** Who calls: the site of the page, and the ids of the page view (transaction) and the call (correlation). */
 export type ClientOptions = {
   fetch: Fetch
@@ -24,6 +30,10 @@ export type ClientOptions = {
   clientApp?: string
   /** How long one call may take, body included. */
   deadlineMs?: number
+  /** Who this server is to the API, and what it may: for servers alone, since a browser would show both to everyone. */
+  credentials?: ServerCredentials
+  /** Hears of each call once it is over. */
+  log?: (entry: CallEntry) => void
   /** ISO instant an editor previews; the API heeds it from editors only. */
   previewDate?: string | undefined
 }
@@ -48,6 +58,7 @@ function read(text: string): Result<unknown, string> {
 
 export const createClient = (options: ClientOptions): Client => {
   const { baseUrl, locale, region, newId, deadlineMs = 15_000 } = options
+  const { serverTrustId, authAccessKey } = options.credentials ?? {}
   const pageHeaders = {
     accept: 'application/json',
     [requestHeaders.locale]: locale,
@@ -57,38 +68,57 @@ export const createClient = (options: ClientOptions): Client => {
     [requestHeaders.channel]: webChannel,
     [requestHeaders.source]: webSource,
     [requestHeaders.clientApp]: options.clientApp ?? 'web',
+    ...(serverTrustId === undefined ? {} : { [requestHeaders.serverTrustId]: serverTrustId }),
+    ...(authAccessKey === undefined ? {} : { [requestHeaders.authAccessKey]: authAccessKey }),
     ...(options.previewDate === undefined ? {} : { [requestHeaders.previewDate]: options.previewDate }),
+  }
+
+  const send = async <K extends AnyCallKey>(
+    key: K,
+    input: CallInput<K>,
+    correlationId: string,
+  ): Promise<{ status: number; result: Result<CallOutput<K>, ClientError> }> => {
+    const { method, path, body } = callRequest(key, { ...input }, locale)
+    const headers = { ...pageHeaders, [requestHeaders.correlationId]: correlationId }
+    try {
+      const response = await options.fetch(`${baseUrl}${path}`, {
+        method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body }),
+        credentials: 'same-origin',
+        // A change goes through although the shopper follows a link right after it.
+        keepalive: method !== 'GET',
+        signal: AbortSignal.timeout(deadlineMs),
+      })
+      const { status } = response
+      const text = await response.text()
+      if (!response.ok) {
+        const failure = read<unknown>(text)
+        const body = failure.ok ? failure.value : undefined
+        return { status, result: err(readClientError(body, status, correlationId)) }
+      }
+      const answer = read<CallOutput<K>>(text)
+      return {
+        status,
+        result: answer.ok ? answer : err(clientFailure('UNREADABLE', answer.error, status, correlationId)),
+      }
+    } catch (failure) {
+      const error = isTimeout(failure)
+        ? clientFailure('TIMEOUT', `No answer within ${deadlineMs} ms`, 0, correlationId)
+        : clientFailure('NETWORK', 'No connection', 0, correlationId)
+      return { status: 0, result: err(error) }
+    }
   }
 
   return {
     call: async <K extends AnyCallKey>(key: K, input: CallInput<K>) => {
       const correlationId = options.correlationId ?? newId()
-      const { method, path, body } = callRequest(key, { ...input }, locale)
-      const headers = { ...pageHeaders, [requestHeaders.correlationId]: correlationId }
-      try {
-        const response = await options.fetch(`${baseUrl}${path}`, {
-          method,
-          headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body }),
-          credentials: 'same-origin',
-          // A change goes through although the shopper follows a link right after it.
-          keepalive: method !== 'GET',
-          signal: AbortSignal.timeout(deadlineMs),
-        })
-        const text = await response.text()
-        if (!response.ok) {
-          const failure = read<unknown>(text)
-          return err(readClientError(failure.ok ? failure.value : undefined, response.status, correlationId))
-        }
-        const answer = read<CallOutput<K>>(text)
-        return answer.ok
-          ? answer
-          : err(clientFailure('UNREADABLE', answer.error, response.status, correlationId))
-      } catch (failure) {
-        return isTimeout(failure)
-          ? err(clientFailure('TIMEOUT', `No answer within ${deadlineMs} ms`, 0, correlationId))
-          : err(clientFailure('NETWORK', 'No connection', 0, correlationId))
-      }
+      const started = performance.now()
+      const { status, result } = await send(key, input, correlationId)
+      const ms = Math.round(performance.now() - started)
+      const failure = result.ok ? {} : { errorId: result.error.errorId }
+      options.log?.({ call: key, correlationId, status, ms, ...failure })
+      return result
     },
   }
 }

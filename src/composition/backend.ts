@@ -30,6 +30,8 @@ export type BackendParts = ServiceParts & {
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
   limiters: RateLimiters
+  /** Whether answers are held against the contract. */
+  checksOutput: boolean
   log: Log
   /** Whether shoppers come over https, so that cookies are kept to it. */
   secureCookies: boolean
@@ -55,7 +57,8 @@ export const createBackend = (parts: BackendParts): Backend => {
     ...fapiHandlers(parts.clock, listings),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
-  const access = { sessions, momentOf, limiters: createCallLimiters(parts.limiters) }
+  const { checksOutput } = parts
+  const access = { sessions, momentOf, limiters: createCallLimiters(parts.limiters), checksOutput }
   const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], access)
 
   const app = new Hono<Bindings>()

@@ -73,6 +73,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     secret,
     editors,
     limiters,
+    checksOutput: environment.NODE_ENV !== 'production',
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
   // Whoever shares the database by its address needs no help of this process.

@@ -29,6 +29,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** A remote commerce back end instead of the embedded one. */
   COMMERCE_ORIGIN: origin.optional(),
+  /** Who this shop is to the remote back end, and what it may there; sent with the calls of its pages alone. */
+  COMMERCE_TRUST_ID: z.string().optional(),
+  COMMERCE_ACCESS_KEY: z.string().optional(),
   ...contentEnvironment,
   CONTENT_FOLDER: z
     .string()

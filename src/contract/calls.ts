@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CommonErrorId } from './errors.ts'
 import { authCalls } from './identity/auth-calls.ts'
 import { cartCalls } from './cart/cart-calls.ts'
 import { componentCalls } from './content/component-calls.ts'
@@ -31,6 +32,9 @@ type InputOf<C, K extends 'path' | 'query' | 'body'> = C extends { [P in K]: inf
 export type CallInput<K extends AnyCallKey> = InputOf<AllCalls[K], 'path'> &
   Partial<InputOf<AllCalls[K], 'query'>> &
   InputOf<AllCalls[K], 'body'>
+
+/** The codes a call answers with: those it declares, and those that every call may give. */
+export type CallErrorId<K extends AnyCallKey> = AllCalls[K]['errors'][number] | CommonErrorId
 
 /** The body of a success. */
 export type CallOutput<K extends AnyCallKey> = z.output<AllCalls[K]['out']>

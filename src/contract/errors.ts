@@ -37,8 +37,15 @@ export const errorCatalogue = {
 
 export type ErrorId = keyof typeof errorCatalogue
 
+/** Codes that every call may answer with: the request is not what the API takes, there were too many, or something is broken. */
+export type CommonErrorId = Extract<ErrorId, `API4${number}` | `ATTR${number}` | `GEN${number}`>
+
 /** One refusal: the code, a message, and data that a message may need (`field`, `maxAllowedQty`, …). */
-export type ApiError = { errorId: ErrorId; message: string; additionalInfo?: Record<string, string | number> }
+export type ApiError<Id extends ErrorId = ErrorId> = {
+  errorId: Id
+  message: string
+  additionalInfo?: Record<string, string | number>
+}
 
 /** The form of every API error (specification, shopping, sections 3 and 8). */
 export const errorResponseSchema = z.object({
@@ -58,8 +65,8 @@ export const errorResponseSchema = z.object({
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
 
 /** Builds an expected failure of the catalogue. */
-export const apiError = (
-  errorId: ErrorId,
+export const apiError = <Id extends ErrorId>(
+  errorId: Id,
   additionalInfo?: Record<string, string | number>,
   message: string = errorCatalogue[errorId].message,
-): ApiError => (additionalInfo ? { errorId, message, additionalInfo } : { errorId, message })
+): ApiError<Id> => (additionalInfo ? { errorId, message, additionalInfo } : { errorId, message })

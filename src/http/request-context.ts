@@ -38,6 +38,11 @@ export const beginVisit = (shop: Shop, request: Request, site: Site, previewDate
     newId: shop.newId,
     correlationId,
     previewDate,
+    credentials: {
+      serverTrustId: shop.environment.COMMERCE_TRUST_ID,
+      authAccessKey: shop.environment.COMMERCE_ACCESS_KEY,
+    },
+    log: (entry) => shop.log.debug({ event: 'page called', ...entry }),
     fetch: async (input, init) => {
       const inner = new Request(input, init)
       const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)

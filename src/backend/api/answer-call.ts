@@ -28,6 +28,8 @@ export type CallAccess = {
   sessions: Sessions
   momentOf: PreviewAccess['momentOf']
   limiters: Record<CallLimit, RateLimiter>
+  /** Whether answers are held against the contract, outside production: one that breaks it is a bug, and is GEN500. */
+  checksOutput: boolean
 }
 
 type Errors = [ApiError, ...ApiError[]]
@@ -67,7 +69,7 @@ const readInput = async <K extends AnyCallKey>(
 export const answerCall = <K extends AnyCallKey>(
   key: K,
   handler: Handler<K>,
-  { sessions, momentOf, limiters }: CallAccess,
+  { sessions, momentOf, limiters, checksOutput }: CallAccess,
 ) => {
   const schema = inputSchema<K>(calls[key])
   const { session: needsSession, limit }: Call = calls[key]
@@ -98,6 +100,8 @@ export const answerCall = <K extends AnyCallKey>(
       sessionId: session?.id ?? '',
       setCookie: (cookie) => headers.append('set-cookie', cookie),
     })
-    return result.ok ? Response.json(result.value, { headers }) : refuse([result.error])
+    if (!result.ok) return refuse([result.error])
+    if (checksOutput) calls[key].out.parse(result.value)
+    return Response.json(result.value, { headers })
   }
 }

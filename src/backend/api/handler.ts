@@ -1,5 +1,5 @@
 import type { Result } from '#src/base/result.ts'
-import type { AnyCallKey, CallOutput } from '#src/contract/calls.ts'
+import type { AnyCallKey, CallErrorId, CallOutput } from '#src/contract/calls.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { ParsedInput } from './call-input.ts'
@@ -19,11 +19,11 @@ export type CallContext = {
   setCookie: (header: string) => void
 }
 
-/** Answers one call. */
+/** Answers one call, with the codes the call declares. */
 export type Handler<K extends AnyCallKey> = (
   input: ParsedInput<K>,
   context: CallContext,
-) => Promise<Result<CallOutput<K>, ApiError>>
+) => Promise<Result<CallOutput<K>, ApiError<CallErrorId<K>>>>
 
 /** A handler for every call of the contract. */
 export type Handlers = { [K in AnyCallKey]: Handler<K> }

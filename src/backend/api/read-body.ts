@@ -17,7 +17,19 @@ const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {
   return Buffer.concat(chunks)
 }
 
-/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON. */
+/** Deepest nesting a body may have; what reads bodies may then recurse. */
+const maxDepth = 64
+
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : []
+
+const isDeeperThan = (depth: number, value: unknown): boolean => {
+  let level = [value]
+  for (let at = 0; at <= depth; at += 1) level = level.flatMap(valuesOf)
+  return level.length > 0
+}
+
+/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON or nested too deeply. */
 export const readJson = async (request: Request): Promise<Result<unknown, ApiError>> => {
   const bytes = await readBytes(request)
   if (!bytes) return err(apiError('API413', { maxBytes: largestBody }))
@@ -25,7 +37,9 @@ export const readJson = async (request: Request): Promise<Result<unknown, ApiErr
   if (type !== 'application/json') return err(apiError('API415'))
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return ok(value)
+    return isDeeperThan(maxDepth, value)
+      ? err(apiError('API400', { maxDepth }, 'The request body is nested too deeply.'))
+      : ok(value)
   } catch {
     return err(apiError('API400', undefined, 'The request body is not valid JSON.'))
   }

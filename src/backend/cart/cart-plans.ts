@@ -49,11 +49,14 @@ export const boundsOf = (
   mostPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
 })
 
+/** Why an item may not be had. */
+type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702'
+
 const sellable = (
   product: StoredProduct | undefined,
   upc: string,
   site: Site,
-): Result<{ product: StoredProduct; variant: CatalogueVariant }, ApiError> => {
+): Result<{ product: StoredProduct; variant: CatalogueVariant }, ApiError<'ORD404' | 'INV702'>> => {
   const variant = product?.variants.find((one) => one.upc === upc)
   if (!product?.active || !variant) return err(apiError('ORD404'))
   return variant.prices[site.currency] ? ok({ product, variant }) : err(apiError('INV702'))
@@ -66,7 +69,7 @@ export const planAdd = (
   item: NewItem,
   site: Site,
   id: string,
-): Result<LinesPlan, ApiError> => {
+): Result<LinesPlan, ApiError<RefusedItemId>> => {
   const found = sellable(product, item.upc, site)
   if (!found.ok) return found
   const fresh: StoredLine = {
@@ -104,7 +107,7 @@ export const planChange = (
   product: StoredProduct | undefined,
   change: ItemChange,
   site: Site,
-): Result<LinesPlan, ApiError> => {
+): Result<LinesPlan, ApiError<RefusedItemId | 'INV405'>> => {
   const found = sellable(product, change.upc ?? line.upc, site)
   if (!found.ok) return found
   const changed: StoredLine = {
@@ -129,7 +132,7 @@ export const planRemove = (
   cart: StoredCart,
   itemId: string,
   upc: string | undefined,
-): Result<LinesPlan, ApiError> => {
+): Result<LinesPlan, ApiError<'ORD404'>> => {
   const line = cart.lines.find(({ id }) => id === itemId)
   return line && (upc === undefined || line.upc === upc)
     ? ok({ remove: [line.id], put: [] })

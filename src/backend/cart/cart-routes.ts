@@ -1,8 +1,7 @@
-import { err, type Result } from '#src/base/result.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { cartCalls } from '#src/contract/cart/cart-calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { ok } from '#src/base/result.ts'
+import { apiError } from '#src/contract/errors.ts'
 import { visitorSchema } from '#src/contract/personalization/visitor.ts'
 import type { Carts } from './carts.ts'
 import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
@@ -10,7 +9,7 @@ import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 
 /** Handlers of the cart's calls. Each answer with a cart refreshes the visitor's facts. */
 export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<keyof typeof cartCalls> => {
-  const answer = async (result: Promise<Result<Cart, ApiError>>, { setCookie }: CallContext) => {
+  const answer = async <E>(result: Promise<Result<Cart, E>>, { setCookie }: CallContext) => {
     const cart = await result
     if (cart.ok) {
       const { id, totals } = cart.value

@@ -2,14 +2,14 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { CartStore, StoredCart } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
 import { cartAnswer } from './cart-presenter.ts'
 import { afterPlan, planAdd, planChange, planRemove } from './cart-plans.ts'
 import type { ItemChange, LinesPlan, NewItem } from './cart-plans.ts'
 import type { CatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
-import { createOneAtATime } from '#src/backend/platform/keyed-mutex.ts'
+import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
@@ -18,26 +18,32 @@ const mostTries = 6
 /** Who asks, and how they see the catalogue. */
 export type Caller = View & { sessionId: string }
 
-type Planner = (cart: StoredCart, products: ReadonlyMap<string, StoredProduct>) => Result<LinesPlan, ApiError>
+type Planner<Id extends ErrorId> = (
+  cart: StoredCart,
+  products: ReadonlyMap<string, StoredProduct>,
+) => Result<LinesPlan, ApiError<Id>>
+
+/** Why a cart could not be changed, whatever the change. */
+type RefusedChangeId = 'BSK404' | 'BSK409'
 
 /**
  * The cart's use cases. Each answers with the whole cart in the caller's site's language and currency; BSK404 for an
  * unknown cart and for another session's, BSK409 when others kept changing it.
  */
 export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: Clock, newId: NewId) => {
-  const oneAtATime = createOneAtATime()
+  const runExclusive = createKeyedMutex()
 
   const productsOf = (cart: StoredCart, alsoId?: string) => {
     const ids = cart.lines.map(({ productId }) => productId)
     return catalogue.products(alsoId === undefined ? ids : [...ids, alsoId])
   }
 
-  const tryChange = async (
+  const tryChange = async <Id extends ErrorId>(
     cartId: string,
     { sessionId, ...view }: Caller,
-    plan: Planner,
+    plan: Planner<Id>,
     productId?: string,
-  ): Promise<Result<Cart, ApiError>> => {
+  ): Promise<Result<Cart, ApiError<Id | RefusedChangeId>>> => {
     for (let tried = 0; tried < mostTries; tried += 1) {
       const cart = await store.read(cartId, sessionId, productId)
       if (!cart) return err(apiError('BSK404'))
@@ -57,8 +63,12 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
     return err(apiError('BSK409'))
   }
 
-  const change = (cartId: string, caller: Caller, plan: Planner, productId?: string) =>
-    oneAtATime(cartId, () => tryChange(cartId, caller, plan, productId))
+  const change = <Id extends ErrorId>(
+    cartId: string,
+    caller: Caller,
+    plan: Planner<Id>,
+    productId?: string,
+  ) => runExclusive(cartId, () => tryChange(cartId, caller, plan, productId))
 
   return {
     /** Creates an empty cart. */
@@ -70,11 +80,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
     },
 
     /** Creates a cart with one item; no cart when the item is refused. */
-    createWith: async (
-      { sessionId, site, instant }: Caller,
-      productId: string,
-      item: NewItem,
-    ): Promise<Result<Cart, ApiError>> => {
+    createWith: async ({ sessionId, site, instant }: Caller, productId: string, item: NewItem) => {
       const products = await catalogue.products([productId])
       const stock = await catalogue.stockNow([productId])
       const empty = { id: newId(), currency: site.currency, version: 0, lines: [], stock }
@@ -85,21 +91,20 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       return ok(cartAnswer(afterPlan(empty, planned.value, site.currency), products, { site, instant }))
     },
 
-    read: async (cartId: string, { sessionId, ...view }: Caller): Promise<Result<Cart, ApiError>> => {
+    read: async (cartId: string, { sessionId, ...view }: Caller) => {
       const cart = await store.read(cartId, sessionId)
       return cart ? ok(cartAnswer(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
     },
 
     /** Adds an item; see `planAdd`. */
-    add: (
-      cartId: string,
-      caller: Caller,
-      productId: string,
-      item: NewItem,
-    ): Promise<Result<Cart, ApiError>> => {
+    add: (cartId: string, caller: Caller, productId: string, item: NewItem) => {
       const id = newId()
-      const plan: Planner = (cart, products) => planAdd(cart, products.get(productId), item, caller.site, id)
-      return change(cartId, caller, plan, productId)
+      return change(
+        cartId,
+        caller,
+        (cart, products) => planAdd(cart, products.get(productId), item, caller.site, id),
+        productId,
+      )
     },
 
     /** Changes a line; see `planChange`. ORD404 when it is not there or is of another product than `productId`. */
@@ -108,7 +113,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       caller: Caller,
       itemId: string,
       wanted: ItemChange & { productId?: string | undefined },
-    ): Promise<Result<Cart, ApiError>> =>
+    ) =>
       change(cartId, caller, (cart, products) => {
         const line = cart.lines.find(({ id }) => id === itemId)
         if (!line || (wanted.productId !== undefined && wanted.productId !== line.productId))
@@ -117,12 +122,8 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       }),
 
     /** Removes a line; see `planRemove`. */
-    remove: (
-      cartId: string,
-      caller: Caller,
-      itemId: string,
-      upc: string | undefined,
-    ): Promise<Result<Cart, ApiError>> => change(cartId, caller, (cart) => planRemove(cart, itemId, upc)),
+    remove: (cartId: string, caller: Caller, itemId: string, upc: string | undefined) =>
+      change(cartId, caller, (cart) => planRemove(cart, itemId, upc)),
   }
 }
 

@@ -61,7 +61,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
       place: { categoryId?: string | undefined; slug?: string | undefined },
       paging: Paging,
       view: View,
-    ): Promise<Result<Listing, ApiError>> => {
+    ): Promise<Result<Listing, ApiError<'PLP400'>>> => {
       const { site } = view
       const tree = await catalogue.tree()
       const category =

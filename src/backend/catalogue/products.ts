@@ -11,7 +11,7 @@ type Inventory = CallOutput<'GET /products/v2/products/{productId}/inventory'>
 
 /** Single products of the catalogue. PLP400 when one is unknown, left the catalogue, or has no price in the site's currency. */
 export const createProducts = (catalogue: CatalogueCache) => ({
-  details: async (productId: string, view: View): Promise<Result<Product, ApiError>> => {
+  details: async (productId: string, view: View): Promise<Result<Product, ApiError<'PLP400'>>> => {
     const [products, stock, tree] = await Promise.all([
       catalogue.products([productId]),
       catalogue.stock([productId]),
@@ -22,7 +22,7 @@ export const createProducts = (catalogue: CatalogueCache) => ({
     return answer ? ok(answer) : err(apiError('PLP400'))
   },
 
-  inventory: async (productId: string): Promise<Result<Inventory, ApiError>> => {
+  inventory: async (productId: string): Promise<Result<Inventory, ApiError<'PLP400'>>> => {
     const [products, stock] = await Promise.all([
       catalogue.products([productId]),
       catalogue.stock([productId]),

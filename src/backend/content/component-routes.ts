@@ -26,12 +26,15 @@ const locations = sites.map(({ locale, label, country, language, currency }) => 
 
 /** Handlers of the calls for parts of pages. */
 export const componentHandlers = (content: ContentSource): HandlersOf<keyof typeof componentCalls> => {
-  const fragment = (fragmentId: string, context: CallContext): Promise<Result<CanvasPage, ApiError>> =>
+  const fragment = (
+    fragmentId: string,
+    context: CallContext,
+  ): Promise<Result<CanvasPage, ApiError<'GEN502' | 'CNT404'>>> =>
     sourcedAnswer(content.fragment(fragmentId, viewOf(context)))
 
   const named =
     (fragmentId: string) =>
-    (_: unknown, context: CallContext): Promise<Result<CanvasPage, ApiError>> =>
+    (_: unknown, context: CallContext): Promise<Result<CanvasPage, ApiError<'GEN502' | 'CNT404'>>> =>
       fragment(fragmentId, context)
 
   return {

@@ -14,7 +14,7 @@ const suits = (photo: Photo, { category, customerId, streamId, tag }: PhotoFilte
   (streamId === undefined || photo.streams.includes(streamId)) &&
   (tag === undefined || photo.tags.includes(tag))
 
-const unknown: Result<never, ApiError> = err(apiError('PHO404'))
+const unknown: Result<never, ApiError<'PHO404'>> = err(apiError('PHO404'))
 
 /** The embedded photo service: shows a library of photos and keeps what shoppers send. */
 export const createPhotos = ({ library, store, clock, newId }: PhotoParts): PhotoSource => {

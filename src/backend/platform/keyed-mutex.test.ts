@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { createOneAtATime } from './keyed-mutex.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 
 it('runs tasks of one key in order, also after one that failed, and other keys at once', async () => {
-  const oneAtATime = createOneAtATime()
+  const runExclusive = createKeyedMutex()
   const done: string[] = []
   const gate = Promise.withResolvers<undefined>()
-  const first = oneAtATime('a', async () => {
+  const first = runExclusive('a', async () => {
     await gate.promise
     done.push('a1')
     throw new Error('a1 failed')
   })
-  const second = oneAtATime('a', async () => done.push('a2'))
-  await oneAtATime('b', async () => done.push('b'))
+  const second = runExclusive('a', async () => done.push('a2'))
+  await runExclusive('b', async () => done.push('b'))
   gate.resolve(undefined)
   await expect(first).rejects.toThrow('a1 failed')
   await second

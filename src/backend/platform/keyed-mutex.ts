@@ -1,17 +1,20 @@
+import { Mutex } from 'async-mutex'
+
 /**
  * Runs tasks that share a key one after the other, in the order they came, and others at once. Spares the writers of
  * one cart in this process their conflicts; between processes the cart's version decides.
  */
-export const createOneAtATime = () => {
-  const last = new Map<string, Promise<unknown>>()
+export const createKeyedMutex = () => {
+  const mutexes = new Map<string, { mutex: Mutex; users: number }>()
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-    const before = last.get(key) ?? Promise.resolve()
-    const running = before.then(task, task)
-    last.set(key, running)
+    const entry = mutexes.get(key) ?? { mutex: new Mutex(), users: 0 }
+    mutexes.set(key, entry)
+    entry.users += 1
     try {
-      return await running
+      return await entry.mutex.runExclusive(task)
     } finally {
-      if (last.get(key) === running) last.delete(key)
+      entry.users -= 1
+      if (entry.users === 0) mutexes.delete(key)
     }
   }
 }

@@ -23,7 +23,7 @@ export const photoCalls = {
     session: false,
     query: paging.extend({ category: categorySchema.optional() }),
     out: photoPageSchema,
-    errors: [],
+    errors: ['PHO404'],
   },
   'GET /api/photos/v1/customers/{customerId}/media/recent': {
     summary: 'Photos of one customer',
@@ -53,7 +53,7 @@ export const photoCalls = {
     session: false,
     query: paging.extend({ tag: photoTagSchema.optional() }),
     out: photoPageSchema,
-    errors: [],
+    errors: ['PHO404'],
   },
   'POST /api/photos/v1/media/{mediaId}/reports': {
     summary: 'Report a photo that should not be shown',

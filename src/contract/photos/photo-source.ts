@@ -1,5 +1,5 @@
 import type { Result } from '#src/base/result.ts'
-import type { ApiError } from '#src/contract/errors.ts'
+import type { ApiError, CommonErrorId } from '#src/contract/errors.ts'
 import type { PhotoPage, PhotoReport, PhotoUpload, PhotoUser } from './photo.ts'
 
 /** Which photos are asked for; what is missing does not matter. */
@@ -10,7 +10,7 @@ export type PhotoFilter = {
   tag?: string | undefined
 }
 
-type Answer<Value> = Promise<Result<Value, ApiError>>
+type Answer<Value> = Promise<Result<Value, ApiError<'PHO404'>>>
 
 /** Where photos of shoppers come from and go to; one implementation per photo service. Unknown ids are PHO404. */
 export type PhotoSource = {
@@ -18,6 +18,6 @@ export type PhotoSource = {
   streamsOf: (mediaId: string) => Answer<{ streams: { id: string }[] }>
   report: (mediaId: string, report: PhotoReport) => Answer<{ reportId: string }>
   stash: (mediaIds: readonly string[]) => Answer<{ stashId: string }>
-  addUser: (user: PhotoUser) => Answer<{ userId: string }>
+  addUser: (user: PhotoUser) => Promise<Result<{ userId: string }, ApiError<CommonErrorId>>>
   addMedia: (userId: string, upload: PhotoUpload) => Answer<{ mediaId: string; status: 'pending' }>
 }

@@ -19,7 +19,10 @@ export const largestLineQuantity = ({ stock, elsewhere, mostPerLine }: QuantityB
  * Refuses a quantity that cannot be had (specification, shopping, section 8): INV701 without any stock, INV408 with
  * `maxAllowedQty` when it is more than a line may hold.
  */
-export const refuseQuantity = (wanted: number, bounds: QuantityBounds): ApiError | undefined => {
+export const refuseQuantity = (
+  wanted: number,
+  bounds: QuantityBounds,
+): ApiError<'INV701' | 'INV408'> | undefined => {
   if (bounds.stock <= 0) return apiError('INV701')
   const maxAllowedQty = largestLineQuantity(bounds)
   return wanted > maxAllowedQty ? apiError('INV408', { maxAllowedQty }) : undefined

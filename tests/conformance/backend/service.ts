@@ -167,6 +167,7 @@ export const describeService = (shop: () => Shop): void => {
       }),
       limiters: createRateLimiters(undefined),
       secureCookies: true,
+      checksOutput: true,
     })
     const response = await createVisitor(broken).send('GET', '/publish/caas/v1/canvas/menu/en-us')
     expect((await refusal(response, 'GEN500')).error.message).not.toContain('fire')

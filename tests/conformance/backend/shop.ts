@@ -73,6 +73,7 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
       secret,
       editors: createEditors({ previewKey, secret, clock: () => instant, limiters }),
       limiters,
+      checksOutput: true,
       secureCookies: false,
     })
   }

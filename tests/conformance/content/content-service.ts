@@ -39,7 +39,12 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   const editors = createEditors({ previewKey: accessKey, secret, clock, limiters })
   const { mayPreview, momentOf } = createPreviewAccess(editors, clock)
   const answererOf = <K extends keyof typeof contentCalls>(key: K) =>
-    answerCall(key, handlers[key], { sessions, momentOf, limiters: createCallLimiters(limiters) })
+    answerCall(key, handlers[key], {
+      sessions,
+      momentOf,
+      limiters: createCallLimiters(limiters),
+      checksOutput: true,
+    })
   const app = new Hono()
   app.use('/preview/*', async ({ req }, next) =>
     (await mayPreview(req.raw)) ? next() : errorAnswer([apiError('AUT404')], 'id'),

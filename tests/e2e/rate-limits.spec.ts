@@ -1,0 +1,48 @@
+import { clientHeader } from '#src/contract/headers.ts'
+import { startShop } from '../../scripts/shop-process.ts'
+import { someProduct } from '#tests/setup/some-product.ts'
+import { expect, test } from './shop-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Allows each client three new carts in ten minutes, and six tokens and changes a minute. */
+const tight = { RATE_LIMIT_SCALE: '0.01', TRUSTED_PROXIES: '127.0.0.1, ::1' }
+
+test('a shopper without script who asks too often reads so in their language; others shop on', async ({
+  data,
+}) => {
+  const shop = await startShop(data, tight)
+  const product = await someProduct(shop.url, 'de-de')
+  const [{ attributes } = { attributes: {} }] = product.variants
+  const choice = Object.entries(attributes).map(([type, id]) => [`attribute-${type}`, String(id)])
+  const form = new URLSearchParams([['productId', product.productId], ...choice])
+  const add = (client: string) =>
+    fetch(`${shop.url}/de-de/cart/add`, {
+      method: 'POST',
+      headers: { origin: shop.url, 'x-forwarded-for': client },
+      body: form,
+      redirect: 'manual',
+    })
+  const leadsTo = async (client: string) => (await add(client)).headers.get('location') ?? ''
+
+  for (let carts = 0; carts < 3; carts += 1) expect(await leadsTo('203.0.113.1')).toBe('/de-de/cart')
+  const refused = await leadsTo('203.0.113.1')
+  expect(refused).toContain('error=GEN429')
+  expect(await (await fetch(`${shop.url}${refused}`)).text()).toContain('Das war sehr viel auf einmal.')
+  expect(await leadsTo('203.0.113.2')).toBe('/de-de/cart')
+  await shop.end('SIGTERM')
+})
+
+test('nobody gets a share of their own by what they write into headers', async ({ data }) => {
+  const shop = await startShop(data, tight)
+  const flood = async (headersOf: (index: number) => Record<string, string>) => {
+    const ask = (_: unknown, index: number) =>
+      fetch(`${shop.url}/token/v2/auth/token`, { method: 'POST', headers: headersOf(index) })
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    return answers.filter(({ status }) => status === 200).length
+  }
+  expect(await flood((index) => ({ 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` }))).toBe(6)
+  expect(await flood((index) => ({ 'x-forwarded-for': '203.0.113.8', [clientHeader]: `c${index}` }))).toBe(6)
+  expect(await flood((index) => ({ 'x-forwarded-for': `2001:db8:1:2::${index}` }))).toBe(6)
+  await shop.end('SIGTERM')
+})
