@@ -7,7 +7,7 @@ import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { PickReport } from '#src/personalization/selected-page.ts'
+import type { SelectionReport } from '#src/personalization/selected-page.ts'
 import type { PictureUrls } from '#src/components/picture/picture-url.ts'
 import type { Changes } from '#src/rules/content/changes.ts'
 import type { Preview } from '#src/rules/preview/preview-view.ts'
@@ -46,8 +46,8 @@ declare global {
       changes: Changes
       /** Gathers what of the page could not be shown. */
       problems: Problem[]
-      /** Gathers, in a preview, what was picked of segments and experiences. */
-      picks: PickReport[]
+      /** Gathers, in a preview, what was selected of segments and experiences. */
+      selections: SelectionReport[]
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean

@@ -1,7 +1,7 @@
 /** Where the browser keeps which bars were closed: a JSON list of their fingerprints. */
 export const closedBarsKey = 'welt-closed-bars'
 
-const mostKept = 20
+const maxRemembered = 20
 
 /** What a browser kept, whatever it is. */
 const readIds = (kept: string | null): string[] => {
@@ -18,4 +18,4 @@ export const isClosedBar = (kept: string | null, id: string): boolean => readIds
 
 /** What to keep when a bar is closed: the last twenty, the newest last. */
 export const withClosedBar = (kept: string | null, id: string): string =>
-  JSON.stringify([...readIds(kept).filter((known) => known !== id), id].slice(-mostKept))
+  JSON.stringify([...readIds(kept).filter((known) => known !== id), id].slice(-maxRemembered))

@@ -9,7 +9,7 @@ import { collectionExamples } from './examples.ts'
 const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
 
 /** More items than anyone scrolls through would only make the page slow. */
-const mostItems = 100
+const maxItems = 100
 
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
 
@@ -20,7 +20,7 @@ const schema = z.object({
     .default('default')
     .describe('products: narrower items, four in a row, as collections that ask for products have anyway'),
   breakpoints: layoutsSchemaWith({ arrows: true }),
-  items: slotOf(mostItems).default([]),
+  items: slotOf(maxItems).default([]),
   productIds: z.array(productId).max(24).optional().describe('Products shown after the items, in this order'),
   categoryId: z
     .string()

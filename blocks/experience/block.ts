@@ -29,10 +29,10 @@ export const experience = defineBlock({
   type: 'experience',
   title: 'Experience',
   description:
-    'Shows the baselines until a decision picks a variant: an experiment, or a campaign of an engine.',
+    'Shows the baselines until a decision selects a variant: an experiment, or a campaign of an engine.',
   schema,
   examples: experienceExamples,
-  stylesheets: ['pick'],
+  stylesheets: ['variant'],
   cacheable: false,
-  script: 'pick-script',
+  script: 'variant-script',
 })

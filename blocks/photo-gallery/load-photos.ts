@@ -1,13 +1,13 @@
 import type { Photo } from '#src/contract/photos/photo.ts'
 import { productIdOfPath } from '#src/rules/navigation/shop-path.ts'
-import { createAnswerMemory } from '#src/block-rendering/answer-memory.ts'
+import { createShortLivedCache } from '#src/block-rendering/short-lived-cache.ts'
 import type { PhotoGalleryProps } from './block.ts'
 
-type Visit = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>
-type Asked = Pick<PhotoGalleryProps, 'streamId' | 'customerId' | 'category' | 'limit'>
+type RequestContext = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>
+type Wanted = Pick<PhotoGalleryProps, 'streamId' | 'customerId' | 'category' | 'limit'>
 
 /** The gallery tag of a product page: the master id. Without an answer the gallery shows photos of any product. */
-const tagOf = async (pathname: string, { call, log }: Visit): Promise<string | undefined> => {
+const tagOf = async (pathname: string, { call, log }: RequestContext): Promise<string | undefined> => {
   const productId = productIdOfPath(pathname)
   if (productId === undefined) return undefined
   const details = await call('GET /products/v2/products/{productId}/details', { path: { productId } })
@@ -16,8 +16,12 @@ const tagOf = async (pathname: string, { call, log }: Visit): Promise<string | u
   return undefined
 }
 
-const ask = async ({ streamId, customerId, category, limit }: Asked, pathname: string, visit: Visit) => {
-  const { call } = visit
+const ask = async (
+  { streamId, customerId, category, limit }: Wanted,
+  pathname: string,
+  context: RequestContext,
+) => {
+  const { call } = context
   if (streamId !== undefined)
     return call('GET /api/photos/v1/streams/{streamId}/media/recent', {
       path: { streamId },
@@ -30,32 +34,32 @@ const ask = async ({ streamId, customerId, category, limit }: Asked, pathname: s
     })
   if (category !== undefined)
     return call('GET /api/photos/v1/categories/media/recent', { query: { category, limit } })
-  const tag = await tagOf(pathname, visit)
+  const tag = await tagOf(pathname, context)
   return call('GET /api/photos/v1/streams/media/recent', {
     query: tag === undefined ? { limit } : { tag, limit },
   })
 }
 
-const load = async (asked: Asked, pathname: string, visit: Visit): Promise<readonly Photo[]> => {
-  const answer = await ask(asked, pathname, visit)
+const load = async (wanted: Wanted, pathname: string, context: RequestContext): Promise<readonly Photo[]> => {
+  const answer = await ask(wanted, pathname, context)
   if (answer.ok) return answer.value.media
-  visit.log.error({ ...asked, reason: answer.error.message }, 'photos missing')
+  context.log.error({ ...wanted, reason: answer.error.message }, 'photos missing')
   return []
 }
 
-const remembered = createAnswerMemory<readonly Photo[]>()
+const remembered = createShortLivedCache<readonly Photo[]>()
 
 /**
  * The photos a gallery shows on a page; none, with a line in the log, when the photo service does not answer. The same list
  * serves every visitor of a site for a second.
  */
 export const loadPhotos = (
-  { streamId, customerId, category, limit }: Asked,
+  { streamId, customerId, category, limit }: Wanted,
   pathname: string,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<readonly Photo[]> => {
-  const asked = { streamId, customerId, category, limit }
+  const wanted = { streamId, customerId, category, limit }
   const about = productIdOfPath(pathname) ?? ''
-  const key = `${visit.site.locale} ${about} ${JSON.stringify(asked)}`
-  return remembered(key, visit.instant, () => load(asked, pathname, visit))
+  const key = `${context.site.locale} ${about} ${JSON.stringify(wanted)}`
+  return remembered(key, context.instant, () => load(wanted, pathname, context))
 }

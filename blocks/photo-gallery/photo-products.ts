@@ -3,19 +3,19 @@ import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { collectionProducts } from '../collection/collection-products.ts'
 
 /** Most products named below one photo, and asked for in all. */
-const mostNamed = 2
-const mostAsked = 60
+const maxNamed = 2
+const maxProducts = 60
 
 /** The products in photos by master id, as far as the catalogue knows them. `own` is the product of the page itself. */
 export const productsIn = async (
   photos: readonly Photo[],
   own: string | undefined,
-  visit: Parameters<typeof collectionProducts>[1],
+  context: Parameters<typeof collectionProducts>[1],
 ): Promise<(photo: Photo) => readonly ProductCard[]> => {
-  const wanted = (photo: Photo): string[] => photo.tags.filter((tag) => tag !== own).slice(0, mostNamed)
-  const ids = [...new Set(photos.flatMap(wanted))].slice(0, mostAsked)
+  const wanted = (photo: Photo): string[] => photo.tags.filter((tag) => tag !== own).slice(0, maxNamed)
+  const ids = [...new Set(photos.flatMap(wanted))].slice(0, maxProducts)
   if (ids.length === 0) return () => []
-  const products = await collectionProducts({ productIds: ids, limit: ids.length }, visit)
+  const products = await collectionProducts({ productIds: ids, limit: ids.length }, context)
   const cards = new Map(products.map((card) => [card.masterId, card]))
   return (photo) => wanted(photo).flatMap((tag) => cards.get(tag) ?? [])
 }

@@ -1,5 +1,5 @@
 const key = 'welt.pop-ups.closed'
-const mostKept = 50
+const maxRemembered = 50
 
 /** Where closed pop-ups are kept; the browser's own store may be full or forbidden. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -16,7 +16,7 @@ export const closedPopUps = (store: Store): string[] => {
 
 /** Keeps a pop-up closed from now on, as far as the store allows. */
 export const closePopUp = (store: Store, id: string): void => {
-  const ids = [...closedPopUps(store).filter((other) => other !== id), id].slice(-mostKept)
+  const ids = [...closedPopUps(store).filter((other) => other !== id), id].slice(-maxRemembered)
   try {
     store.setItem(key, JSON.stringify(ids))
   } catch {

@@ -23,7 +23,7 @@ export const segmentation = defineBlock({
   description: 'Shows the blocks of the first segment the visitor belongs to, else the baselines.',
   schema,
   examples: segmentationExamples,
-  stylesheets: ['pick'],
+  stylesheets: ['variant'],
   cacheable: false,
-  script: 'pick-script',
+  script: 'variant-script',
 })

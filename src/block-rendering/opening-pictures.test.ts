@@ -64,11 +64,11 @@ it('ends at a block whose pictures are its own affair', () => {
   ])
 })
 
-it('looks into what was picked for this visitor', () => {
+it('looks into what is selected for this visitor', () => {
   const [baseline, chosen] = [block('banner', { media }), block('banner', { media })]
   const wrapper = (props: Record<string, unknown>) =>
     page(block('segmentation', { baselines: [baseline], ...props }))
-  const picked = { report: {}, items: [chosen] }
+  const selection = { report: {}, items: [chosen] }
   expect(openingPictures(wrapper({}), pictureOf)[0]?.block).toBe(baseline)
-  expect(openingPictures(wrapper({ picked }), pictureOf)[0]?.block).toBe(chosen)
+  expect(openingPictures(wrapper({ selection }), pictureOf)[0]?.block).toBe(chosen)
 })

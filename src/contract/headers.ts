@@ -38,4 +38,4 @@ export const visitorIdCookie = 'welt_visitor_id'
 export const consentCookie = 'OptanonConsent'
 
 /** What a page asked of its visitor: segments, and experiences as `experience/{id}`. A cache keeps one cell per distinct answer. */
-export const asksHeader = 'x-welt-asks'
+export const variesOnHeader = 'x-welt-varies-on'

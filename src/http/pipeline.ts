@@ -6,7 +6,7 @@ import { siteForLanguages, siteOf } from '#src/contract/sites.ts'
 import { cacheHeaders, previewHeaders } from './cache-headers.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
 import { redirectOf } from './redirects.ts'
-import { markPicked } from './mark-picked.ts'
+import { markVariesOn } from './mark-varies-on.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -51,7 +51,7 @@ export const answer = async (request: Request): Promise<Response> => {
     search: url.searchParams,
     preview: isPreview,
     honoursTest: isPreview || NODE_ENV !== 'production',
-    keepsAll: WELT_STATIC,
+    isStatic: WELT_STATIC,
     engine: shop.decisions,
     newId: shop.newId,
     setCookie: (cookie) => visit.setCookies.push(cookie),
@@ -77,7 +77,7 @@ export const answer = async (request: Request): Promise<Response> => {
       found,
       changes: new Changes(),
       problems: [],
-      picks: [],
+      selections: [],
       publicHost: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
       instant: preview?.instant ?? now,
       correlationId: visit.correlationId,
@@ -99,11 +99,11 @@ export const answer = async (request: Request): Promise<Response> => {
   if (isHtml(response)) response.headers.set('content-type', 'text/html; charset=utf-8')
   for (const [name, value] of securityHeaders) response.headers.set(name, value)
   for (const cookie of visit.setCookies) response.headers.append('set-cookie', cookie)
-  markPicked(response.headers, visitor)
+  markVariesOn(response.headers, visitor)
   const holding = {
     now,
     until: locals.changes.span.until,
-    isPersonal: visit.isPersonal() || visitor.asked.size > 0 || response.headers.has('set-cookie'),
+    isPersonal: visit.isPersonal() || visitor.variesOn.size > 0 || response.headers.has('set-cookie'),
     status: response.status,
   }
   if (preview) for (const [name, value] of previewHeaders) response.headers.set(name, value)

@@ -5,7 +5,7 @@ import { resolvePage } from '#src/canvas/resolve-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
 import type { SegmentId } from '#src/rules/personalization/segment.ts'
-import { pickPage, pickWrapperAt, type PickContext } from './select-page.ts'
+import { selectPage, selectWrapperAt, type SelectionContext } from './select-page.ts'
 
 const pageOf = (...items: unknown[]): ResolvedPage => {
   const page = parsePage({ id: 'p', slug: 'p', sections: [{ name: 'main', items }] })
@@ -31,7 +31,7 @@ const story = {
 
 type Known = { segments?: SegmentId[]; decisions?: Record<string, Decision> }
 
-const contextOf = ({ segments = [], decisions = {} }: Known = {}): PickContext => ({
+const contextOf = ({ segments = [], decisions = {} }: Known = {}): SelectionContext => ({
   source: 'page/p',
   holds: (id) => segments.includes(id),
   decisions: new Map(Object.entries(decisions)),
@@ -39,17 +39,17 @@ const contextOf = ({ segments = [], decisions = {} }: Known = {}): PickContext =
 /** The words that show, in their order. */
 const words = (page: ResolvedPage): string[] =>
   [...JSON.stringify(page.sections).matchAll(/<p>([^<]*)<\/p>/g)].map(([, word = '']) => word)
-const inTest = (variants: string[], of: Record<string, string> = {}): PickContext => ({
+const inTest = (variants: string[], of: Record<string, string> = {}): SelectionContext => ({
   ...contextOf({ segments: ['cart-not-empty'], decisions: { story: { state: 'decided', variantId: 'b' } } }),
   test: { variants, of: new Map(Object.entries(of)) },
 })
 
 describe('a page without wrappers', () => {
-  it('is the same object and asks nothing', () => {
+  it('is the same object and varies on nothing', () => {
     const page = pageOf(text('a'))
-    const picked = pickPage(page, contextOf())
-    expect(picked.page).toBe(page)
-    expect(picked.asked).toEqual([])
+    const selected = selectPage(page, contextOf())
+    expect(selected.page).toBe(page)
+    expect(selected.variesOn).toEqual([])
   })
 })
 
@@ -60,27 +60,27 @@ describe('a segmentation', () => {
     ['its baselines', [], 'all', ['cart-not-empty', 'loyalty-loggedin']],
     ['a segment', ['cart-not-empty'], 'cart', ['cart-not-empty', 'loyalty-loggedin']],
     [
-      'the first of two, asking no further',
+      'the first of two, varying on no more',
       ['cart-not-empty', 'loyalty-loggedin'],
       'member',
       ['loyalty-loggedin'],
     ],
-  ])('shows %s', (_, segments, shown, asked) => {
-    const picked = pickPage(page, contextOf({ segments }))
-    expect(words(picked.page)).toEqual(['before', shown, 'after'])
-    expect(picked.asked.toSorted()).toEqual(asked)
+  ])('shows %s', (_, segments, shown, variesOn) => {
+    const selected = selectPage(page, contextOf({ segments }))
+    expect(words(selected.page)).toEqual(['before', shown, 'after'])
+    expect(selected.variesOn.toSorted()).toEqual(variesOn)
   })
 
-  it('brings the block types of what was picked and of nothing else', () => {
-    expect(pickPage(page, contextOf()).page.blockTypes).toEqual(['rich-text', 'segmentation'])
-    expect(pickPage(page, contextOf({ segments: ['cart-not-empty'] })).page.blockTypes).toContain('spacer')
+  it('brings the block types of what was selected and of nothing else', () => {
+    expect(selectPage(page, contextOf()).page.blockTypes).toEqual(['rich-text', 'segmentation'])
+    expect(selectPage(page, contextOf({ segments: ['cart-not-empty'] })).page.blockTypes).toContain('spacer')
   })
 
   it('is the same object for the same answers, and leaves other blocks as they are', () => {
-    const first = pickPage(page, contextOf()).page
-    expect(pickPage(page, contextOf()).page).toBe(first)
+    const first = selectPage(page, contextOf()).page
+    expect(selectPage(page, contextOf()).page).toBe(first)
     expect(first.sections[0]?.items[0]).toBe(page.sections[0]?.items[0])
-    expect(pickPage(page, contextOf({ segments: ['cart-not-empty'] })).page).not.toBe(first)
+    expect(selectPage(page, contextOf({ segments: ['cart-not-empty'] })).page).not.toBe(first)
   })
 
   it('lies in another, in a collection, and twice on a page', () => {
@@ -88,8 +88,11 @@ describe('a segmentation', () => {
       { type: 'collection', items: [byCart(byCart(text('inner')))] },
       byCart(text('second')),
     )
-    expect(words(pickPage(both, contextOf()).page)).toEqual(['inner', 'second'])
-    expect(words(pickPage(both, contextOf({ segments: ['cart-not-empty'] })).page)).toEqual(['cart', 'cart'])
+    expect(words(selectPage(both, contextOf()).page)).toEqual(['inner', 'second'])
+    expect(words(selectPage(both, contextOf({ segments: ['cart-not-empty'] })).page)).toEqual([
+      'cart',
+      'cart',
+    ])
   })
 
   it('leaves out a segment that does not exist, and keeps the others', () => {
@@ -98,23 +101,23 @@ describe('a segmentation', () => {
       segments: [{ id: 'rich', targets: [] }, ...byCart().segments],
     })
     expect(wrong.problems).toHaveLength(1)
-    expect(words(pickPage(wrong, contextOf({ segments: ['cart-not-empty'] })).page)).toEqual(['cart'])
+    expect(words(selectPage(wrong, contextOf({ segments: ['cart-not-empty'] })).page)).toEqual(['cart'])
   })
 })
 
 describe('an experience', () => {
   const page = pageOf(story)
   const shown = (state: Decision['state'], variantId?: string) =>
-    pickPage(page, contextOf({ decisions: { story: variantId ? { state, variantId } : { state } } })).page
+    selectPage(page, contextOf({ decisions: { story: variantId ? { state, variantId } : { state } } })).page
 
   it('shows its baselines and says that it waits for a decision', () => {
-    const picked = pickPage(page, contextOf())
-    expect(words(picked.page)).toEqual(['told as ever'])
-    expect(picked).toMatchObject({ asked: ['experience/story'], undecided: ['story'] })
+    const selected = selectPage(page, contextOf())
+    expect(words(selected.page)).toEqual(['told as ever'])
+    expect(selected).toMatchObject({ variesOn: ['experience/story'], undecided: ['story'] })
   })
 
   it.each<[string, Decision['state'], string | undefined, string, object]>([
-    ['the decided variant', 'decided', 'b', 'variant b', { picked: 'b', by: 'decided' }],
+    ['the decided variant', 'decided', 'b', 'variant b', { selected: 'b', by: 'decided' }],
     ['the baselines to the control group', 'decided', undefined, 'told as ever', { by: 'decided' }],
     ['the baselines where an engine failed', 'failed', undefined, 'told as ever', { by: 'failed' }],
     ['the baselines, uncounted, for a variant it lacks', 'decided', 'z', 'told as ever', { by: 'excluded' }],
@@ -125,33 +128,33 @@ describe('an experience', () => {
 
   it('is decided only where it shows', () => {
     const within = pageOf({ type: 'segmentation', segments: [{ id: 'loggedin', targets: [story] }] })
-    expect(pickPage(within, contextOf()).undecided).toEqual([])
-    expect(pickPage(within, contextOf({ segments: ['loggedin'] })).undecided).toEqual(['story'])
+    expect(selectPage(within, contextOf()).undecided).toEqual([])
+    expect(selectPage(within, contextOf({ segments: ['loggedin'] })).undecided).toEqual(['story'])
   })
 })
 
 describe('a test context', () => {
   const page = pageOf(byCart(text('all')), story)
 
-  it.each<[string, PickContext, string[]]>([
+  it.each<[string, SelectionContext, string[]]>([
     ['names a segment and a variant', inTest(['loyalty-loggedin', 'b']), ['member', 'variant b']],
     ['names nothing here', inTest(['other']), ['cart', 'variant b']],
     ['names the baselines', inTest(['baselines']), ['all', 'told as ever']],
     ['names a variant by its experience', inTest([], { story: 'baselines' }), ['cart', 'told as ever']],
   ])('%s', (_, context, shown) => {
-    expect(words(pickPage(page, context).page)).toEqual(shown)
+    expect(words(selectPage(page, context).page)).toEqual(shown)
   })
 })
 
 describe('one wrapper by itself', () => {
   const page = pageOf(text('a'), { type: 'collection', items: [byCart(story)] })
   const at = 'sections[0].items[1].items[0]'
-  const versionOf = (picked: ResolvedPage) => /"version":"(\w+)"/.exec(JSON.stringify(picked))?.[1] ?? ''
-  const version = versionOf(pickPage(page, contextOf()).page)
+  const versionOf = (selected: ResolvedPage) => /"version":"(\w+)"/.exec(JSON.stringify(selected))?.[1] ?? ''
+  const version = versionOf(selectPage(page, contextOf()).page)
 
-  it('is picked as on its page', () => {
+  it('is selected as on its page', () => {
     const context = contextOf({ segments: ['cart-not-empty'] })
-    const one = pickWrapperAt(page, { at, version }, context)
+    const one = selectWrapperAt(page, { at, version }, context)
     expect(one && words(one.page)).toEqual(['cart'])
     expect(one?.page.blockTypes).not.toContain('collection')
   })
@@ -160,12 +163,12 @@ describe('one wrapper by itself', () => {
     ['elsewhere', 'sections[0].items[1]', version],
     ['in another version', at, 'other'],
   ])('is not there %s', (_, place, mark) => {
-    expect(pickWrapperAt(page, { at: place, version: mark }, contextOf())).toBeUndefined()
+    expect(selectWrapperAt(page, { at: place, version: mark }, contextOf())).toBeUndefined()
   })
 })
 
 it('keeps every alternative for pages that are written once', () => {
-  const { page } = pickPage(pageOf(byCart(text('all'))), { ...contextOf(), keepsAll: true })
+  const { page } = selectPage(pageOf(byCart(text('all'))), { ...contextOf(), isStatic: true })
   expect(words(page)).toEqual(['all', 'member', 'cart'])
   expect(page.blockTypes).toContain('spacer')
 })

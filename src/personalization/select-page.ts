@@ -8,14 +8,14 @@ import {
   hasWrapper,
   isSegmentation,
   isWrapper,
-  type Picked,
-  type PickReport,
+  type Selection,
+  type SelectionReport,
   type Wrapper,
 } from './selected-page.ts'
 import { factsOfWrapper } from './wrapper-facts.ts'
 
 /** What content is chosen by. */
-export type PickContext = {
+export type SelectionContext = {
   /** Which content it is, such as `page/home` or `menu`. */
   source: string
   holds: (segment: SegmentId) => boolean
@@ -23,42 +23,42 @@ export type PickContext = {
   /** What an editor wants to see; wins over everything. */
   test?: TestContext | undefined
   /** Keeps all alternatives, for pages that are written once for everyone. */
-  keepsAll?: boolean
+  isStatic?: boolean
 }
 
 /** A page as one visitor gets it. */
-export type PickedPage = {
+export type SelectedPage = {
   page: ResolvedPage
   /** Segments, and experiences as `experience/{id}`, whose answers led to this page: another answer, another page. */
-  asked: readonly string[]
-  /** Experiences that were met without a decision: decide them and pick again. */
+  variesOn: readonly string[]
+  /** Experiences that were met without a decision: decide them and select again. */
   undecided: readonly string[]
 }
 
-type Picking = Recorder & { context: PickContext; choices: string[] }
+type Selecting = Recorder & { context: SelectionContext; choices: string[] }
 
-const reportOf = (wrapper: Wrapper, { picked, by }: Choice, source: string): PickReport => {
-  const { asks, version } = factsOfWrapper(wrapper)
-  const report = { place: { source, at: wrapper.path, version }, picked, by, asks }
+const reportOf = (wrapper: Wrapper, { selected, by }: Choice, source: string): SelectionReport => {
+  const { variesOn, version } = factsOfWrapper(wrapper)
+  const report = { place: { source, at: wrapper.path, version }, selected, by, variesOn }
   if (isSegmentation(wrapper)) return { ...report, segments: wrapper.props.segments.map(({ id }) => id) }
   const { experienceId, trackingEvent } = wrapper.props
   return { ...report, experienceId, ...(trackingEvent === undefined ? {} : { trackingEvent }) }
 }
 
-const pickItems = (picking: Picking, items: readonly ResolvedItem[]): ResolvedItem[] =>
-  items.map((item) => pickItem(picking, item))
+const selectItems = (selecting: Selecting, items: readonly ResolvedItem[]): ResolvedItem[] =>
+  items.map((item) => selectItem(selecting, item))
 
-const pickWrapper = (picking: Picking, wrapper: Wrapper): Picked => {
-  const { context } = picking
-  const everything: Choice = { picked: baselinesVariant, by: 'unknown', items: wrapper.props.baselines }
-  const choice = context.keepsAll ? everything : chooseOf(wrapper, context, picking)
-  picking.choices.push(`${wrapper.path}=${choice.picked}/${choice.by}`)
-  const alternatives = context.keepsAll
-    ? alternativesOf(wrapper).map(({ id, items }) => ({ id, items: pickItems(picking, items) }))
+const selectWrapper = (selecting: Selecting, wrapper: Wrapper): Selection => {
+  const { context } = selecting
+  const everything: Choice = { selected: baselinesVariant, by: 'unknown', items: wrapper.props.baselines }
+  const choice = context.isStatic ? everything : chooseOf(wrapper, context, selecting)
+  selecting.choices.push(`${wrapper.path}=${choice.selected}/${choice.by}`)
+  const alternatives = context.isStatic
+    ? alternativesOf(wrapper).map(({ id, items }) => ({ id, items: selectItems(selecting, items) }))
     : undefined
   return {
     report: reportOf(wrapper, choice, context.source),
-    items: pickItems(picking, choice.items),
+    items: selectItems(selecting, choice.items),
     ...(alternatives ? { alternatives } : {}),
   }
 }
@@ -66,10 +66,10 @@ const pickWrapper = (picking: Picking, wrapper: Wrapper): Picked => {
 /** Items that hold no wrapper at any depth: there is nothing to look for in them again. */
 const plain = new WeakSet<ResolvedItem>()
 
-const pickItem = (picking: Picking, item: ResolvedItem): ResolvedItem => {
+const selectItem = (selecting: Selecting, item: ResolvedItem): ResolvedItem => {
   if (item.kind === 'broken' || plain.has(item)) return item
-  if (isWrapper(item)) return { ...item, props: { picked: pickWrapper(picking, item), baselines: [] } }
-  const props = mapItems(item.props, (inner) => pickItem(picking, inner))
+  if (isWrapper(item)) return { ...item, props: { selection: selectWrapper(selecting, item), baselines: [] } }
+  const props = mapItems(item.props, (inner) => selectItem(selecting, inner))
   if (props !== item.props) return { ...item, props }
   plain.add(item)
   return item
@@ -90,7 +90,7 @@ const typesOf = (sections: ResolvedPage['sections']): string[] => {
 
 const remembered = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>()
 /** Distinct answers of one page that are remembered; more are made anew each time. */
-const mostRemembered = 100
+const maxRemembered = 100
 
 /** The page made earlier for the same choices, so that what is kept of its blocks serves again. */
 const remember = (page: ResolvedPage, key: string, make: () => ResolvedPage): ResolvedPage => {
@@ -99,31 +99,34 @@ const remember = (page: ResolvedPage, key: string, make: () => ResolvedPage): Re
   const earlier = pages.get(key)
   if (earlier) return earlier
   const made = make()
-  if (pages.size < mostRemembered) pages.set(key, made)
+  if (pages.size < maxRemembered) pages.set(key, made)
   return made
 }
 
-const begin = (context: PickContext): Picking => ({
+const begin = (context: SelectionContext): Selecting => ({
   context,
   choices: [],
-  asked: new Set(),
+  variesOn: new Set(),
   undecided: new Set(),
 })
 
 /**
  * Replaces each segmentation and experience by what one visitor is to see of it, at any depth; block types are those of
- * what was picked. A page without any is returned as it is. Pure: decisions are made by the caller, who picks again
+ * what is selected. A page without any is returned as it is. Pure: decisions are made by the caller, who selects again
  * until nothing is undecided.
  */
-export const pickPage = (page: ResolvedPage, context: PickContext): PickedPage => {
-  if (!hasWrapper(page.blockTypes)) return { page, asked: [], undecided: [] }
-  const picking = begin(context)
-  const sections = page.sections.map((section) => ({ ...section, items: pickItems(picking, section.items) }))
-  const key = `${context.source} ${context.keepsAll ? 'all' : picking.choices.join(' ')}`
+export const selectPage = (page: ResolvedPage, context: SelectionContext): SelectedPage => {
+  if (!hasWrapper(page.blockTypes)) return { page, variesOn: [], undecided: [] }
+  const selecting = begin(context)
+  const sections = page.sections.map((section) => ({
+    ...section,
+    items: selectItems(selecting, section.items),
+  }))
+  const key = `${context.source} ${context.isStatic ? 'all' : selecting.choices.join(' ')}`
   return {
     page: remember(page, key, () => ({ ...page, sections, blockTypes: typesOf(sections) })),
-    asked: [...picking.asked],
-    undecided: [...picking.undecided],
+    variesOn: [...selecting.variesOn],
+    undecided: [...selecting.undecided],
   }
 }
 
@@ -137,14 +140,14 @@ const wrapperAt = (value: unknown, path: string): Wrapper | undefined => {
   return found
 }
 
-/** One wrapper of a page by itself, as `pickPage` would give it; undefined when there is none there, or it has changed. */
-export const pickWrapperAt = (
+/** One wrapper of a page by itself, as `selectPage` would give it; undefined when there is none there, or it has changed. */
+export const selectWrapperAt = (
   page: ResolvedPage,
   { at, version }: { at: string; version: string },
-  context: PickContext,
-): PickedPage | undefined => {
+  context: SelectionContext,
+): SelectedPage | undefined => {
   const wrapper = wrapperAt(page.sections, at)
   if (!wrapper || factsOfWrapper(wrapper).version !== version) return undefined
   const section = { name: '', path: at, items: [wrapper] }
-  return pickPage({ ...page, sections: [section] }, context)
+  return selectPage({ ...page, sections: [section] }, context)
 }

@@ -7,17 +7,17 @@ import {
   type SegmentationProps,
   type Wrapper,
 } from './selected-page.ts'
-import type { PickContext } from './select-page.ts'
+import type { SelectionContext } from './select-page.ts'
 
 /** What a wrapper shows to one visitor, and why. */
 export type Choice = {
-  picked: string
+  selected: string
   by: 'facts' | 'test' | Decision['state']
   items: readonly ResolvedItem[]
 }
 
-/** Notes what was asked on the way; experiences without a decision are reported as such. */
-export type Recorder = { asked: Set<string>; undecided: Set<string> }
+/** Notes what the page varies on; experiences without a decision are reported as such. */
+export type Recorder = { variesOn: Set<string>; undecided: Set<string> }
 
 type Alternative = { id: string; items: readonly ResolvedItem[] }
 
@@ -31,44 +31,44 @@ const testChoice = (wrapper: Wrapper, { variants, of }: TestContext): Choice | u
   const named = isSegmentation(wrapper) ? undefined : of.get(wrapper.props.experienceId)
   const wanted = named === undefined ? variants : [named]
   const found = alternativesOf(wrapper).find(({ id }) => wanted.includes(id))
-  if (found) return { picked: found.id, by: 'test', items: found.items }
+  if (found) return { selected: found.id, by: 'test', items: found.items }
   const baselines = wanted.includes(baselinesVariant)
-  return baselines ? { picked: baselinesVariant, by: 'test', items: wrapper.props.baselines } : undefined
+  return baselines ? { selected: baselinesVariant, by: 'test', items: wrapper.props.baselines } : undefined
 }
 
 const segmentChoice = (
   { segments, baselines }: SegmentationProps,
-  { holds }: PickContext,
-  { asked }: Recorder,
+  { holds }: SelectionContext,
+  { variesOn }: Recorder,
 ): Choice => {
   for (const { id, targets } of segments) {
-    asked.add(id)
-    if (holds(id)) return { picked: id, by: 'facts', items: targets }
+    variesOn.add(id)
+    if (holds(id)) return { selected: id, by: 'facts', items: targets }
   }
-  return { picked: baselinesVariant, by: 'facts', items: baselines }
+  return { selected: baselinesVariant, by: 'facts', items: baselines }
 }
 
 const experienceChoice = (
   { experienceId, variants, baselines }: ExperienceProps,
-  { decisions }: PickContext,
-  { asked, undecided }: Recorder,
+  { decisions }: SelectionContext,
+  { variesOn, undecided }: Recorder,
 ): Choice => {
-  asked.add(`experience/${experienceId}`)
+  variesOn.add(`experience/${experienceId}`)
   const decision = decisions.get(experienceId)
   if (!decision) undecided.add(experienceId)
   const { state, variantId }: Decision = decision ?? { state: 'unknown' }
-  if (variantId === undefined) return { picked: baselinesVariant, by: state, items: baselines }
+  if (variantId === undefined) return { selected: baselinesVariant, by: state, items: baselines }
   const variant = variants.find((one) => one.variantId === variantId)
   // The engine knows a variant that the editors do not: what shows instead is no part of the experiment.
-  if (!variant) return { picked: baselinesVariant, by: 'excluded', items: baselines }
-  return { picked: variantId, by: state, items: variant.targets }
+  if (!variant) return { selected: baselinesVariant, by: 'excluded', items: baselines }
+  return { selected: variantId, by: state, items: variant.targets }
 }
 
 /**
  * What a wrapper shows: the test context's wish, else the first segment that holds or the decided variant, else the
  * baselines (specification, account and content, section 4).
  */
-export const chooseOf = (wrapper: Wrapper, context: PickContext, recorder: Recorder): Choice => {
+export const chooseOf = (wrapper: Wrapper, context: SelectionContext, recorder: Recorder): Choice => {
   const tested = context.test && testChoice(wrapper, context.test)
   if (tested) return tested
   return isSegmentation(wrapper)

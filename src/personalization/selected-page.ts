@@ -19,10 +19,10 @@ export type ExperienceProps = {
 type Of<Props> = ResolvedBlock & { props: ResolvedBlock['props'] & Props }
 export type Wrapper = Of<SegmentationProps> | Of<ExperienceProps>
 
-/** What a part of a page may ask: segments, and experiences by id. */
-export type Asks = { segments: readonly SegmentId[]; experiences: readonly string[] }
+/** What a part of a page varies on: segments, and experiences by id. */
+export type VariesOn = { segments: readonly SegmentId[]; experiences: readonly string[] }
 
-/** Where a wrapper stands, so that its other picks can be asked for. */
+/** Where a wrapper stands, so that its other variants can be asked for. */
 export type WrapperPlace = {
   /** Which content, such as `page/home` or `menu`. */
   source: string
@@ -33,14 +33,14 @@ export type WrapperPlace = {
 }
 
 /** What the page's script is told of a wrapper. */
-export type PickReport = {
+export type SelectionReport = {
   place: WrapperPlace
   /** Id of the segment or variant that shows, or `baselines`. */
-  picked: string
+  selected: string
   /** Why: the visitor's facts, an editor's test context, or how far the decision got. */
   by: 'facts' | 'test' | Decision['state']
-  /** Everything the wrapper may ask, whatever is picked. */
-  asks: Asks
+  /** What the wrapper varies on, whatever is selected. */
+  variesOn: VariesOn
   /** Of a segmentation: its segments in the order they are tried. */
   segments?: readonly SegmentId[]
   /** Of an experience. */
@@ -48,16 +48,16 @@ export type PickReport = {
   trackingEvent?: string
 }
 
-/** A wrapper after the pick: what it shows, and its alternatives where no server can be asked for them later. */
-export type Picked = {
-  report: PickReport
+/** What is selected of a wrapper: what it shows, and its alternatives where no server can be asked for them later. */
+export type Selection = {
+  report: SelectionReport
   items: readonly ResolvedItem[]
   alternatives?: readonly { id: string; items: readonly ResolvedItem[] }[]
 }
 
-/** The props of a wrapper's component; without `picked` it shows its baselines. */
+/** The props of a wrapper's component; without `selection` it shows its baselines. */
 export type WrapperProps = {
-  picked?: Picked
+  selection?: Selection
   baselines?: readonly ResolvedItem[]
   /** Blocks whose picture the page begins with. */
   opening?: ReadonlySet<object>
@@ -65,7 +65,7 @@ export type WrapperProps = {
 
 const wrapperTypes = ['segmentation', 'experience']
 
-/** Whether any of these block types picks what it shows. */
+/** Whether any of these block types selects what it shows. */
 export const hasWrapper = (types: readonly string[]): boolean =>
   types.some((type) => wrapperTypes.includes(type))
 
@@ -88,14 +88,14 @@ export const isExperience = (item: unknown): item is Of<ExperienceProps> =>
 
 export const isWrapper = (item: unknown): item is Wrapper => isSegmentation(item) || isExperience(item)
 
-const pickedOf = (props: Record<string, unknown>): Picked | undefined =>
-  isPicked(props['picked']) ? props['picked'] : undefined
+const selectionOf = (props: Record<string, unknown>): Selection | undefined =>
+  isSelection(props['selection']) ? props['selection'] : undefined
 
-export const isPicked = (value: unknown): value is Picked =>
+export const isSelection = (value: unknown): value is Selection =>
   typeof value === 'object' && value !== null && 'report' in value && 'items' in value
 
-/** The items that show in the places of these: of a wrapper what it picked, or else its baselines. */
+/** The items that show in the places of these: of a wrapper what is selected, or else its baselines. */
 export const shownItems = (items: readonly ResolvedItem[]): ResolvedItem[] =>
   items.flatMap((item) =>
-    isWrapper(item) ? shownItems(pickedOf(item.props)?.items ?? item.props.baselines) : item,
+    isWrapper(item) ? shownItems(selectionOf(item.props)?.items ?? item.props.baselines) : item,
   )

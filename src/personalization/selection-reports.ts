@@ -1,14 +1,14 @@
 import { eachItem } from '#src/canvas/nested-items.ts'
-import { isPicked, type PickReport } from './selected-page.ts'
+import { isSelection, type SelectionReport } from './selected-page.ts'
 
-/** What was picked in a page's wrappers, those within what was picked included. */
-export const pickReports = (value: unknown): PickReport[] => {
-  const reports: PickReport[] = []
+/** What is selected in a page's wrappers, those within what is selected included. */
+export const selectionReports = (value: unknown): SelectionReport[] => {
+  const reports: SelectionReport[] = []
   eachItem(value, (item) => {
     if (item.kind === 'broken') return
-    const picked = item.props['picked']
-    if (isPicked(picked)) reports.push(picked.report)
-    reports.push(...pickReports(item.props))
+    const selection = item.props['selection']
+    if (isSelection(selection)) reports.push(selection.report)
+    reports.push(...selectionReports(item.props))
   })
   return reports
 }

@@ -19,9 +19,9 @@ export type VisitorContext = {
   /** An editor's wish, where one may be made. */
   test: TestContext | undefined
   /** Whether the page is written once for everyone, so that the browser must choose. */
-  keepsAll: boolean
-  /** What the page has asked so far. */
-  asked: Set<string>
+  isStatic: boolean
+  /** Segments and experiences that the page so far varies on. */
+  variesOn: Set<string>
   /** Decides experiences, each once a request; the answer holds those decided before too. */
   decide: (experienceIds: readonly string[]) => Promise<Decisions>
   /** Gives the visitor an id to decide by, unless they have one or may not be given one. */
@@ -37,7 +37,7 @@ export type VisitorContextParts = {
   preview: boolean
   /** Whether the query may choose what shows: for editors, and outside production. */
   honoursTest: boolean
-  keepsAll: boolean
+  isStatic: boolean
   engine: DecisionEngine
   newId: NewId
   setCookie: (header: string) => void
@@ -80,8 +80,8 @@ export const createVisitorContext = (parts: VisitorContextParts): VisitorContext
   return {
     visitor,
     test: parts.honoursTest ? readTestContext(parts.search) : undefined,
-    keepsAll: parts.keepsAll,
-    asked: new Set(),
+    isStatic: parts.isStatic,
+    variesOn: new Set(),
     decide: async (ids) => {
       const fresh = ids.filter((id) => !known.has(id))
       const deciding = fresh.length > 0 ? decide(fresh) : Promise.resolve(none)

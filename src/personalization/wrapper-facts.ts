@@ -1,18 +1,18 @@
 import { eachItem } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
 import { isSegmentId, type SegmentId } from '#src/rules/personalization/segment.ts'
-import { isExperience, isSegmentation, type Asks, type Wrapper } from './selected-page.ts'
+import { isExperience, isSegmentation, type VariesOn, type Wrapper } from './selected-page.ts'
 
 /** What follows from a wrapper alone, whoever visits. */
-type WrapperFacts = { asks: Asks; version: string }
+type WrapperFacts = { variesOn: VariesOn; version: string }
 
 const known = new WeakMap<Wrapper, WrapperFacts>()
 
-const collectAsks = (item: ResolvedItem, segments: Set<SegmentId>, experiences: Set<string>): void => {
+const collectVariesOn = (item: ResolvedItem, segments: Set<SegmentId>, experiences: Set<string>): void => {
   if (item.kind === 'broken') return
   if (isSegmentation(item)) for (const { id } of item.props.segments) if (isSegmentId(id)) segments.add(id)
   if (isExperience(item)) experiences.add(item.props.experienceId)
-  eachItem(item.props, (inner) => collectAsks(inner, segments, experiences))
+  eachItem(item.props, (inner) => collectVariesOn(inner, segments, experiences))
 }
 
 /** FNV-1a, 32 bits: tells versions of one wrapper apart, no more. */
@@ -22,15 +22,15 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-/** What a wrapper and the wrappers within it may ask, and a mark of what it holds. Remembered with the resolved page. */
+/** What a wrapper and the wrappers within it vary on, and a mark of what it holds. Remembered with the resolved page. */
 export const factsOfWrapper = (wrapper: Wrapper): WrapperFacts => {
   const earlier = known.get(wrapper)
   if (earlier) return earlier
   const segments = new Set<SegmentId>()
   const experiences = new Set<string>()
-  collectAsks(wrapper, segments, experiences)
+  collectVariesOn(wrapper, segments, experiences)
   const facts = {
-    asks: { segments: [...segments], experiences: [...experiences] },
+    variesOn: { segments: [...segments], experiences: [...experiences] },
     version: hashOf(JSON.stringify(wrapper.props)),
   }
   known.set(wrapper, facts)

@@ -63,7 +63,9 @@ for (const type of types) {
         if (used.some(isWrapper)) {
           // A wrapper shows one of its alternatives; which blocks that brings is decided for the visitor.
           expect(sheets).toEqual(expect.arrayContaining(inOrder(['block', ...stylesheetsOf(type)])))
-          expect(loaded).toEqual(expect.arrayContaining(inOrder([...scriptsOf(type), 'pick-script.astro'])))
+          expect(loaded).toEqual(
+            expect.arrayContaining(inOrder([...scriptsOf(type), 'variant-script.astro'])),
+          )
           expect(allSheets).toEqual(expect.arrayContaining(sheets))
           expect(allScripts).toEqual(expect.arrayContaining(loaded))
         } else expect({ sheets, loaded }).toEqual({ sheets: allSheets, loaded: allScripts })

@@ -44,10 +44,12 @@ const fillCart = async (page: Page, baseURL: string | undefined): Promise<void> 
 const sent = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((event) => JSON.stringify(event)))
 
-test('the HTML holds only what was picked, says what it asked, and sets no cookie', async ({ request }) => {
+test('the HTML holds only what was selected, says what it varies on, and sets no cookie', async ({
+  request,
+}) => {
   const html = async (cookie?: string) => {
     const answer = await request.get('/en-us', { headers: cookie ? { cookie } : {} })
-    expect(answer.headers()['x-welt-asks']).toBe('cart-not-empty experience/home-welt-story')
+    expect(answer.headers()['x-welt-varies-on']).toBe('cart-not-empty experience/home-welt-story')
     expect(answer.headers()['cache-control']).toContain('private')
     expect(answer.headers()['set-cookie']).toBeUndefined()
     return answer.text()
@@ -60,13 +62,13 @@ test('the HTML holds only what was picked, says what it asked, and sets no cooki
   expect(filled).not.toContain(forEmpty)
 })
 
-test('a page without wrappers asks nothing and loads no script for them', async ({ page }) => {
+test('a page without wrappers varies on nothing and loads no script for them', async ({ page }) => {
   const answer = await page.goto('/en-us/stories/the-welt')
-  expect(answer?.headers()['x-welt-asks']).toBeUndefined()
-  expect(await answer?.text()).not.toContain('pick-script')
+  expect(answer?.headers()['x-welt-varies-on']).toBeUndefined()
+  expect(await answer?.text()).not.toContain('variant-script')
 })
 
-test('what is picked swaps in place when the cart fills, with focus and scroll kept', async ({
+test('what is selected swaps in place when the cart fills, with focus and scroll kept', async ({
   page,
   baseURL,
   expectAccessible,
@@ -158,11 +160,11 @@ test('a shopper cannot choose by the query in production', async ({ request }) =
 test('a fragment is the same for everyone, and gone when the content has changed', async ({ request }) => {
   const html = await (await request.get('/en-us')).text()
   const [, at = '', version = ''] =
-    /at&quot;:&quot;([^&]+)&quot;,&quot;version&quot;:&quot;(\w+)&quot;\},&quot;picked&quot;:&quot;baselines&quot;,&quot;by&quot;:&quot;facts/.exec(
+    /at&quot;:&quot;([^&]+)&quot;,&quot;version&quot;:&quot;(\w+)&quot;\},&quot;selected&quot;:&quot;baselines&quot;,&quot;by&quot;:&quot;facts/.exec(
       html,
     ) ?? []
   const address = (mark: string) =>
-    `/en-us/-/pick/page/home?at=${encodeURIComponent(at)}&v=${mark}&is=cart-not-empty`
+    `/en-us/-/variant/page/home?at=${encodeURIComponent(at)}&v=${mark}&is=cart-not-empty`
   const fragment = await request.get(address(version))
   expect(fragment.headers()['cache-control']).toContain('public')
   expect(fragment.headers()['x-robots-tag']).toBe('noindex')

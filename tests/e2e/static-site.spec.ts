@@ -78,7 +78,7 @@ test('static pages: every locale, links, and what is missing', async ({ page, si
   expect(await missing.text()).toContain('Lost')
 })
 
-test('static pages pick before paint, without a shift', async ({ page, site, context }) => {
+test('static pages select before paint, without a shift', async ({ page, site, context }) => {
   await page.addInitScript(() => {
     let shift = 0
     new PerformanceObserver((list) => {

@@ -37,8 +37,8 @@ const wrapperShop = async (data: string, env: Record<string, string> = {}): Prom
       join(content, 'en', file),
       JSON.stringify({ id: file, slug: file, sections: [{ name: 'main', items }] }),
     )
-  await write('page/picks.json', [
-    { type: 'hero-banner', title: 'Picks', titleH1: true },
+  await write('page/variants.json', [
+    { type: 'hero-banner', title: 'Variants', titleH1: true },
     byCart([words('first filled'), experiment('inner')], [words('first empty')]),
     byCart([words('second filled')], [words('second empty'), words('and more')]),
     experiment('outer'),
@@ -83,7 +83,7 @@ test('two wrappers, one within another and one in the menu swap when the cart fi
 }) => {
   const shop = await wrapperShop(data)
   await knownVisitor(page, shop.url)
-  await page.goto(`${shop.url}/en-us/picks`, { waitUntil: 'networkidle' })
+  await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
   await expect(page.getByText('first empty')).toBeVisible()
   await page.getByText('Care', { exact: true }).click()
   await expect(page.getByText('Tile empty')).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('a decision engine elsewhere', () => {
     const engine = await startEngine(() => delay)
     const shop = await wrapperShop(data, { DECISION_ORIGIN: engine.origin })
     await knownVisitor(page, shop.url)
-    await page.goto(`${shop.url}/en-us/picks`, { waitUntil: 'networkidle' })
+    await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
     await expect(page.getByText('outer b')).toBeVisible()
     expect(engine.asked[0]).toMatchObject({
       customerId: 'visitor-12345',
@@ -177,13 +177,13 @@ test.describe('a decision engine elsewhere', () => {
     await setUnits(page, 1)
     const began = Date.now()
     const html = await (
-      await page.request.get(`${shop.url}/en-us/picks`, { headers: { accept: 'text/html' } })
+      await page.request.get(`${shop.url}/en-us/variants`, { headers: { accept: 'text/html' } })
     ).text()
     expect(Date.now() - began).toBeLessThan(1_500)
     expect(html).toContain('outer as ever')
     expect(html).toContain('inner as ever')
     expect(html).toContain('&quot;by&quot;:&quot;failed&quot;')
-    await page.goto(`${shop.url}/en-us/picks`, { waitUntil: 'networkidle' })
+    await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
     await page.getByText('outer as ever').scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain('experience_view')
@@ -196,7 +196,7 @@ test.describe('a decision engine elsewhere', () => {
     const engine = await wrapperShop(join(data, 'engine'))
     const shop = await wrapperShop(join(data, 'shop'), { DECISION_ORIGIN: engine.url, EXPERIMENTS_FILE: '' })
     await knownVisitor(page, shop.url)
-    await page.goto(`${shop.url}/en-us/picks`)
+    await page.goto(`${shop.url}/en-us/variants`)
     await expect(page.getByText('outer b')).toBeVisible()
     await page.close()
     await Promise.all([engine.end('SIGTERM'), shop.end('SIGTERM')])

@@ -147,7 +147,7 @@ describe.each(banners)('%s', (type) => {
     expect(html).toMatch(/<ul class="banner-pictures" role="list" tabindex="0" aria-label="Pictures">/)
   })
 
-  it('keeps its HTML unless it asks the catalogue', () => {
+  it('is cacheable unless it asks the catalogue', () => {
     expect(blockRegistry.get(type)?.cacheable).toBe(type !== 'product-overlay-banner')
   })
 })

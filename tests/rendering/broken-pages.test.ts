@@ -7,7 +7,7 @@ import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { err } from '#src/base/result.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
-import { pickContent } from '#src/features/content/select-content.ts'
+import { selectContent } from '#src/features/content/select-content.ts'
 import { visitorWith } from '#tests/fixtures/visitor.ts'
 import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
 
@@ -25,7 +25,7 @@ const pageOf = (...items: unknown[]): ResolvedPage => {
 const between = async (items: readonly unknown[], visit: Visit = {}) => {
   const { locals, logged } = visitorLocals(visit)
   const written = pageOf(text('words before'), ...items, text('words after'))
-  const page = await pickContent(locals, written, 'page/p')
+  const page = await selectContent(locals, written, 'page/p')
   const html = await container.renderToString(RenderSections, { props: { page }, locals })
   return { html, logged, page }
 }

@@ -41,7 +41,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     found: undefined,
     changes: new Changes(),
     problems: [],
-    picks: [],
+    selections: [],
     publicHost: undefined,
     instant,
     correlationId: 'c',

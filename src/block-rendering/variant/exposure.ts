@@ -19,7 +19,7 @@ const watched = new WeakSet<HTMLElement>()
 
 /** Tells analytics, once a session, that an experience was seen by someone who takes part: when a fifth of the window shows it. */
 export const watchExposure = ({ element, report }: WrapperElement): void => {
-  const { by, experienceId, trackingEvent, picked } = report
+  const { by, experienceId, trackingEvent, selected } = report
   const marker = markerOf(element)
   if (by !== 'decided' || !experienceId || !trackingEvent || !marker || watched.has(element)) return
   watched.add(element)
@@ -27,8 +27,8 @@ export const watchExposure = ({ element, report }: WrapperElement): void => {
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      if (!element.isConnected || !isFirst(`${experienceId}/${picked}`)) return
-      track({ event: 'experience_view', name: trackingEvent, experienceId, variantId: picked })
+      if (!element.isConnected || !isFirst(`${experienceId}/${selected}`)) return
+      track({ event: 'experience_view', name: trackingEvent, experienceId, variantId: selected })
     },
     { rootMargin: '0px 0px -20% 0px' },
   )

@@ -80,7 +80,7 @@ export const swap = async (element: HTMLElement, html: string): Promise<HTMLElem
   const links = [...content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const scripts = [...content.querySelectorAll('script')]
   for (const node of [...links, ...scripts]) node.remove()
-  const fresh = content.querySelector<HTMLElement>('[data-pick]')
+  const fresh = content.querySelector<HTMLElement>('[data-variant]')
   if (!fresh) return undefined
   await Promise.all(links.map(({ href }) => linkStyles(href)))
   if (!element.isConnected) return undefined

@@ -1,20 +1,20 @@
-import type { PickReport } from '#src/personalization/selected-page.ts'
+import type { SelectionReport } from '#src/personalization/selected-page.ts'
 
 /** A segmentation or experience on the page, and what the server said of it. */
-export type WrapperElement = { element: HTMLElement; report: PickReport }
+export type WrapperElement = { element: HTMLElement; report: SelectionReport }
 
 /** Reads what our own server wrote. */
-function read(text: string): PickReport
+function read(text: string): SelectionReport
 function read(text: string): unknown {
   const value: unknown = JSON.parse(text)
   return value
 }
 
-/** Of a page that was written once, the script in it has picked meanwhile. */
+/** Of a page that was written once, the script in it has selected meanwhile. */
 export const wrapperOf = (element: HTMLElement): WrapperElement => {
-  const report = read(element.dataset['pick'] ?? '')
-  const { picked = report.picked, by } = element.dataset
-  return { element, report: { ...report, picked, by: by === 'test' ? by : report.by } }
+  const report = read(element.dataset['variant'] ?? '')
+  const { selected = report.selected, by } = element.dataset
+  return { element, report: { ...report, selected, by: by === 'test' ? by : report.by } }
 }
 
 /** Whether all alternatives came with the page, since no server can be asked for them. */
@@ -25,12 +25,12 @@ export const isStatic = ({ element }: WrapperElement): boolean =>
 
 /** The wrappers of a part of the page, outer ones first. */
 export const wrappersIn = (root: ParentNode): WrapperElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-pick]')].map(wrapperOf)
+  [...root.querySelectorAll<HTMLElement>('[data-variant]')].map(wrapperOf)
 
 /** The wrapper has no box of its own: the box of what it shows, or undefined when that is nothing. */
 export const boxOf = ({ children }: HTMLElement): DOMRect | undefined => {
   const boxes = [...children].flatMap((child) => {
-    if (child instanceof HTMLElement && child.matches('.pick')) return boxOf(child) ?? []
+    if (child instanceof HTMLElement && child.matches('.variant')) return boxOf(child) ?? []
     const box = child.getBoundingClientRect()
     return box.width + box.height > 0 ? box : []
   })
@@ -42,6 +42,6 @@ export const boxOf = ({ children }: HTMLElement): DOMRect | undefined => {
 /** What stands for a wrapper when it is watched: something with a box. */
 export const markerOf = (element: HTMLElement): Element | null => {
   const first = [...element.children].find((child) => !child.matches('template, script'))
-  if (first instanceof HTMLElement && first.matches('.pick')) return markerOf(first)
+  if (first instanceof HTMLElement && first.matches('.variant')) return markerOf(first)
   return first ?? element.nextElementSibling ?? element.parentElement
 }

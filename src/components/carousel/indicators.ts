@@ -1,11 +1,11 @@
 import type { Slides } from './slides.ts'
 
 /** More dots than this are no help; the arrows and the progress are left then. */
-const mostIndicators = 12
+const maxIndicators = 12
 
 /** One button a slide; the current one is that in view. */
 export const startIndicators = (indicators: HTMLElement, slides: Slides, onStep: () => void): void => {
-  if (slides.elements.length > mostIndicators) return
+  if (slides.elements.length > maxIndicators) return
   const label = indicators.dataset['label'] ?? ''
   const buttons = slides.elements.map((_, index) => {
     const button = document.createElement('button')

@@ -28,7 +28,7 @@ const only: Record<Breakpoint, string> = {
   lg: '(width >= 64rem)',
 }
 
-const mostRemembered = 5_000
+const maxRemembered = 5_000
 const remembered = new WeakMap<PictureUrls, WeakMap<Frame, Map<string, ImageAttributes>>>()
 
 const memoryOf = (urls: PictureUrls, frame: Frame): Map<string, ImageAttributes> => {
@@ -57,7 +57,7 @@ export const imageAttributes = (urls: PictureUrls, picture: Sized, frame: Frame)
     width: widest,
     height: Math.round(widest / ratio),
   }
-  if (memory.size >= mostRemembered) memory.clear()
+  if (memory.size >= maxRemembered) memory.clear()
   memory.set(key, made)
   return made
 }

@@ -26,7 +26,7 @@ export type PictureUrls = {
   url: (ask: PictureAsk, cssWidth: number) => string
 }
 
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 /**
  * Builds picture addresses in Cloudinary's grammar. With a cloud name they lead to that account, without to this shop's
@@ -53,7 +53,7 @@ export const createPictureUrls = (cloudName?: string): PictureUrls => {
     const key = `${ask.publicId} ${width} ${ask.ratio} ${ask.focal ?? ''}`
     const known = remembered.get(key)
     if (known !== undefined) return known
-    if (remembered.size >= mostRemembered) remembered.clear()
+    if (remembered.size >= maxRemembered) remembered.clear()
     const url = build(ask, width)
     remembered.set(key, url)
     return url

@@ -1,9 +1,9 @@
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
-import { pickReports } from '#src/personalization/selection-reports.ts'
+import { selectionReports } from '#src/personalization/selection-reports.ts'
 import { sourceOf, type ContentAsk } from './content-reference.ts'
 import { previewContent, resolveContent } from './resolve-content.ts'
-import { pickContent } from './select-content.ts'
+import { selectContent } from './select-content.ts'
 
 const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk): ContentAnswer => {
   const request: ContentRequest = { siteId: site.locale, mode: preview ? 'preview' : 'publish', instant }
@@ -57,13 +57,13 @@ export const resolvedContent = async (
   return undefined
 }
 
-/** Content as this request's visitor is to see it: `resolvedContent`, with segments and experiences picked. */
+/** Content as this request's visitor is to see it: `resolvedContent`, with segments and experiences selected. */
 export const loadContent = async (
   locals: App.Locals,
   wanted: ContentAsk,
 ): Promise<ResolvedPage | undefined> => {
   const page = await resolvedContent(locals, wanted)
-  const picked = page && (await pickContent(locals, page, sourceOf(wanted)))
-  if (locals.preview && picked) locals.picks.push(...pickReports(picked.sections))
-  return picked
+  const selected = page && (await selectContent(locals, page, sourceOf(wanted)))
+  if (locals.preview && selected) locals.selections.push(...selectionReports(selected.sections))
+  return selected
 }

@@ -7,9 +7,9 @@ import { onConsentChange, pageAllows } from '#src/tracking/page-consent.ts'
 import { askDecisions, decisionsOf } from './browser-decisions.ts'
 import { watchExposure } from './exposure.ts'
 import { fragmentAddress } from './fragment-address.ts'
-import { showAlternative } from './pick-before-paint.ts'
+import { showAlternative } from './select-before-paint.ts'
 import { swap } from './swap.ts'
-import { wantedPick } from './wanted-pick.ts'
+import { wantedVariant } from './wanted-variant.ts'
 import { boxOf, isStatic, wrapperOf, wrappersIn, type WrapperElement } from './wrapper-element.ts'
 
 /** Whether the visitor has had it before their eyes: it reaches into the window, or lies above. */
@@ -19,8 +19,8 @@ const isSeen = ({ element }: WrapperElement): boolean =>
 const experiencesOf = (wrappers: readonly WrapperElement[]): string[] =>
   wrappers.flatMap(({ report: { experienceId } }) => experienceId ?? [])
 
-/** Keeps the picks of this page true to the visitor's facts and to decisions, and tells of experiences that are seen. */
-export const startPicks = (): void => {
+/** Keeps the variants of this page true to the visitor's facts and to decisions, and tells of experiences that are seen. */
+export const startVariants = (): void => {
   const [, locale = ''] = location.pathname.split('/')
   const keptQuery = keptQueryOf(new URLSearchParams(location.search), true)
   const decisions = new Map<string, Decision>()
@@ -31,14 +31,14 @@ export const startPicks = (): void => {
     for (const [id, decision] of await askDecisions(locale, [...new Set(ids)])) decisions.set(id, decision)
   }
 
-  /** Shows another pick, and gives its element. */
+  /** Shows another variant, and gives its element. */
   const show = async (wrapper: WrapperElement, wanted: string, holds: (id: SegmentId) => boolean) => {
     const { element, report } = wrapper
     if (isStatic(wrapper)) {
       showAlternative(element, wanted)
       return element
     }
-    await learn(report.asks.experiences.filter((id) => !decisions.has(id)))
+    await learn(report.variesOn.experiences.filter((id) => !decisions.has(id)))
     const address = fragmentAddress(locale, report, holds, decisions, keptQuery)
     const response = await fetch(address).catch(() => undefined)
     // What cannot be had, or is of another version of the content, leaves the page as it is.
@@ -50,7 +50,7 @@ export const startPicks = (): void => {
     const visitor = readVisitorCookie(document.cookie)
     const holds = (id: SegmentId): boolean => segmentHolds(id, visitor)
     for (const wrapper of wrappersIn(document)) {
-      const wanted = wantedPick(wrapper.report, holds, decisions)
+      const wanted = wantedVariant(wrapper.report, holds, decisions)
       if (wanted === undefined || !wrapper.element.isConnected || !mayChange(wrapper)) continue
       const fresh = await show(wrapper, wanted, holds)
       if (fresh) [wrapperOf(fresh), ...wrappersIn(fresh)].forEach(settle)
@@ -61,8 +61,9 @@ export const startPicks = (): void => {
   const settle = (wrapper: WrapperElement): void => {
     const { element, report } = wrapper
     const { state } = decisions.get(report.experienceId ?? '') ?? { state: report.by }
-    const isDecided = state === 'decided' && wantedPick(report, () => false, decisions) === undefined
-    if (report.by !== 'test' && isDecided) element.dataset['pick'] = JSON.stringify({ ...report, by: state })
+    const isDecided = state === 'decided' && wantedVariant(report, () => false, decisions) === undefined
+    if (report.by !== 'test' && isDecided)
+      element.dataset['variant'] = JSON.stringify({ ...report, by: state })
     watchExposure(wrapperOf(element))
   }
 

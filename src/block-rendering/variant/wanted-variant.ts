@@ -1,11 +1,11 @@
 import type { Decisions } from '#src/contract/personalization/decision.ts'
-import type { PickReport } from '#src/personalization/selected-page.ts'
+import type { SelectionReport } from '#src/personalization/selected-page.ts'
 import type { SegmentId } from '#src/rules/personalization/segment.ts'
 import { baselinesVariant } from '#src/rules/preview/test-context.ts'
 
 /** What a wrapper should show by now; undefined when it may stay as it is. What an editor chose always stays. */
-export const wantedPick = (
-  { by, picked, segments, experienceId }: PickReport,
+export const wantedVariant = (
+  { by, selected, segments, experienceId }: SelectionReport,
   holds: (segment: SegmentId) => boolean,
   decisions: Decisions,
 ): string | undefined => {
@@ -13,5 +13,5 @@ export const wantedPick = (
   const decision = experienceId === undefined ? undefined : decisions.get(experienceId)
   if (!segments && decision?.state !== 'decided') return undefined
   const wanted = (segments ? segments.find(holds) : decision?.variantId) ?? baselinesVariant
-  return wanted === picked ? undefined : wanted
+  return wanted === selected ? undefined : wanted
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createAnswerMemory } from './answer-memory.ts'
+import { createShortLivedCache } from './short-lived-cache.ts'
 
 const noon = '2026-06-01T12:00:00.000Z'
 const later = '2026-06-01T12:00:00.500Z'
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 it('gives the same answer for a second, then asks anew', async () => {
-  const remember = createAnswerMemory<{ count: number }>()
+  const remember = createShortLivedCache<{ count: number }>()
   let count = 0
   const ask = async () => ({ count: (count += 1) })
   const first = await remember('boots', noon, ask)
@@ -20,14 +20,14 @@ it('gives the same answer for a second, then asks anew', async () => {
 })
 
 it('gives no answer beyond the instant it changes at', async () => {
-  const remember = createAnswerMemory<string>((until) => [until])
+  const remember = createShortLivedCache<string>((until) => [until])
   await remember('badge', noon, async () => later)
   expect(await remember('badge', noon, async () => 'anew')).toBe(later)
   expect(await remember('badge', later, async () => 'anew')).toBe('anew')
 })
 
 it('does not remember failures', async () => {
-  const remember = createAnswerMemory<string>()
+  const remember = createShortLivedCache<string>()
   await expect(remember('boots', noon, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await remember('boots', noon, async () => 'boots')).toBe('boots')
 })

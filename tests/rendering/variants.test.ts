@@ -5,7 +5,7 @@ import { openingBlocks, preloadsOf } from '#src/block-rendering/picture-preloads
 import { resolveContent } from '#src/features/content/resolve-content.ts'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { parsePage } from '#src/canvas/parse-page.ts'
-import { pickContent } from '#src/features/content/select-content.ts'
+import { selectContent } from '#src/features/content/select-content.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { visitorWith } from '#tests/fixtures/visitor.ts'
 import { instant, visitorLocals } from './visitor-locals.ts'
@@ -29,9 +29,9 @@ const render = async (parts: Parameters<typeof visitorWith>[0], ...items: object
   if (!parsed.ok) throw new Error(parsed.error)
   const visitor = visitorWith(parts)
   const { locals } = visitorLocals({ visitor })
-  const page = await pickContent(locals, resolveContent(parsed.value, instant), 'page/p')
+  const page = await selectContent(locals, resolveContent(parsed.value, instant), 'page/p')
   const html = await container.renderToString(RenderSections, { props: { page }, locals })
-  return { html, page, asked: [...visitor.asked] }
+  return { html, page, variesOn: [...visitor.variesOn] }
 }
 const visitor7 = 'welt_visitor_id=visitor-7'
 const engine = {
@@ -39,11 +39,11 @@ const engine = {
     new Map(ids.map((id) => [id, { state: 'decided' as const, variantId: 'b' }])),
 }
 
-it('renders what was picked and nothing else, nested picks too', async () => {
-  const { html, asked } = await render({ cookies: visitor7, engine }, text('before'), byCart)
+it('renders what was selected and nothing else, nested ones too', async () => {
+  const { html, variesOn } = await render({ cookies: visitor7, engine }, text('before'), byCart)
   expect(html.match(/<p>[^<]+/g)).toEqual(['<p>before', '<p>empty', '<p>variant b'])
   expect(html).not.toContain('<template')
-  expect(asked).toEqual(['cart-not-empty', 'experience/story'])
+  expect(variesOn).toEqual(['cart-not-empty', 'experience/story'])
 })
 
 it('asks an engine nothing for a visitor without an id', async () => {
@@ -53,8 +53,8 @@ it('asks an engine nothing for a visitor without an id', async () => {
   expect(html).toContain('unknown')
 })
 
-it('holds every alternative where a page is written once, and a script that picks', async () => {
-  const { html } = await render({ keepsAll: true }, byCart)
+it('holds every alternative where a page is written once, and a script that selects', async () => {
+  const { html } = await render({ isStatic: true }, byCart)
   expect(html.match(/<template data-alternative="[\w-]+/g)).toEqual([
     '<template data-alternative="cart-not-empty',
     '<template data-alternative="b',
@@ -62,7 +62,7 @@ it('holds every alternative where a page is written once, and a script that pick
   expect(html).toMatch(/<script>\{[^]*welt_visitor[^]*<\/script>/)
 })
 
-it('fetches the picture of a picked banner first', async () => {
+it('fetches the picture of a selected banner first', async () => {
   const media = { publicId: 'scenes/a/wide', width: 2400, height: 1350, alt: '' }
   const hero = { type: 'hero-banner', title: 'Walk', media }
   const { page } = await render({}, { type: 'segmentation', baselines: [hero] })

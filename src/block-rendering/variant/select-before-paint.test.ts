@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { segmentConditions, segmentHolds, segmentIds } from '#src/rules/personalization/segment.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { pickBeforePaint } from './pick-before-paint.ts'
+import { selectBeforePaint } from './select-before-paint.ts'
 
 const cookieOf = (facts: object): string =>
   `a=1; welt_visitor=${encodeURIComponent(JSON.stringify(facts))}; b=2`
@@ -11,7 +11,7 @@ const test = (variants: unknown): string =>
 const cart = { 'cart-not-empty': segmentConditions['cart-not-empty'], loggedin: segmentConditions.loggedin }
 const variants = { b: {}, c: {} }
 
-it.each<[string, Parameters<typeof pickBeforePaint>, string, boolean]>([
+it.each<[string, Parameters<typeof selectBeforePaint>, string, boolean]>([
   ['the baselines without a cookie', [cart, undefined, { cookies: '', query: '' }], 'baselines', false],
   ['a segment', [cart, undefined, { cookies: cookieOf({ units: 2 }), query: '' }], 'cart-not-empty', false],
   [
@@ -35,8 +35,8 @@ it.each<[string, Parameters<typeof pickBeforePaint>, string, boolean]>([
     'baselines',
     false,
   ],
-])('shows %s', (_, facts, picked, isTest) => {
-  expect(pickBeforePaint(...facts)).toEqual({ picked, isTest })
+])('shows %s', (_, facts, selected, isTest) => {
+  expect(selectBeforePaint(...facts)).toEqual({ selected, isTest })
 })
 
 it('agrees with the rules of the server', () => {
@@ -48,13 +48,16 @@ it('agrees with the rules of the server', () => {
   ]) {
     const cookies = cookieOf(facts)
     for (const id of segmentIds) {
-      const { picked } = pickBeforePaint({ [id]: segmentConditions[id] }, undefined, { cookies, query: '' })
-      expect(picked === id).toBe(segmentHolds(id, readVisitorCookie(cookies)))
+      const { selected } = selectBeforePaint({ [id]: segmentConditions[id] }, undefined, {
+        cookies,
+        query: '',
+      })
+      expect(selected === id).toBe(segmentHolds(id, readVisitorCookie(cookies)))
     }
   }
 })
 
 it('stands by itself, as text', () => {
-  const text = `(${pickBeforePaint.toString()})({ a: {} }, undefined, { cookies: '', query: '' })`
-  expect(runInNewContext(text, { URLSearchParams })).toEqual({ picked: 'a', isTest: false })
+  const text = `(${selectBeforePaint.toString()})({ a: {} }, undefined, { cookies: '', query: '' })`
+  expect(runInNewContext(text, { URLSearchParams })).toEqual({ selected: 'a', isTest: false })
 })

@@ -8,11 +8,11 @@ export type BrowserFacts = { cookies: string; query: string }
  * Which alternative a page that was written once shows: the test context's, else the first whose condition holds, else
  * the baselines. It is sent to the browser as text, so it stands by itself: it may use nothing from outside.
  */
-export const pickBeforePaint = (
+export const selectBeforePaint = (
   conditions: Conditions,
   experienceId: string | undefined,
   { cookies, query }: BrowserFacts,
-): { picked: string; isTest: boolean } => {
+): { selected: string; isTest: boolean } => {
   const parse = (text: string): Record<string, unknown> => {
     try {
       const value: unknown = JSON.parse(text)
@@ -29,7 +29,7 @@ export const pickBeforePaint = (
       ? Object.entries(tested).flatMap(([id, variant]): unknown[] => (id === experienceId ? [variant] : []))
       : []
   const wanted = [...ids, 'baselines'].find((id) => named.includes(id))
-  if (wanted !== undefined) return { picked: wanted, isTest: true }
+  if (wanted !== undefined) return { selected: wanted, isTest: true }
 
   const [, text = ''] = /(?:^|;\s*)welt_visitor=([^;]*)/.exec(cookies) ?? []
   let visitor: Record<string, unknown> = {}
@@ -46,20 +46,20 @@ export const pickBeforePaint = (
   const holds = (id: string): boolean =>
     experienceId === undefined &&
     Object.entries(conditions[id] ?? {}).every(([fact, value]) => (facts[fact] === true) === value)
-  return { picked: ids.find(holds) ?? 'baselines', isTest: false }
+  return { selected: ids.find(holds) ?? 'baselines', isTest: false }
 }
 
 /** Shows one alternative of a wrapper, or its baselines. Sent as text too. */
-export const showAlternative = (wrapper: HTMLElement, picked: string): void => {
+export const showAlternative = (wrapper: HTMLElement, selected: string): void => {
   const children = [...wrapper.children]
   children.find((child) => child.hasAttribute('data-shown'))?.remove()
-  wrapper.removeAttribute('data-picked')
-  const template = children.find((child) => child.getAttribute('data-alternative') === picked)
+  wrapper.removeAttribute('data-selected')
+  const template = children.find((child) => child.getAttribute('data-alternative') === selected)
   if (!(template instanceof HTMLTemplateElement)) return
   const shown = document.createElement('div')
-  shown.className = 'pick'
-  shown.dataset['shown'] = picked
-  wrapper.dataset['picked'] = picked
+  shown.className = 'variant'
+  shown.dataset['shown'] = selected
+  wrapper.dataset['selected'] = selected
   template.after(shown)
   // After it is in the page, so that the scripts of wrappers within find where they are.
   shown.append(document.importNode(template.content, true))
