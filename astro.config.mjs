@@ -10,6 +10,8 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   vite: {
+    // Scripts are files even where they are small: a fragment's scripts then need no place in the security policy.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     environments: {
       client: {
         build: {

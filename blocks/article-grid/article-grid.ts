@@ -1,12 +1,6 @@
-const part = (root: ParentNode, name: string): HTMLElement | null => root.querySelector(`[data-${name}]`)
+import { loadDocument } from '#src/client/load-document.ts'
 
-/** The grid as it is at another address of this page; undefined when it cannot be had. */
-const load = async (url: string, signal: AbortSignal): Promise<Element | undefined> => {
-  const response = await fetch(url, { signal, headers: { accept: 'text/html' } })
-  if (!response.ok) return undefined
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  return page.querySelector('[data-article-grid]') ?? undefined
-}
+const part = (root: ParentNode, name: string): HTMLElement | null => root.querySelector(`[data-${name}]`)
 
 /** Makes what is chosen and what can be cleared as it is in `fresh`; the form itself stays, and with it the focus. */
 const showChoices = (grid: HTMLElement, fresh: Element): void => {
@@ -59,7 +53,8 @@ export const startArticleGrid = (grid: HTMLElement): void => {
     underWay = new AbortController()
     const { signal } = underWay
     grid.setAttribute('aria-busy', 'true')
-    const fresh = await load(url, signal).catch(() => undefined)
+    const page = await loadDocument(url, signal)
+    const fresh = page?.querySelector('[data-article-grid]')
     if (signal.aborted) return
     if (!fresh) return location.assign(url)
     showChoices(grid, fresh)

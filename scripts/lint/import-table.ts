@@ -176,7 +176,7 @@ export const parts: Part[] = [
     name: 'http',
     path: 'src/http',
     imports: [...frontEnd, 'blocks', 'composition'],
-    packages: ['astro', 'hono', 'sirv', 'lru-cache'],
+    packages: ['astro', 'virtual:astro:assets', 'hono', 'sirv', 'lru-cache'],
     node: true,
   },
   { name: 'middleware', path: 'src/middleware.ts', files: true, imports: ['contract'], packages: ['astro'] },

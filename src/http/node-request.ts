@@ -1,21 +1,49 @@
 import type { IncomingMessage } from 'node:http'
+import { err, ok, type Result } from '#src/base/result.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { clientAddress } from './client-address.ts'
+import type { Refusal } from './refusal.ts'
+
+/**
+ * Longest request body that is read, in bytes. It lies above the largest body any call takes, so what is cut here
+ * is refused as too large by the call itself.
+ */
+const maxBodyBytes = 128 * 1024
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** A host name or address with or without a port; no user name, path or anything else a URL could read differently. */
+const plainHost = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** What is known of a request before its body is read. */
+export type RequestHead = { method: string; url: string }
+
+/**
+ * Reads where a request goes. The origin is the shop's public one where it is known, else the Host header's. A Host
+ * header that is missing, doubled or no plain host is refused even where it does not decide (RFC 9112, section 3.2).
+ */
+export const readHead = (
+  incoming: IncomingMessage,
+  publicUrl: string | undefined,
+): Result<RequestHead, Refusal> => {
+  const { method = 'GET', url: target = '/', headersDistinct, httpVersion } = incoming
+  if (!methods.has(method)) return err({ status: 501, text: 'The method is not known.' })
+  const hosts = headersDistinct['host'] ?? (httpVersion === '1.0' ? ['localhost'] : [])
+  const [host = ''] = hosts
+  if (hosts.length !== 1 || !plainHost.test(host))
+    return err({ status: 400, text: 'The Host header cannot be read.' })
+  const url = `${publicUrl ?? `http://${host}`}${target}`
+  if (!target.startsWith('/') || !URL.canParse(url))
+    return err({ status: 400, text: 'The address cannot be read.' })
+  return ok({ method, url })
+}
 
 const forwardedFor = 'x-forwarded-for'
 
-/**
- * Most that is read of a request body, in bytes. It lies above the largest body any call takes, so what is cut here
- * is refused as too large by the call itself.
- */
-const mostBytes = 128 * 1024
-
 const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => boolean): Headers => {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (name.startsWith(':') || value === undefined) continue
+  for (const [name, value = []] of Object.entries(incoming.headers))
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
-  }
   const { [forwardedFor]: hops } = incoming.headers
   const client = clientAddress(incoming.socket.remoteAddress, [hops ?? []].flat().join(','), isTrusted)
   headers.set(clientHeader, client)
@@ -29,23 +57,20 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> =
   for await (const chunk of read) {
     chunks.push(chunk)
     bytes += chunk.byteLength
-    if (bytes > mostBytes) break
+    if (bytes > maxBodyBytes) break
   }
   return Buffer.concat(chunks)
 }
 
 /**
- * Makes the web-standard request of a node one. The origin is the shop's public one where it is known, else the
- * Host header's, and the client's address comes along; undefined when the address cannot be read.
+ * Makes the web-standard request of a node one; the client's address comes along as a header. Rejects when the client
+ * goes away before its body has come.
  */
 export const webRequest = async (
   incoming: IncomingMessage,
-  publicUrl: string | undefined,
+  { method, url }: RequestHead,
   isTrustedProxy: (address: string) => boolean,
-): Promise<Request | undefined> => {
-  const url = `${publicUrl ?? `http://${incoming.headers.host ?? 'localhost'}`}${incoming.url ?? '/'}`
-  if (!incoming.url?.startsWith('/') || !URL.canParse(url)) return undefined
-  const method = incoming.method ?? 'GET'
+): Promise<Request> => {
   const headers = headersOf(incoming, isTrustedProxy)
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
   return new Request(url, { method, headers, body: await bodyOf(incoming) })

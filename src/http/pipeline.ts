@@ -7,7 +7,7 @@ import { cacheHeaders, previewHeaders } from './cache-headers.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
 import { redirectOf } from './redirects.ts'
 import { markVariesOn } from './mark-varies-on.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isHtml } from './security-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
 import { asksForPreview, previewOf, settledQuery } from '#src/rules/preview/preview-view.ts'
@@ -16,9 +16,6 @@ import { keptQueryOf, siteHref } from '#src/rules/navigation/site-href.ts'
 const apiPaths =
   /^\/(?:token|consumers-v3|cart|products|stores|wishlists|fapi|publish|preview|api|healthz|readyz)(?:\/|$)/
 const picturePaths = /^\/pictures\//
-
-const isHtml = (response: Response): boolean =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** The outermost pipeline: the API and the pictures answer by themselves, all else is a page. */
 export const answer = async (request: Request): Promise<Response> => {
@@ -97,7 +94,6 @@ export const answer = async (request: Request): Promise<Response> => {
     ? new Response(withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer())), rendered)
     : rendered
   if (isHtml(response)) response.headers.set('content-type', 'text/html; charset=utf-8')
-  for (const [name, value] of securityHeaders) response.headers.set(name, value)
   for (const cookie of visit.setCookies) response.headers.append('set-cookie', cookie)
   markVariesOn(response.headers, visitor)
   const holding = {

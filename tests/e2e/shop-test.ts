@@ -19,13 +19,24 @@ type WorkerFixtures = {
   loadedData: string
 }
 
-/** Playwright's `test`, failing on any console error, page error, failed request or answer above 399 nobody expected. */
+/** Says what the page's security policy holds back, where `watch` hears it, in frames too. */
+const reportViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`security policy: ${effectiveDirective} holds back ${blockedURI} ${sample}`)
+  })
+}
+
+/**
+ * Playwright's `test`, failing on any console error, page error, failed request, violation of the security policy or
+ * answer above 399 nobody expected.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedFaults: [[], { option: true }],
   watched: [
     async ({ context, expectedFaults }, use) => {
       const faults: string[] = []
       context.on('page', (page) => watch(page, faults))
+      await context.addInitScript(reportViolations)
       await use(undefined)
       expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
     },

@@ -1,4 +1,5 @@
 import type { Decision } from '#src/contract/personalization/decision.ts'
+import { loadDocument } from '#src/client/load-document.ts'
 import { cartEvent, decideEvent, eventDetail } from '#src/client/page-events.ts'
 import { segmentHolds, type SegmentId } from '#src/rules/personalization/segment.ts'
 import { keptQueryOf } from '#src/rules/navigation/site-href.ts'
@@ -40,9 +41,9 @@ export const startVariants = (): void => {
     }
     await learn(report.variesOn.experiences.filter((id) => !decisions.has(id)))
     const address = fragmentAddress(locale, report, holds, decisions, keptQuery)
-    const response = await fetch(address).catch(() => undefined)
+    const fragment = await loadDocument(address)
     // What cannot be had, or is of another version of the content, leaves the page as it is.
-    return response?.ok ? swap(element, await response.text()) : undefined
+    return fragment && swap(element, fragment)
   }
 
   /** Swaps what is no longer right, outer wrappers first. */

@@ -19,16 +19,9 @@ const linkStyles = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** Scripts that come by `innerHTML` do not run; those the page has run already must not run again. */
+/** Scripts of a loaded document do not run by themselves; a module that the page has run already does not run again. */
 const runScripts = (scripts: readonly HTMLScriptElement[]): void => {
-  const known = [...document.scripts]
-  for (const script of scripts) {
-    if (known.some(({ src, text }) => src === script.src && text === script.text)) continue
-    const fresh = document.createElement('script')
-    for (const { name, value } of script.attributes) fresh.setAttribute(name, value)
-    fresh.text = script.text
-    document.body.append(fresh)
-  }
+  for (const { src, type } of scripts) if (src && type === 'module') void import(/* @vite-ignore */ src)
 }
 
 /** Gives the focus to what corresponds in the new content, else to the new content itself. */
@@ -72,11 +65,8 @@ const keepingScroll = (element: HTMLElement, change: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('overflow-anchor')))
 }
 
-/** Puts a fragment's wrapper, styled and started, into the place of one on the page, and returns it. */
-export const swap = async (element: HTMLElement, html: string): Promise<HTMLElement | undefined> => {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  const { content } = template
+/** Puts a loaded fragment's wrapper, styled and started, into the place of one on the page, and returns it. */
+export const swap = async (element: HTMLElement, content: Document): Promise<HTMLElement | undefined> => {
   const links = [...content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const scripts = [...content.querySelectorAll('script')]
   for (const node of [...links, ...scripts]) node.remove()

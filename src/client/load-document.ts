@@ -1,0 +1,15 @@
+/**
+ * Loads HTML of the shop as a document that runs nothing; undefined when it cannot be had. XMLHttpRequest parses by itself:
+ * with `fetch`, the text would have to pass a parser that Trusted Types close.
+ */
+export const loadDocument = (url: string, signal?: AbortSignal): Promise<Document | undefined> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', url)
+    request.setRequestHeader('accept', 'text/html')
+    request.responseType = 'document'
+    request.onload = () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined)
+    request.onerror = request.onabort = request.ontimeout = () => resolve(undefined)
+    signal?.addEventListener('abort', () => request.abort())
+    request.send()
+  })

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { SSRManifest } from 'astro'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
+import { componentDataByCssVariable } from 'virtual:astro:assets/fonts/internal'
+import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
+import type { InlineHashes } from './security-headers.ts'
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const sourcesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(sourceOf))]
+
+/**
+ * The scripts and styles that Astro and blocks write into pages, by hash. They are known from the build alone: hashing
+ * what a rendered page holds would vouch for injected scripts too. Astro's own policy is no use here, as it names every
+ * file by hash in every response and has to be written by each page.
+ */
+export const inlineHashes = ({
+  inlinedScripts,
+  clientDirectives,
+  routes,
+}: Pick<SSRManifest, 'inlinedScripts' | 'clientDirectives' | 'routes'>): InlineHashes => ({
+  scripts: sourcesOf([
+    islandScript,
+    ...clientDirectives.values(),
+    ...[...inlinedScripts.values()].filter((text) => text !== ''),
+    hideIfClosed,
+  ]),
+  styles: sourcesOf([
+    ISLAND_STYLES,
+    ...[...componentDataByCssVariable.values()].map(({ css }) => css),
+    ...routes.flatMap(({ styles }) =>
+      styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
+    ),
+  ]),
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
+const plain = createSecurityHeaders({ isHttps: false, ...hashes })
+const secure = createSecurityHeaders({ isHttps: true, ...hashes })
+
+const directives = (policy: string | undefined): Map<string, string> =>
+  new Map(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+it('lets no script run that is not the shop’s own', () => {
+  const policy = directives(secure.pages.get('content-security-policy'))
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('script-src')).toBe("'self' 'sha256-c2NyaXB0'")
+  expect(policy.get('style-src')).toBe("'self' 'sha256-c3R5bGU='")
+  expect(policy.get('require-trusted-types-for')).toBe("'script'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'self'")
+})
+
+it('asks for https only where the shop is reached by it', () => {
+  expect(secure.everywhere.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(plain.everywhere.has('strict-transport-security')).toBe(false)
+  expect(secure.pages.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  expect(plain.pages.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+})
+
+it('lets what is no page do nothing where it is opened by itself', () => {
+  expect(plain.everywhere.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(plain.everywhere.get('x-content-type-options')).toBe('nosniff')
+})
