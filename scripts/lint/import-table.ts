@@ -66,6 +66,8 @@ export const parts: Part[] = [
       'zod',
       'lru-cache',
       'async-mutex',
+      // Not among the core modules that the linter knows.
+      'node:sqlite',
       'pg-boss',
       'rate-limiter-flexible',
     ],

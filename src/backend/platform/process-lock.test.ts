@@ -26,8 +26,8 @@ const program = `
 const otherProcess = async (): Promise<{ child: ChildProcess; said: string }> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder])
   children.push(child)
-  const [chunk] = await once(child.stdout, 'data')
-  return { child, said: String(chunk).trim() }
+  const said: unknown[] = await once(child.stdout, 'data')
+  return { child, said: String(said[0]).trim() }
 }
 
 beforeEach(() => {
