@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import { mediaSchema } from '#src/canvas/media.ts'
+import { mediaSchema, pixelsSchema, publicIdSchema } from '#src/canvas/media.ts'
 import { isSafeUrl } from '#src/canvas/safe-url.ts'
 import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 import { videoExamples } from './examples.ts'
@@ -21,12 +21,12 @@ const source = z
     asset: z
       .object({
         cloudName: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
-        publicId: mediaSchema.shape.publicId.describe('Public id of the video'),
+        publicId: publicIdSchema.describe('Public id of the video'),
       })
       .optional()
       .describe('A video in a Cloudinary account, in place of url'),
-    width: mediaSchema.shape.width,
-    height: mediaSchema.shape.height,
+    width: pixelsSchema.describe('Natural width in pixels'),
+    height: pixelsSchema.describe('Natural height in pixels'),
   })
   .refine(({ url, asset }) => (url === undefined) !== (asset === undefined), 'needs either url or asset')
 

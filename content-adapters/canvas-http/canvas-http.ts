@@ -12,6 +12,7 @@ import { contentAdapter, type ContentAddress } from '#src/canvas/content-address
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { linkedEntries } from '#src/canvas/linked-entries.ts'
 import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
+import { remotePictures, streamOf } from '#src/canvas/remote-pictures.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import {
   childrenAnswerSchema,
@@ -28,6 +29,9 @@ export type CanvasHttpOptions = Omit<RemoteReaderOptions<unknown>, 'read'> & {
   /** Sent with previews, for services that ask who wants them. */
   accessKey?: string | undefined
 }
+
+/** Transformation of the largest picture that a service makes. */
+const largestPicture = '/pictures/marlow/image/upload/c_limit,w_2560/f_webp/q_80'
 
 const unreadable = (reason: string) => err({ kind: 'unreadable' as const, reason })
 
@@ -99,8 +103,14 @@ export const createCanvasHttp = ({
     return answer.ok ? atInstant(address.kind, answer.value, request.instant) : answer
   }
 
+  const atService = remotePictures([origin])
+
   return contentAdapter({
     entry,
+    // Pictures with an address of the service, else those it serves by public id, as a shop does.
+    originalPicture: async (publicId, signal) =>
+      (await atService(publicId, signal)) ??
+      streamOf(`${origin}${largestPicture}/${publicId}`, signal, reading.fetch ?? fetch),
     entries: (request) => linkedEntries(entry, request),
     children: (parentSlug, request) =>
       readChildren(question(`children/${request.siteId}/${parentSlug}`, request)),

@@ -9,6 +9,7 @@ import { contentAdapter, type ContentAddress } from '#src/canvas/content-address
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { entryLists } from '#src/canvas/entry-lists.ts'
 import { reasonOf } from '#src/canvas/parse-page.ts'
+import { remotePictures } from '#src/canvas/remote-pictures.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { deliverySchema, type Delivery } from './delivery.ts'
@@ -30,6 +31,8 @@ export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'isM
 
 /** Levels of links that come with an entry, the most there can be. */
 const mostLevels = '10'
+/** Where Contentful keeps pictures, in the United States and in Europe. */
+const pictureHosts = ['images.ctfassets.net', 'images.eu.ctfassets.net']
 
 const localeOf = (siteId: string): string => {
   const [language = '', country = ''] = siteId.split('-')
@@ -87,5 +90,9 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
     return answer.ok ? atInstant(kind, answer.value, request.instant) : answer
   }
 
-  return contentAdapter({ entry, ...entryLists(createAllEntries({ ...reading, question, readDelivery })) })
+  return contentAdapter({
+    entry,
+    ...entryLists(createAllEntries({ ...reading, question, readDelivery })),
+    originalPicture: remotePictures(pictureHosts.map((host) => `https://${host}/${space}`)),
+  })
 }

@@ -93,6 +93,7 @@ export const parts: Part[] = [
       'csv-parse',
       'htmlparser2',
       'async-mutex',
+      'p-queue',
       '@growthbook/growthbook',
     ],
     node: true,

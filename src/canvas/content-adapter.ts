@@ -55,4 +55,9 @@ export type ContentAdapter = {
   showcase: (query: ShowcaseQuery, request: ContentRequest) => ContentAnswer<ShowcaseAnswer>
   /** Every entry of a site, for editors' overviews; those that references lead to where a service does not list them. */
   entries: (request: ContentRequest) => ContentAnswer<readonly ListedEntry[]>
+  /**
+   * Streams the original of a picture that lies with the CMS, by the public id in its entries; undefined for ids that are
+   * not the CMS's and for what cannot be had. Missing where all pictures are the shop's own.
+   */
+  originalPicture?: (publicId: string, signal: AbortSignal) => Promise<AsyncIterable<Uint8Array> | undefined>
 }

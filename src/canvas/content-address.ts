@@ -41,7 +41,10 @@ export const isEntryKind = (word: string): word is EntryKind => entryKinds.some(
 export type ContentAddress = { kind: EntryKind; name?: string }
 
 /** What an adapter has to do, once names and sites are checked. */
-export type ContentReader = Pick<ContentAdapter, 'children' | 'search' | 'showcase' | 'entries'> & {
+export type ContentReader = Pick<
+  ContentAdapter,
+  'children' | 'search' | 'showcase' | 'entries' | 'originalPicture'
+> & {
   entry: (address: ContentAddress, request: ContentRequest) => ContentAnswer
 }
 
@@ -88,5 +91,6 @@ export const contentAdapter = (reader: ContentReader): ContentAdapter => {
         ? atSite(request, () => reader.showcase(query, request))
         : nothing('no kind of entry has such a name'),
     entries: (request) => atSite(request, () => reader.entries(request)),
+    ...(reader.originalPicture && { originalPicture: reader.originalPicture }),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicIdOf } from './picture-address.ts'
 
 /** Where a picture's subject lies, kept in view when the frame is narrower or lower than the picture. */
 const focalPoints = [
@@ -13,14 +14,29 @@ const focalPoints = [
   'north_west',
 ] as const
 
+/** A length of a picture or video in pixels. */
+export const pixelsSchema = z.int().min(1).max(20_000)
+
+export const publicIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/)
+  .max(200)
+
 const pictureShape = {
   publicId: z
     .string()
-    .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/)
-    .max(200)
-    .describe('Public id of the picture, made into an address by the picture service'),
-  width: z.int().min(1).max(20_000).describe('Natural width in pixels'),
-  height: z.int().min(1).max(20_000).describe('Natural height in pixels'),
+    .regex(/^(?:[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*|https?:\/\/[^\s"<>]+)$/)
+    .max(1000)
+    .overwrite(publicIdOf)
+    .describe(
+      'Public id of the picture, made into an address by the picture service; or the address of a picture of the CMS',
+    ),
+  width: pixelsSchema.optional().describe('Natural width in pixels'),
+  height: pixelsSchema
+    .optional()
+    .describe(
+      'Natural height in pixels; a picture without measures is cropped to 3:2 where its place has no shape',
+    ),
   focal: z.enum(focalPoints).default('center').describe('Where the subject lies'),
 }
 

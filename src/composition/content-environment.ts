@@ -20,6 +20,12 @@ export const contentEnvironment = {
   CONTENT_ADAPTER: z.enum(['local-files', 'canvas-http', 'contentful']).optional(),
   /** A remote content service instead of the content folder. */
   CONTENT_ORIGIN: origin.optional(),
+  /** Where pictures may come from that content names by their addresses, besides the content service itself. */
+  CONTENT_PICTURE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((one) => one !== ''))
+    .pipe(z.array(origin)),
   /** Sent to the content service with previews, as `x-auth-access-key`. */
   CONTENT_ACCESS_KEY: z.string().optional(),
   /** A Contentful space, its environment, and the tokens of its delivery and preview APIs. */

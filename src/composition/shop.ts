@@ -1,22 +1,17 @@
-import path from 'node:path'
-import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { systemClock, type Clock } from '#src/base/clock.ts'
 import { randomId, type NewId } from '#src/base/ids.ts'
-import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
-import { createPictures, type PictureSource } from '#src/backend/pictures/pictures.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/components/picture/picture-url.ts'
-import { createAssetBytes } from '#content-adapters/contentful/asset-bytes.ts'
-import { drawPicture } from '#demo/pictures/draw-picture.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
 import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openContent } from './open-content.ts'
+import { openPictures } from './open-pictures.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
 
@@ -28,30 +23,18 @@ export type Shop = {
   newId: NewId
   /** Answers the calls of the API. */
   api: (request: Request) => Promise<Response>
-  /** Answers picture addresses. */
-  pictures: (request: Request) => Promise<Response>
+  pictures: {
+    /** Answers picture addresses. */
+    answer: (request: Request) => Promise<Response>
+    /** Makes a picture before it is asked for. */
+    prepare: (request: Request) => Promise<void>
+  }
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing
   /** What decides experiences. */
   decisions: DecisionEngine
   close: () => Promise<void>
-}
-
-/** Most that made pictures take on disk. */
-const pictureCacheBytes = 1024 ** 3
-
-/** The demo shop's drawings, then a merchant's own pictures, then those of a remote content service. */
-const pictureSource = (folder: string, { CONTENT_ADAPTER, CONTENTFUL_SPACE }: Environment): PictureSource => {
-  const remote =
-    CONTENT_ADAPTER === 'contentful' && CONTENTFUL_SPACE ? createAssetBytes(CONTENTFUL_SPACE) : undefined
-  return async (publicId) => {
-    const drawing = drawPicture(publicId)
-    if (drawing !== undefined) return { kind: 'svg', bytes: Buffer.from(drawing) }
-    const own = await readFile(path.join(folder, publicId)).catch(() => undefined)
-    const bytes = own ?? (await remote?.(publicId))
-    return bytes && { kind: 'raster', bytes }
-  }
 }
 
 /** In development everybody may preview by a key that is no secret. */
@@ -78,7 +61,8 @@ const open = async (report: Progress): Promise<Shop> => {
     newId: randomId,
     report,
   })
-  const { WELT_DATA, CLOUDINARY_CLOUD_NAME } = environment
+  const { CLOUDINARY_CLOUD_NAME } = environment
+  const pictures = openPictures(environment, content, log)
   return {
     environment,
     log,
@@ -89,12 +73,11 @@ const open = async (report: Progress): Promise<Shop> => {
     decisions: engine,
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
-    pictures: createPictures({
-      source: pictureSource(path.join(WELT_DATA, 'pictures'), environment),
-      cache: createPictureCache(path.join(WELT_DATA, 'picture-cache'), pictureCacheBytes),
-      newId: randomId,
-      log,
-    }),
+    pictures,
+    close: async () => {
+      pictures.close()
+      await commerce.close()
+    },
   }
 }
 

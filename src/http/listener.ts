@@ -36,7 +36,7 @@ export const createListener = ({
     outgoing: ServerResponse,
     head: RequestHead,
   ): Promise<void> => {
-    const response = await render(await webRequest(incoming, head, isTrustedProxy))
+    const response = await render(await webRequest(incoming, outgoing, head, isTrustedProxy))
     if (isHtml(response)) outgoing.setHeaders(securityHeaders.pages)
     await sendResponse(incoming, outgoing, response)
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { clientAddress } from './client-address.ts'
@@ -62,16 +62,27 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> =
   return Buffer.concat(chunks)
 }
 
+/** Aborts when the client goes before the response is written, so that work for it can end. */
+const clientSignal = (outgoing: ServerResponse): AbortSignal => {
+  const controller = new AbortController()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
 /**
  * Makes the web-standard request of a node one; the client's address comes along as a header. Rejects when the client
  * goes away before its body has come.
  */
 export const webRequest = async (
   incoming: IncomingMessage,
+  outgoing: ServerResponse,
   { method, url }: RequestHead,
   isTrustedProxy: (address: string) => boolean,
 ): Promise<Request> => {
   const headers = headersOf(incoming, isTrustedProxy)
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  return new Request(url, { method, headers, body: await bodyOf(incoming) })
+  const signal = clientSignal(outgoing)
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
+  return new Request(url, { method, headers, signal, body: await bodyOf(incoming) })
 }

@@ -22,7 +22,7 @@ export const answer = async (request: Request): Promise<Response> => {
   const shop = await openShop()
   const url = new URL(request.url)
   if (apiPaths.test(url.pathname)) return shop.api(request)
-  if (picturePaths.test(url.pathname)) return shop.pictures(request)
+  if (picturePaths.test(url.pathname)) return shop.pictures.answer(request)
 
   const site = siteOf(url.pathname.split('/')[1]) ?? siteForLanguages(request.headers.get('accept-language'))
   const redirect = redirectOf(request, url, site)

@@ -56,6 +56,7 @@ const packages: Record<string, string> = {
   'sanitize-html': `src/canvas ${domains}`,
   '@cloudinary/url-gen': 'src/components',
   sharp: `demo ${domains}`,
+  'p-queue': domains,
   'csv-parse/sync': domains,
   'cli-progress': '',
   'zod/mini': `islands src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,

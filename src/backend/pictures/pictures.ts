@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { NewId } from '#src/base/ids.ts'
 import { apiError, errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
-import type { PictureCache } from './picture-cache.ts'
-import { renderPicture, type Original } from './render-picture.ts'
-import { formatFor, readPicturePath, type Format, type Transformation } from './transformation.ts'
-import { createTurnstile } from './turnstile.ts'
+import type { PictureMaker, WantedPicture } from './picture-maker.ts'
+import { readPictureAddress } from './picture-address.ts'
+import { formatFor, transformationPath, type Format } from './transformation.ts'
 
-/** Finds the original of a public id: a merchant's file, a drawing, or nothing. */
-export type PictureSource = (publicId: string) => Promise<Original | undefined>
+export type PicturesOptions = { maker: PictureMaker; newId: NewId }
 
-export type PicturesOptions = {
-  source: PictureSource
-  cache: PictureCache
-  newId: NewId
-  log: { warn: (entry: object, message: string) => void }
-}
-
-const addressOf = /^\/pictures\/[a-z0-9-]+\/image\/upload\/(.+)$/i
+const addressOf = /^(\/pictures\/[a-z0-9-]+\/image\/upload\/)(.+)$/i
 const contentTypes: Record<Format, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -24,72 +14,42 @@ const contentTypes: Record<Format, string> = {
   png: 'image/png',
 }
 const oneMonth = 'public, max-age=2592000'
-/** Pictures made at a time, and how many may wait, before a request is turned away. */
-const atOnce = 2
-const mostWaiting = 400
-
-const keyOf = (publicId: string, transformation: Transformation, format: Format): string =>
-  createHash('sha256')
-    .update(JSON.stringify([publicId, transformation, format]))
-    .digest('hex')
+const oneDay = 'public, max-age=86400'
+const retryAfterSeconds = '5'
 
 /**
- * Serves pictures under Cloudinary's URL grammar: `/pictures/{cloud}/image/upload/{transformation}/{publicId}`.
- * Each picture is made once, kept on disk, and made by no more than two at a time.
+ * Serves pictures under Cloudinary's URL grammar: `/pictures/{cloud}/image/upload/{transformation}/{publicId}`. An address
+ * off the ladder of sizes leads to the one on it, so that a picture has a bounded number of addresses with an image.
  */
-export const createPictures = ({ source, cache, newId, log }: PicturesOptions) => {
-  const making = new Map<string, Promise<Buffer | ErrorId>>()
-  const turnstile = createTurnstile(atOnce, mostWaiting)
-
+export const createPictures = ({ maker, newId }: PicturesOptions) => {
   const refuse = (errorId: ErrorId, info?: Record<string, string>): Response => {
     const body = { errorDetails: [apiError(errorId, info)], appId: 'welt', correlationId: newId() }
     return Response.json(body, {
       status: errorCatalogue[errorId].status,
-      headers: { 'cache-control': 'no-store' },
+      headers: {
+        'cache-control': 'no-store',
+        ...(errorId === 'PIC503' ? { 'retry-after': retryAfterSeconds } : {}),
+      },
     })
   }
 
-  const make = async (key: string, publicId: string, transformation: Transformation, format: Format) => {
-    const kept = await cache.read(key)
-    if (kept) return kept
-    const original = await source(publicId)
-    if (!original) return 'PIC404'
-    const turn = await turnstile.enter()
-    if (!turn) return 'PIC503'
-    try {
-      const bytes = await renderPicture(original, transformation, format)
-      await cache.write(key, bytes)
-      return bytes
-    } catch (error) {
-      log.warn(
-        { publicId, reason: error instanceof Error ? error.message : String(error) },
-        'picture unreadable',
-      )
-      return 'PIC422'
-    } finally {
-      turn.leave()
-    }
-  }
-
-  const once = (key: string, publicId: string, transformation: Transformation, format: Format) => {
-    const underWay = making.get(key)
-    if (underWay) return underWay
-    const begun: Promise<Buffer | ErrorId> = make(key, publicId, transformation, format).finally(() =>
-      making.delete(key),
-    )
-    making.set(key, begun)
-    return begun
-  }
-
-  return async (request: Request): Promise<Response> => {
+  const answer = async (
+    request: Request,
+    make: (wanted: WantedPicture, signal: AbortSignal) => Promise<Uint8Array | ErrorId>,
+  ): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('API405')
-    const path = addressOf.exec(new URL(request.url).pathname)?.[1]
-    if (path === undefined) return refuse('PIC404')
-    const read = readPicturePath(path)
+    const [, place = '', path = ''] = addressOf.exec(new URL(request.url).pathname) ?? []
+    if (path === '') return refuse('PIC404')
+    const read = readPictureAddress(path)
     if (!read.ok) return refuse('PIC400', { field: read.error })
-    const { publicId, transformation } = read.value
+    const { publicId, transformation, isExact } = read.value
+    if (!isExact) {
+      const location = `${place}${transformationPath(transformation)}/${publicId}`
+      return new Response(null, { status: 301, headers: { location, 'cache-control': oneDay } })
+    }
     const format = formatFor(transformation.format, request.headers.get('accept') ?? '')
-    const made = await once(keyOf(publicId, transformation, format), publicId, transformation, format)
+    const wanted = { publicId, transformation: { ...transformation, format } }
+    const made = await make(wanted, request.signal)
     if (typeof made === 'string') return refuse(made)
     return new Response(new Uint8Array(made), {
       headers: {
@@ -99,5 +59,12 @@ export const createPictures = ({ source, cache, newId, log }: PicturesOptions) =
         ...(transformation.format === 'auto' ? { vary: 'Accept' } : {}),
       },
     })
+  }
+
+  return {
+    /** Answers a visitor. */
+    answer: (request: Request) => answer(request, maker.picture),
+    /** Makes the picture of an address before a visitor asks for it, when none waits for another one. */
+    prepare: async (request: Request) => void (await answer(request, maker.prepare)),
   }
 }

@@ -1,23 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Format, Transformation } from './transformation.ts'
+import { heightOf } from '#src/rules/pictures/picture-ladder.ts'
+import type { PictureJob } from './picture-job.ts'
+import { gravities, type Format } from './transformation.ts'
 
-/** A picture as it is stored or drawn. */
-export type Original = { kind: 'svg' | 'raster'; bytes: Buffer }
+/** Pixels that are drawn or made of the original: a drawing is smooth by itself, so only photos are sharpened. */
+export type Original = { kind: 'drawing' | 'raster'; bytes: Buffer }
 
 /** An original of more pixels than this is refused as unreadable. */
-const mostInputPixels = 60_000_000
-const svgDotsPerInch = 72
-
-/** Rasterises a drawing at the size that is asked for, not at its own, so that it stays sharp and costs little. */
-const open = async ({ kind, bytes }: Original, { width, height }: Transformation): Promise<Sharp> => {
-  if (kind === 'raster') return sharp(bytes, { limitInputPixels: mostInputPixels }).rotate()
-  const own = await sharp(bytes).metadata()
-  const scale = Math.max((width ?? 0) / own.width, (height ?? 0) / own.height) || 1
-  const density = Math.min(Math.max(svgDotsPerInch * scale, 1), svgDotsPerInch * 3)
-  return sharp(bytes, { density, limitInputPixels: mostInputPixels })
-}
-
-const fits = { fill: 'cover', fit: 'inside', limit: 'inside', pad: 'contain', scale: 'fill' } as const
+export const maxInputPixels = 60_000_000
 
 const encode = (picture: Sharp, format: Format, quality: number): Sharp => {
   switch (format) {
@@ -35,24 +25,26 @@ const encode = (picture: Sharp, format: Format, quality: number): Sharp => {
 }
 
 /**
- * Makes the asked picture. Throws when the original cannot be decoded. Quality is on AVIF's scale; the other
+ * Makes a picture of an original. Throws when the original cannot be decoded. Quality is on AVIF's scale; the other
  * formats need a higher number for the same looks.
  */
 export const renderPicture = async (
-  original: Original,
-  transformation: Transformation,
-  format: Format,
+  { kind, bytes }: Original,
+  { width, ratio, gravity, quality, sharpening, format }: PictureJob['transformation'],
 ): Promise<Buffer> => {
-  const { width, height, crop, gravity, quality, sharpen } = transformation
-  const picture = (await open(original, transformation)).resize({
-    ...(width ? { width } : {}),
-    ...(height ? { height } : {}),
-    fit: fits[crop],
-    position: gravity,
-    withoutEnlargement: crop === 'limit',
-    background: '#ffffff',
-  })
+  const picture = sharp(bytes, { limitInputPixels: maxInputPixels })
+    .rotate()
+    .resize(
+      ratio === undefined
+        ? { width, withoutEnlargement: true }
+        : {
+            width,
+            height: heightOf(width, ratio),
+            fit: 'cover',
+            position: gravities.get(gravity) ?? 'centre',
+          },
+    )
   const sharpened =
-    sharpen > 0 && original.kind === 'raster' ? picture.sharpen({ sigma: 0.4 + sharpen / 200 }) : picture
+    sharpening > 0 && kind === 'raster' ? picture.sharpen({ sigma: 0.4 + sharpening / 200 }) : picture
   return encode(sharpened, format, quality).toBuffer()
 }

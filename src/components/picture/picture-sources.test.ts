@@ -12,17 +12,25 @@ const layout: PictureLayout = {
 
 it('offers a frame’s widths, but never more pixels than the picture has', () => {
   expect(imageAttributes(urls, wide, { sizes: '50vw', widths: [480, 960, 2560] })).toEqual({
-    src: urls.at({ publicId: 'a/wide', ratio: 16 / 9 }, 960),
+    src: urls.at({ publicId: 'a/wide' }, 960),
     srcset: [480, 960]
       .map(
         (width) =>
-          `/pictures/marlow/image/upload/c_fill,h_${(width * 9) / 16},w_${width}/f_auto/q_50/e_sharpen:60/a/wide ${width}w`,
+          `/pictures/marlow/image/upload/c_limit,w_${width}/f_auto/q_50/e_sharpen:60/a/wide ${width}w`,
       )
       .join(', '),
     sizes: '50vw',
     width: 960,
     height: 540,
   })
+})
+
+it('gives a picture without measures the frame’s shape, or 3:2, so that the page never moves', () => {
+  const unmeasured = { publicId: 'remote/cdn.example/a.jpg' }
+  expect(imageAttributes(urls, unmeasured, layout.sm)).toMatchObject({ width: 960, height: 1200 })
+  const whole = imageAttributes(urls, unmeasured, { sizes: '50vw', widths: [480, 960] })
+  expect(whole).toMatchObject({ width: 960, height: 640 })
+  expect(whole.src).toContain('/c_fill,h_640,w_960/')
 })
 
 it('shows another picture and crop where the medium and the layout have one', () => {

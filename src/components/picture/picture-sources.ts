@@ -1,10 +1,11 @@
 import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
 import type { Media, Picture } from '#src/canvas/media.ts'
-import type { PictureUrls, PictureWidth } from './picture-url.ts'
+import type { PictureWidth } from '#src/rules/pictures/picture-ladder.ts'
+import type { PictureUrls } from './picture-url.ts'
 
 /** The place a picture has in a layout. Make each once, as a constant: what is built for it is remembered by it. */
 export type Frame = {
-  /** Width by height to crop to; the picture's own when missing. */
+  /** Width by height to crop to, on the ladder of src/rules/pictures; the picture's own when missing. */
   ratio?: number
   /** The `sizes` attribute. */
   sizes: string
@@ -19,7 +20,14 @@ export type SourceAttributes = { srcset: string; sizes: string; width: number; h
 export type ImageAttributes = SourceAttributes & { src: string }
 export type PictureSources = { sources: (SourceAttributes & { media: string })[]; image: ImageAttributes }
 
-type Sized = Pick<Picture, 'publicId' | 'width' | 'height'> & { focal?: Picture['focal'] | undefined }
+type Sized = Pick<Picture, 'publicId'> & {
+  width?: number | undefined
+  height?: number | undefined
+  focal?: Picture['focal'] | undefined
+}
+
+/** Shape of a picture that no one has measured, in a place that has none: the page must not move when it arrives. */
+const unmeasuredRatio = 3 / 2
 
 const from: Record<Breakpoint, string> = { sm: '', md: '(width >= 48rem)', lg: '(width >= 64rem)' }
 const only: Record<Breakpoint, string> = {
@@ -42,20 +50,24 @@ const memoryOf = (urls: PictureUrls, frame: Frame): Map<string, ImageAttributes>
 /** Attributes of an `<img>` in a frame, but for alt and loading. Never asks for more pixels than the picture has. */
 export const imageAttributes = (urls: PictureUrls, picture: Sized, frame: Frame): ImageAttributes => {
   const memory = memoryOf(urls, frame)
-  const key = `${picture.publicId} ${picture.width} ${picture.height} ${picture.focal ?? ''}`
+  const { publicId, width: naturalWidth, height: naturalHeight, focal } = picture
+  const key = `${publicId} ${naturalWidth} ${naturalHeight} ${focal ?? ''}`
   const known = memory.get(key)
   if (known) return known
-  const ratio = frame.ratio ?? picture.width / picture.height
-  const ask = { publicId: picture.publicId, ratio, focal: picture.focal }
-  const within = frame.widths.filter((width) => width <= Math.min(picture.width, picture.height * ratio))
+  const isMeasured = naturalWidth !== undefined && naturalHeight !== undefined
+  const cropRatio = frame.ratio ?? (isMeasured ? undefined : unmeasuredRatio)
+  const ratio = cropRatio ?? (isMeasured ? naturalWidth / naturalHeight : unmeasuredRatio)
+  const widest = isMeasured ? Math.min(naturalWidth, naturalHeight * ratio) : Infinity
+  const wanted = { publicId, focal, ...(cropRatio === undefined ? {} : { ratio: cropRatio }) }
+  const within = frame.widths.filter((width) => width <= widest)
   const widths = within.length > 0 ? within : [frame.widths[0]]
-  const widest = widths.at(-1) ?? frame.widths[0]
+  const last = widths.at(-1) ?? frame.widths[0]
   const made = {
-    src: urls.at(ask, widths[Math.floor(widths.length / 2)] ?? widest),
-    srcset: widths.map((width) => `${urls.at(ask, width)} ${width}w`).join(', '),
+    src: urls.at(wanted, widths[Math.floor(widths.length / 2)] ?? last),
+    srcset: widths.map((width) => `${urls.at(wanted, width)} ${width}w`).join(', '),
     sizes: frame.sizes,
-    width: widest,
-    height: Math.round(widest / ratio),
+    width: last,
+    height: Math.round(last / ratio),
   }
   if (memory.size >= maxRemembered) memory.clear()
   memory.set(key, made)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { readPictureAddress } from '#src/backend/pictures/picture-address.ts'
+import { pictureWidths } from '#src/rules/pictures/picture-ladder.ts'
 import { createPictureUrls } from './picture-url.ts'
 
 const ridge = { publicId: 'scenes/ridgeline-dawn/wide', ratio: 16 / 9 }
@@ -15,11 +17,19 @@ it('asks a Cloudinary account when there is one, keeping the subject in view', (
   )
 })
 
-it.each([
-  [100, 'w_240'],
-  [120, 'w_240'],
-  [121, 'w_320'],
-  [5000, 'w_2560'],
-])('doubles %i CSS pixels and takes the next width offered: %s', (cssWidth, expected) => {
-  expect(createPictureUrls().url(ridge, cssWidth)).toContain(`,${expected}/`)
+it('asks for the ladder’s ratio and size, and for the whole picture where there is no ratio', () => {
+  const urls = createPictureUrls()
+  expect(urls.at({ ...ridge, ratio: 1.76 }, 800)).toBe(urls.at(ridge, 800))
+  expect(urls.at({ publicId: ridge.publicId }, 800)).toContain('/c_limit,w_800/')
+})
+
+it('writes addresses that this shop serves as they are', () => {
+  const urls = createPictureUrls()
+  for (const ratio of [16, 16 / 9, 1200 / 630, 4 / 5, 1, undefined])
+    for (const width of pictureWidths)
+      for (const focal of ['center', 'north_east'] as const) {
+        const address = urls.at({ publicId: 'a/b', focal, ...(ratio === undefined ? {} : { ratio }) }, width)
+        const read = readPictureAddress(address.replace('/pictures/marlow/image/upload/', ''))
+        expect(read, address).toMatchObject({ value: { isExact: true } })
+      }
 })

@@ -59,19 +59,19 @@ describe('a page of a space', () => {
     })
     expect(home.metadata).toMatchObject({
       htmlTitle: 'Home',
-      ogImage: 'contentful/shoes/cliffs/a1/cliffs.jpg',
+      ogImage: 'remote/images.example/shoes/cliffs/a1/cliffs.jpg',
     })
     expect(hero).toMatchObject({
       type: 'hero-banner',
       props: {
         title: 'Boots for the harbour',
         media: {
-          publicId: 'contentful/shoes/cliffs/a1/cliffs.jpg',
+          publicId: 'remote/images.example/shoes/cliffs/a1/cliffs.jpg',
           width: 2400,
           height: 1350,
           alt: 'Cliffs above a calm sea',
           focal: 'north',
-          sm: { publicId: 'contentful/shoes/tall/a2/tall.jpg', width: 1200, height: 1500 },
+          sm: { publicId: 'remote/images.example/shoes/tall/a2/tall.jpg', width: 1200, height: 1500 },
         },
         targets: [
           { text: 'The story', url: '/stories/harbour' },

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createPictureProcess, type PictureProcess } from './picture-process.ts'
+
+const program = path.join(import.meta.dirname, '../../composition/picture-program.ts')
+const folder = await mkdtemp(path.join(tmpdir(), 'welt-process-'))
+const { signal } = new AbortController()
+
+const job = (publicId: string, key: string) => ({
+  publicId,
+  key,
+  transformation: {
+    width: 160,
+    ratio: 1,
+    gravity: 'center',
+    quality: 50,
+    sharpening: 0,
+    format: 'jpg' as const,
+  },
+})
+
+describe('the picture process', { timeout: 60_000 }, () => {
+  let pictures: PictureProcess
+  const open = (deadlineMs = 60_000) =>
+    (pictures = createPictureProcess(program, [folder, '1000000'], { deadlineMs, idleMs: 60_000 }))
+
+  afterEach(() => pictures.close())
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('draws what there is and says what there is not', async () => {
+    open()
+    const [scene, nothing] = await Promise.all([
+      pictures.run(job('scenes/coast-tide/tall', 'scene'), signal),
+      pictures.run(job('scenes/nowhere/tall', 'nothing'), signal),
+    ])
+    expect(scene.kind).toBe('made')
+    expect(nothing).toEqual({ kind: 'missing' })
+  })
+
+  it('fails the pictures under way when it ends, and starts again for the next', async () => {
+    open()
+    const interrupted = pictures.run(job('scenes/coast-tide/tall', 'interrupted'), signal)
+    pictures.close()
+    expect(await interrupted).toEqual({ kind: 'failed' })
+    expect((await pictures.run(job('scenes/coast-tide/tall', 'again'), signal)).kind).toBe('made')
+  })
+
+  it('is ended when a picture takes too long', async () => {
+    open(1)
+    expect(await pictures.run(job('scenes/coast-tide/tall', 'slow'), signal)).toEqual({ kind: 'failed' })
+  })
+
+  it('leaves out the work that nobody waits for', async () => {
+    open()
+    const leaving = new AbortController()
+    const left = pictures.run(job('scenes/meadow-summer/wide', 'left'), leaving.signal)
+    leaving.abort()
+    expect(await left).toEqual({ kind: 'cancelled' })
+  })
+})

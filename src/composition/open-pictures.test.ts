@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { afterAll, expect, it, vi } from 'vitest'
+import { err } from '#src/base/result.ts'
+import { contentAdapter } from '#src/canvas/content-address.ts'
+import { openPictures } from './open-pictures.ts'
+
+vi.mock('sharp', () => {
+  throw new Error('pictures are made in this process')
+})
+vi.mock('#demo/pictures/draw-picture.ts', () => {
+  throw new Error('pictures are drawn in this process')
+})
+
+const data = await mkdtemp(path.join(tmpdir(), 'welt-shop-'))
+afterAll(() => rm(data, { recursive: true }))
+
+const nothing = async () => err({ kind: 'notFound' as const, reason: '' })
+const noContent = contentAdapter({
+  entry: nothing,
+  children: nothing,
+  search: nothing,
+  showcase: nothing,
+  entries: nothing,
+})
+const address =
+  'http://shop.test/pictures/marlow/image/upload/c_fill,h_200,w_160/f_webp/q_50/scenes/coast-tide/tall'
+
+it(
+  'neither draws nor encodes pictures in the process that answers visitors',
+  { timeout: 60_000 },
+  async () => {
+    await expect(import('./picture-program.ts')).rejects.toThrow()
+    expect(await import('./shop.ts')).toHaveProperty('openShop')
+  },
+)
+
+it('has a process of its own draw pictures', { timeout: 60_000 }, async () => {
+  const pictures = openPictures(
+    { WELT_DATA: data, CONTENT_PICTURE_ORIGINS: [] },
+    noContent,
+    pino({ level: 'silent' }),
+  )
+  const response = await pictures.answer(new Request(address))
+  pictures.close()
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(String(Buffer.from(await response.arrayBuffer()).subarray(8, 12))).toBe('WEBP')
+})

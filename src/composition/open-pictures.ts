@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { randomId } from '#src/base/ids.ts'
+import {
+  createFetchedOriginals,
+  createOwnOriginals,
+  type RemoteOriginal,
+} from '#src/backend/pictures/originals.ts'
+import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
+import { createPictureMaker } from '#src/backend/pictures/picture-maker.ts'
+import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
+import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
+import { createPictures } from '#src/backend/pictures/pictures.ts'
+import { projectPath } from '#src/backend/platform/project-path.ts'
+import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { remotePictures } from '#src/canvas/remote-pictures.ts'
+import type { Environment } from './environment.ts'
+
+/** Most that made pictures take on disk. */
+const cacheBytes = 1024 ** 3
+/** Pictures made at a time: one processor is left to the shop itself. */
+const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 4)
+/** Pictures that wait to be made, four pages full of new ones; more are asked to come again. */
+const maxWaiting = 240
+const downloadsAtOnce = 4
+
+/**
+ * Opens what serves pictures: the merchant's own from the data folder, the demo shop's drawings, and those of the content
+ * service. All of them are drawn, decoded and encoded in a process of its own.
+ */
+export const openPictures = (
+  { WELT_DATA, CONTENT_PICTURE_ORIGINS }: Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS'>,
+  content: ContentAdapter,
+  log: Logger,
+) => {
+  const folder = path.join(WELT_DATA, 'picture-cache')
+  const atOrigins = remotePictures(CONTENT_PICTURE_ORIGINS)
+  const original: RemoteOriginal = async (publicId, signal) =>
+    (await atOrigins(publicId, signal)) ?? content.originalPicture?.(publicId, signal)
+  const cache = createPictureCache(folder, cacheBytes)
+  const process = createPictureProcess(projectPath('src/composition/picture-program.ts'), [
+    folder,
+    String(cacheBytes),
+  ])
+  const maker = createPictureMaker({
+    own: createOwnOriginals(path.join(WELT_DATA, 'pictures')),
+    fetched: createFetchedOriginals(folder, original, cache.grew),
+    downloads: createPictureQueue(downloadsAtOnce, maxWaiting),
+    cache,
+    queue: createPictureQueue(concurrency, maxWaiting),
+    process,
+    log,
+  })
+  return { ...createPictures({ maker, newId: randomId }), close: process.close }
+}
