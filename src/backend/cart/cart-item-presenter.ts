@@ -3,6 +3,7 @@ import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
 import { textIn, type CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from '#src/rules/cart/line-quantity.ts'
+import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import { includedTax } from '#src/rules/cart/cart-tax.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -45,7 +46,7 @@ const attributesOf = (
     label: textIn(label, site.locale),
     options: options.map(({ id, value }) => ({
       id,
-      value: textIn(value, site.locale),
+      value: sizeText(textIn(value, site.locale), site.locale),
       selected: chosen[type] === id,
       available: product.variants.some(
         ({ upc, attributes }) =>

@@ -2,6 +2,7 @@ import type { CatalogueImage, CatalogueVariant } from '#src/contract/catalogue/c
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Image, Price, Product, ProductVariant } from '#src/contract/catalogue/product.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { priceRange } from '#src/rules/catalogue/price-range.ts'
 import { categoryUrl, productUrl } from '#src/rules/navigation/shop-url.ts'
 import { stockState } from '#src/rules/catalogue/stock-state.ts'
@@ -77,8 +78,8 @@ export const productAnswer = (
         const own = variants.filter(({ attributes }) => attributes[type] === id)
         return {
           id,
-          value: text(value),
-          label: text(value),
+          value: sizeText(text(value), site.locale),
+          label: sizeText(text(value), site.locale),
           price: priceRange(own.map((variant) => variant.price)),
           swatch,
           available: own.some(({ quantity }) => quantity > 0),
