@@ -109,6 +109,30 @@ it('removes several items at once and puts one back', async () => {
   expect(tab.$removed.get().map(({ item }) => item.upc)).toEqual(['boot-8'])
 })
 
+it.each([
+  [
+    ['shoe-9', 'boot-8'],
+    ['shoe-9', 'boot-8'],
+  ],
+  [
+    ['boot-8', 'shoe-9'],
+    ['shoe-9', 'boot-8'],
+  ],
+  [
+    ['shoe-9', 'boot-8'],
+    ['boot-8', 'shoe-9'],
+  ],
+])('puts items back where they were: removed %s, undone %s', async (removedInTurn, undoneInTurn) => {
+  const { tab } = openTabs()
+  for (const upc of ['shoe-9', 'boot-8', 'sock-1']) await tab.add({ ...shoe, upc })
+  for (const upc of removedInTurn) await tab.remove(itemOf(tab, upc))
+  for (const upc of undoneInTurn) {
+    const removed = tab.$removed.get().find(({ item }) => item.upc === upc)
+    if (removed) await tab.undo(removed)
+  }
+  expect(cartOfTab(tab).items.map(({ upc }) => upc)).toEqual(['shoe-9', 'boot-8', 'sock-1'])
+})
+
 it('brings an item back when it could not be removed, even when undo was pressed meanwhile', async () => {
   const { server, tab } = openTabs()
   await tab.add(shoe)

@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/client/client-error.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { isOutcomeUnknown, placeOfNotice } from '#src/rules/cart/cart-error.ts'
-import { shownQuantity } from '#src/rules/cart/cart-lines.ts'
+import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
 import { performChange, type ChangeParts } from './cart-recovery.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -13,9 +13,6 @@ export type CartState =
   | { status: 'unknown' | 'loading' | 'none' }
   | { status: 'ready'; cart: Cart }
   | { status: 'failed'; error: ClientError }
-
-/** An item that was taken out and can be put back: where it stood, and the item as it was. */
-export type RemovedItem = { index: number; item: CartItem }
 
 /** What the browser gives: calls, the visitor's cookie, a lock across tabs, and a way to tell other tabs. */
 export type CartPlatform = ChangeParts & {
@@ -49,6 +46,9 @@ export const createCart = (platform: CartPlatform) => {
     const state = $state.get()
     return state.status === 'ready' ? state.cart : undefined
   }
+
+  /** The lines as the shopper sees them now. */
+  const lines = () => cartLines(current()?.items ?? [], $wanted.get(), $removed.get())
 
   const adopt = (cart: Cart): void => {
     const known = current()
@@ -147,8 +147,8 @@ export const createCart = (platform: CartPlatform) => {
 
     /** Takes an item out, at once for the shopper; it can be put back with `undo`. False when it did not go. */
     remove: async (item: CartItem): Promise<boolean> => {
-      const index = current()?.items.findIndex(({ id }) => id === item.id) ?? 0
-      const entry: RemovedItem = { index, item }
+      const at = lines().findIndex((line) => line.kind === 'item' && line.item.id === item.id)
+      const entry: RemovedItem = { index: Math.max(at, 0), item }
       $removed.set([...$removed.get(), entry])
       $wanted.setKey(item.id, 0)
       clearNotice(item.id)
@@ -157,12 +157,15 @@ export const createCart = (platform: CartPlatform) => {
       return result.ok
     },
 
-    /** Puts a removed item back, unless it never left. */
+    /** Puts a removed item back where it was, unless it never left. */
     undo: async (entry: RemovedItem): Promise<void> => {
+      const position = placeOfRemoved(lines(), entry)
       $removed.set($removed.get().filter((removed) => removed !== entry))
       const result = await queue(async () => {
         const isStillThere = current()?.items.some(({ id }) => id === entry.item.id)
-        return isStillThere ? ok(undefined) : change({ kind: 'add', item: newItemOf(entry.item) })
+        return isStillThere
+          ? ok(undefined)
+          : change({ kind: 'add', item: { ...newItemOf(entry.item), position } })
       })
       if (!result.ok) $notices.setKey(wholeCart, result.error)
     },

@@ -18,6 +18,8 @@ export type NewItem = {
   storeId?: string | undefined
   precreatedCustomsCode?: string | undefined
   giftOption?: GiftOption | undefined
+  /** Place of a new line among the lines, from 0; the last when missing. */
+  position?: number | undefined
 }
 
 /** What a caller may change of a line. */
@@ -62,6 +64,19 @@ const sellable = (
   return variant.prices[site.currency] ? ok({ product, variant }) : err(apiError('INV702'))
 }
 
+const after = (lines: readonly StoredLine[]): number => (lines.at(-1)?.position ?? 0) + 1
+
+/** The position of a line put in at a place, and the lines that make room for it. */
+const makeRoom = (
+  lines: readonly StoredLine[],
+  place = lines.length,
+): { position: number; moved: StoredLine[] } => {
+  const position = after(lines.slice(0, place))
+  const behind = lines.slice(place)
+  const fits = behind.every((line) => line.position > position)
+  return { position, moved: fits ? [] : behind.map((line) => ({ ...line, position: line.position + 1 })) }
+}
+
 /** Adds an item: to the line that is the same product, upc, recipe and store, or as a new line with the given id. */
 export const planAdd = (
   cart: StoredCart,
@@ -72,9 +87,10 @@ export const planAdd = (
 ): Result<LinesPlan, ApiError<RefusedItemId>> => {
   const found = sellable(product, item.upc, site)
   if (!found.ok) return found
+  const { position, moved } = makeRoom(cart.lines, item.position)
   const fresh: StoredLine = {
     id,
-    position: Math.max(0, ...cart.lines.map(({ position }) => position)) + 1,
+    position,
     productId: found.value.product.productId,
     upc: item.upc,
     qty: 0,
@@ -94,7 +110,7 @@ export const planAdd = (
   }
   const bounds = boundsOf(cart, line, found.value.product, found.value.variant)
   const refused = refuseQuantity(line.qty, bounds)
-  return refused ? err(refused) : ok({ remove: [], put: [line] })
+  return refused ? err(refused) : ok({ remove: [], put: same === fresh ? [line, ...moved] : [line] })
 }
 
 /**

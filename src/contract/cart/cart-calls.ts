@@ -28,6 +28,14 @@ const newItem = z.strictObject({
   productImageURL: z.string().max(2000).optional(),
   pdpUrl: z.string().max(2000).optional(),
   giftOption: giftOption.optional(),
+  position: z
+    .int()
+    .min(0)
+    .max(largestQuantity)
+    .optional()
+    .describe(
+      'Place of a new line among the lines, from 0; the last when missing. An undone removal returns by it',
+    ),
   saveForLater: z.strictObject({ saveForLaterId: z.string(), itemId: z.string() }).optional(),
 })
 

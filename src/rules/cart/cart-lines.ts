@@ -1,22 +1,29 @@
 import type { CartItem } from '#src/contract/cart/cart.ts'
 
+/** An item that was taken out: the line it was among all that showed then, from 0, and the item as it was. */
+export type RemovedItem = { index: number; item: CartItem }
+
 /** A removed item stands where it stood, so that it can be put back. */
-export type CartLine<Removed> = { kind: 'item'; item: CartItem } | { kind: 'removed'; removed: Removed }
+export type CartLine = { kind: 'item'; item: CartItem } | { kind: 'removed'; removed: RemovedItem }
 
 /**
  * The lines a shopper sees: items without those being taken out (`wanted` 0), and removed ones at their old places.
  */
-export const cartLines = <Removed extends { index: number; item: CartItem }>(
+export const cartLines = (
   items: readonly CartItem[],
   wanted: Record<string, number>,
-  removed: readonly Removed[],
-): CartLine<Removed>[] => {
-  const lines: CartLine<Removed>[] = items
-    .filter(({ id }) => wanted[id] !== 0)
-    .map((item) => ({ kind: 'item', item }))
-  for (const one of removed)
+  removed: readonly RemovedItem[],
+): CartLine[] => {
+  const lines: CartLine[] = items.filter(({ id }) => wanted[id] !== 0).map((item) => ({ kind: 'item', item }))
+  for (const one of removed.toSorted((a, b) => a.index - b.index))
     lines.splice(Math.min(one.index, lines.length), 0, { kind: 'removed', removed: one })
   return lines
+}
+
+/** The place among the items of a cart, from 0, that a removed one has when it is put back. */
+export const placeOfRemoved = (lines: readonly CartLine[], removed: RemovedItem): number => {
+  const at = lines.findIndex((line) => line.kind === 'removed' && line.removed === removed)
+  return lines.slice(0, Math.max(at, 0)).filter(({ kind }) => kind === 'item').length
 }
 
 /** What was chosen of an item, to be read beside its name: `Colour: Moss`. */

@@ -24,6 +24,7 @@ const newItem: NewItem = {
   productImageURL: 'https://shop.test/boot.png',
   pdpUrl: '/en-us/p/boot-FELLBOOT1',
   giftOption: { to: 'Zoë', email: 'zoe@example.com', message: 'Für dich — 🎁' },
+  position: 0,
   saveForLater: { saveForLaterId: 'list-1', itemId: 'item-1' },
 }
 const itemChange: ItemChange = {
@@ -52,6 +53,7 @@ const newFields = [
   'productImageURL',
   'pdpUrl',
   'giftOption',
+  'position',
   'saveForLater',
 ] as const
 const changedFields = ['productId', 'upc', 'qty', 'maxQty', 'recipeId', 'storeId'] as const

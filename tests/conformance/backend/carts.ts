@@ -70,6 +70,21 @@ export const describeCarts = (shop: () => Shop): void => {
     expect(await visitor.read()).toEqual(cart)
   })
 
+  it.each([
+    [0, ['boot-snd-9', 'boot-frn-8', 'boot-frn-9']],
+    [1, ['boot-frn-8', 'boot-snd-9', 'boot-frn-9']],
+    [2, ['boot-frn-8', 'boot-frn-9', 'boot-snd-9']],
+    [undefined, ['boot-frn-8', 'boot-frn-9', 'boot-snd-9']],
+  ])('puts a new line at place %s', async (position, order) => {
+    const visitor = await shopper(shop().backend)
+    await visitor.add('boot-frn-8')
+    await visitor.add('boot-frn-9')
+    const body = { cartId: visitor.cartId, productId: 'FELLBOOT1', upc: 'boot-snd-9', position }
+    const cart = await visitor.call('POST /cart/v1/item', { body })
+    expect(cart.items.map(({ upc }) => upc)).toEqual(order)
+    expect(await visitor.read()).toEqual(cart)
+  })
+
   it('keeps a gift option', async () => {
     const visitor = await shopper(shop().backend)
     const giftOption = { to: 'Zoë', email: 'zoe@example.com', message: 'Für dich — 🎁' }
