@@ -2,6 +2,8 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   less: 'M6 12h12',
   more: 'M6 12h12M12 6v12',
+  previous: 'm14.5 6-6 6 6 6',
+  next: 'm9.5 6 6 6-6 6',
   alert: 'M12 8v5M12 16.2v.1M12 3.5 21 19.5H3Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   cart: 'M8.5 9V7a3.5 3.5 0 0 1 7 0v2M5.8 9h12.4l.9 11H4.9Z',
