@@ -17,6 +17,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'islands',
+          include: ['islands/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // Testing Library takes each test's page down by the global hooks.
+          globals: true,
+          setupFiles: [...setupFiles, 'tests/setup/page.ts'],
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           exclude: ignored,

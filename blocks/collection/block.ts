@@ -47,5 +47,5 @@ export const collection = defineBlock({
   examples: collectionExamples,
   stylesheets: ['carousel', 'collection', 'product-card'],
   cacheable: false,
-  script: 'carousel-script',
+  script: 'collection-script',
 })

@@ -1,4 +1,4 @@
-import { entersPanel, focusStep } from './focus-step.ts'
+import { entersPanel, focusStep } from '#src/rules/navigation/focus-step.ts'
 import { addGroupToggles } from './group-toggles.ts'
 
 /** How long a pointer rests on an entry before it opens, and stays away before it closes. Milliseconds. */

@@ -14,6 +14,13 @@ const browserStore: Store = {
 /** A click that comes this soon after the pop-up opened by itself was meant to open it. Milliseconds. */
 const graceMs = 600
 
+/** Screens where an open pop-up leaves the text free. On smaller ones it unfolds only when it is pressed. */
+const wide = '(width >= 64rem)'
+
+/** Runs something once the shopper has begun to look around, so that nothing covers what they came for. */
+const whenArrived = (run: () => void, signal: AbortSignal): void =>
+  window.addEventListener('scroll', run, { once: true, passive: true, signal })
+
 const startPopUp = (popUp: HTMLElement, id: string): void => {
   const toggle = popUp.querySelector<HTMLElement>('.pop-up-toggle')
   const body = popUp.querySelector<HTMLElement>('.pop-up-body')
@@ -28,7 +35,7 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
   }
 
   const close = (): void => {
-    clearTimeout(timer)
+    stopWaiting()
     const held = popUp.contains(document.activeElement)
     closePopUp(browserStore, id)
     track({ event: 'popup_close', id })
@@ -45,12 +52,22 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
   }
 
   let openedAt = -Infinity
-  const timer = window.setTimeout(() => {
+  let timer = 0
+  const waiting = new AbortController()
+  const stopWaiting = (): void => {
+    waiting.abort()
+    clearTimeout(timer)
+  }
+  const unfold = (): void => {
     open(true)
     openedAt = performance.now()
-  }, Number(popUp.dataset['delay']))
+  }
+  if (matchMedia(wide).matches)
+    whenArrived(() => {
+      timer = window.setTimeout(unfold, Number(popUp.dataset['delay']))
+    }, waiting.signal)
   toggle.addEventListener('click', () => {
-    clearTimeout(timer)
+    stopWaiting()
     if (performance.now() - openedAt < graceMs) return
     open(!popUp.hasAttribute('data-open'))
   })

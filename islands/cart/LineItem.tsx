@@ -29,6 +29,9 @@ const quantityTexts = ({ quantity, less, more, update }: LineTexts, name: string
   update,
 })
 
+/** Id of a line in the page; the page of a posted form leads to it. */
+export const lineId = (itemId: string): string => `item-${itemId}`
+
 /** One line of the cart. Its two forms post to the shop by themselves until scripts run. */
 export const LineItem = ({
   item,
@@ -40,7 +43,7 @@ export const LineItem = ({
   errorTexts,
   ...on
 }: Props) => (
-  <div className={css.line} id={`item-${item.id}`}>
+  <div className={css.line} id={lineId(item.id)}>
     <a className={css.picture} href={item.pdpUrl} tabIndex={-1} aria-hidden="true">
       {item.image && (
         <img

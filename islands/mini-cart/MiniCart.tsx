@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { CartLines } from '#islands/cart/CartLines.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
 import type { CartSurroundings } from '#islands/cart/cart-texts.ts'
+import { lineId } from '#islands/cart/LineItem.tsx'
 import { CartSkeleton } from '#islands/cart/CartSkeleton.tsx'
 import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
 import { LoadFailure } from '#islands/cart/LoadFailure.tsx'
@@ -19,7 +21,10 @@ const close = (): void => {
   store.forgetRemoved()
 }
 
-type Props = CartSurroundings & { reason: 'asked' | 'added' }
+/** Why the mini cart shows: the shopper asked for it, or has just added a variant. */
+export type MiniCartReason = { kind: 'asked' } | { kind: 'added'; upc: string }
+
+type Props = CartSurroundings & { reason: MiniCartReason }
 
 /** The cart beside the page it was opened on. */
 export const MiniCart = ({ reason, ...surroundings }: Props) => {
@@ -28,7 +33,14 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
   const view = useCart()
   const { cart, state, isBusy } = view
   const items = cart?.items ?? []
+  const addedId = reason.kind === 'added' ? items.find(({ upc }) => upc === reason.upc)?.id : undefined
   const isLoading = state.status === 'loading' || state.status === 'unknown'
+
+  // Opens on the line that was added, however many stand before it.
+  useEffect(() => {
+    if (isOpen && addedId !== undefined)
+      document.getElementById(lineId(addedId))?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, addedId, reason])
 
   const footer = cart && items.length > 0 && (
     <>
@@ -53,7 +65,7 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
       onClose={close}
       title={
         <>
-          {reason === 'added' && items.length > 0 ? texts.added : texts.title}{' '}
+          {reason.kind === 'added' && items.length > 0 ? texts.added : texts.title}{' '}
           {cart && items.length > 0 && <span className={css.units}>{cart.totals.totalUnits}</span>}
         </>
       }

@@ -1,6 +1,9 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import css from './BuyBar.module.css'
 
+/** What lies below the window counts as in view: a jump from far above the button to far below it is seen too. */
+const belowTheWindow = '0px 0px 1000000px'
+
 type Props = { mainButton: RefObject<HTMLElement | null>; children: ReactNode }
 
 /** Keeps buying within reach of the thumb on phones, once the main button has been scrolled out at the top. */
@@ -10,9 +13,10 @@ export const BuyBar = ({ mainButton, children }: Props) => {
   useEffect(() => {
     const button = mainButton.current
     if (!button) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setShown(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: belowTheWindow },
+    )
     observer.observe(button)
     return () => observer.disconnect()
   }, [mainButton])

@@ -31,7 +31,9 @@ export const ColorOptions = ({ label, options, chosenId, soldOutText, onChoose }
             onChoose(id)
           }}
         >
-          <span className={css.swatch} style={{ backgroundColor: swatch }} />
+          <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="8" fill={swatch ?? 'none'} />
+          </svg>
         </a>
       </li>
     ))}

@@ -55,7 +55,7 @@ export const useBuyBox = (
     startAdding(async () => {
       const result = await cart.add({ productId: product.id, upc: variant.upc, qty: 1, pdpUrl })
       setStatus(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
-      if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent))
+      if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent, { detail: { upc: variant.upc } }))
     })
   }
 

@@ -12,6 +12,12 @@ type Props = {
   footer?: ReactNode
 }
 
+/** Keeps the width of the page's scroll bar for the styles: while the dialog is open the page has none. */
+const rememberScrollBar = (): void => {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
+}
+
 /** A modal panel: at the side on large screens, from the bottom on small ones. The browser holds and returns the focus. */
 export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -19,7 +25,10 @@ export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer }:
 
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && dialog?.open === false) dialog.showModal()
+    if (isOpen && dialog?.open === false) {
+      rememberScrollBar()
+      dialog.showModal()
+    }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
 

@@ -20,7 +20,10 @@ export const policies: DependenciesPolicy[] = [
     from: { file: { categories: 'test' } },
     allow: [
       { to: { module: { origin: 'core' } } },
-      ...['vitest', 'fast-check', 'intl-messageformat', 'sharp'].map(wholePackage),
+      ...[
+        ...['vitest', 'fast-check', 'intl-messageformat', 'sharp'],
+        ...['react', '@testing-library/react', '@testing-library/user-event'],
+      ].map(wholePackage),
     ],
   },
 ]

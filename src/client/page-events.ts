@@ -1,7 +1,7 @@
 /** Window event that tells a page's header the units in the cart: `detail: { units }`. */
 export const cartEvent = 'welt:cart'
 
-/** Window event after something was added to the cart: the page shows the mini cart. */
+/** Window event after something was added to the cart: the page shows the mini cart. `detail: { upc }`. */
 export const addedEvent = 'welt:added'
 
 /** Window event that tells a product page's gallery which colour is shown: `detail: { colorId }`. */

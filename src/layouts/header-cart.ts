@@ -1,6 +1,7 @@
 import { cartEvent, eventDetail, addedEvent } from '#src/client/page-events.ts'
 import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { loadMiniCartTexts } from './mini-cart-texts.ts'
 
@@ -22,7 +23,7 @@ const enhance = (link: HTMLAnchorElement): void => {
 
   const load = () => Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), loadMiniCartTexts()])
 
-  const open = async (reason: 'asked' | 'added'): Promise<void> => {
+  const open = async (reason: MiniCartReason): Promise<void> => {
     try {
       const [{ openMiniCart }, texts] = await load()
       openMiniCart({ locale, texts, pictureTemplate: picture }, reason)
@@ -37,12 +38,14 @@ const enhance = (link: HTMLAnchorElement): void => {
   window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
 
   if (suppressesMiniCart(location.pathname)) return
-  window.addEventListener(addedEvent, () => void open('added'))
+  window.addEventListener(addedEvent, (event) => {
+    void open({ kind: 'added', upc: String(eventDetail(event)['upc']) })
+  })
   link.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true })
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void open('asked')
+    void open({ kind: 'asked' })
   })
 }
 

@@ -58,6 +58,23 @@ test('on a phone the buy bar comes when the main button has left @phone', async 
   await expect(page.getByText(/please choose/i)).toBeVisible()
 })
 
+test('on a phone the buy bar goes when a jump leads far above the main button @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 412, height: 420 })
+  await openProduct(page, baseURL)
+  await page.waitForLoadState('networkidle')
+  const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart' })
+  await addButton(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toHaveCount(2)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(addButton(page)).not.toBeInViewport()
+  await expect(bar).toHaveCount(1)
+})
+
 test('by keyboard alone: remove, undo, and the focus stays where one works', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
   await addToCart(page, product)

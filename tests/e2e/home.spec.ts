@@ -1,3 +1,4 @@
+import { watchLayoutShift } from './layout-shift.ts'
 import { expect, test } from './shop-test.ts'
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
@@ -69,19 +70,11 @@ test('a page links the styles of the blocks it has and of no others, in one file
 })
 
 test('nothing moves while the home page loads and is read', async ({ page }) => {
-  await page.addInitScript(() => {
-    let total = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') total += entry.value
-      }
-      document.documentElement.dataset['shift'] = String(total)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchLayoutShift(page)
   await page.goto('/en-us', { waitUntil: 'networkidle' })
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 500)
     await page.waitForTimeout(60)
   }
-  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0)
+  expect(await shift()).toBe(0)
 })

@@ -21,7 +21,7 @@ const holdClock = async (page: Page) => {
 
 const tracked = (page: Page) => page.evaluate(() => sessionStorage.getItem('tracked') ?? '')
 
-test('a pop-up waits, opens without taking the focus, and stays closed once closed', async ({
+test('a pop-up waits until the page is looked at, opens without taking the focus, and stays closed once closed', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,6 +30,10 @@ test('a pop-up waits, opens without taking the focus, and stays closed once clos
   await page.goto('/en-us/stories/the-welt')
   const toggle = popUp(page).getByRole('button', { name: 'Worn through?' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(10_000)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.clock.runFor(1900)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await page.clock.runFor(200)
@@ -45,6 +49,18 @@ test('a pop-up waits, opens without taking the focus, and stays closed once clos
   expect(await tracked(page)).toMatch(/popup_close/)
   await page.reload()
   await expect(popUp(page)).toHaveCount(0)
+})
+
+test('on a phone a pop-up covers nothing until it is pressed @phone', async ({ page }) => {
+  await holdClock(page)
+  await page.goto('/en-us/stories/the-welt')
+  const toggle = popUp(page).getByRole('button', { name: 'Worn through?' })
+  await expect(toggle).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.clock.runFor(60_000)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('Escape closes an open pop-up and gives the focus back', async ({ page }) => {

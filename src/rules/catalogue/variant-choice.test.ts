@@ -7,44 +7,8 @@ import {
   optionStates,
   priceOfChoice,
   variantOf,
-  type BuyableProduct,
-  type BuyableVariant,
 } from './variant-choice.ts'
-
-const variant = (color: string, size: string, stock: BuyableVariant['stock'], current = 8000) => ({
-  upc: `${color}-${size}`,
-  attributes: { color, size },
-  current,
-  original: 8000,
-  stock,
-})
-
-const shoe: BuyableProduct = {
-  id: 'MW1001TR',
-  name: 'Ridge Runner',
-  currency: 'USD',
-  price: { current: 8000, original: 8000, isFrom: false },
-  attributes: [
-    {
-      type: 'color',
-      label: 'Colour',
-      options: [
-        { id: 'MOSS', label: 'Moss' },
-        { id: 'CLAY', label: 'Clay' },
-      ],
-    },
-    { type: 'size', label: 'Size', options: ['8', '9', '10'].map((id) => ({ id, label: id })) },
-  ],
-  variants: [
-    variant('MOSS', '8', 'inStock'),
-    variant('MOSS', '9', 'lastFew'),
-    variant('MOSS', '10', 'outOfStock'),
-    variant('CLAY', '8', 'outOfStock'),
-    variant('CLAY', '9', 'inStock', 6000),
-  ],
-}
-
-const soldOut = { ...shoe, variants: shoe.variants.map((one) => ({ ...one, stock: 'outOfStock' as const })) }
+import { shoe, shoeVariant, soldOutShoe } from '#tests/fixtures/buyable-product.ts'
 
 describe('firstChoice', () => {
   it.each([
@@ -57,7 +21,7 @@ describe('firstChoice', () => {
 
   it('leaves a size open where there are several, and takes it where there is one', () => {
     expect(missingAttributes(shoe, firstChoice(shoe, 'MOSS'))).toEqual(['size'])
-    const hat = { ...shoe, variants: [variant('MOSS', '8', 'inStock')] }
+    const hat = { ...shoe, variants: [shoeVariant('MOSS', '8', 'inStock')] }
     expect(firstChoice(hat)).toEqual({ color: 'MOSS', size: '8' })
   })
 })
@@ -80,7 +44,7 @@ it.each([
   ['asks for what is missing', shoe, { color: 'MOSS' }, 'choose'],
   ['adds a complete choice', shoe, { color: 'MOSS', size: '9' }, 'add'],
   ['is sold out when the choice is', shoe, { color: 'MOSS', size: '10' }, 'soldOut'],
-  ['is sold out when every variant is', soldOut, { color: 'MOSS' }, 'soldOut'],
+  ['is sold out when every variant is', soldOutShoe, { color: 'MOSS' }, 'soldOut'],
 ])('the main button %s', (_, product, choice, action) => {
   expect(buyActionOf(product, choice)).toBe(action)
 })

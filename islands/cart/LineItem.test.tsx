@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CartItem } from '#src/contract/cart/cart.ts'
+import { cartItem } from '#tests/fixtures/cart.ts'
+import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
+import { LineItem } from './LineItem.tsx'
+
+const show = (change: Partial<CartItem> = {}, quantity = 1) =>
+  render(
+    <LineItem
+      item={cartItem({ id: 'a', upc: 'shoe-9', ...change })}
+      quantity={quantity}
+      notice={undefined}
+      locale={surroundings.locale}
+      pictureTemplate={surroundings.pictureTemplate}
+      texts={cartTexts.item}
+      errorTexts={cartTexts.errors}
+      onQuantity={() => undefined}
+      onRemove={() => undefined}
+    />,
+  )
+
+const { price } = cartItem({ id: 'a', upc: 'shoe-9' })
+
+it('says what was chosen', () => {
+  const options = [{ id: '42.5', value: '42,5', selected: true, available: true }]
+  show({ attributes: [{ type: 'size', label: 'Size', options }] })
+  expect(screen.getByRole('listitem').textContent).toBe('Size 42,5')
+})
+
+it('posts to the shop by itself until scripts run', () => {
+  const { container } = show()
+  const actions = [...container.querySelectorAll('form')].map((form) => form.getAttribute('action'))
+  expect(actions).toEqual(['/en-us/cart/update', '/en-us/cart/remove'])
+})
+
+it('reads out both prices of a sale, and what one costs where there are several', () => {
+  show({ price: { ...price, current: 6000, original: 8000, rowTotal: 12_000 }, qty: 2 }, 2)
+  expect(screen.getByText('Now')).toBeTruthy()
+  expect(screen.getByRole('insertion').textContent).toBe('$120.00')
+  expect(screen.getByText('Was')).toBeTruthy()
+  expect(screen.getByRole('deletion').textContent).toBe('$160.00')
+  expect(screen.getByText('$60.00 each')).toBeTruthy()
+})
+
+it('offers no quantity of a free gift', () => {
+  show({ price: { ...price, current: 0, original: 0, rowTotal: 0 } })
+  expect(screen.getByText('Free gift')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('tells of an item that has sold out since', () => {
+  show({ variants: [{ id: 'v', upc: 'shoe-9', available: false }] })
+  expect(screen.getByRole('alert').textContent).toBe(cartTexts.item.soldOut)
+})

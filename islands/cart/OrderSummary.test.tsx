@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
+import { cartTexts } from '#tests/fixtures/cart-screen.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+
+const full = cartOf('c', 1, [cartItem({ id: 'a', upc: 'a-9' })])
+const digits = (text: string): string => text.replaceAll(/[^\d.,–−-]/g, '')
+
+const show = (totals: Partial<Cart['totals']> = {}, locale = 'en-us', isBusy = false): string[] => {
+  const cart = { ...full, totals: { ...full.totals, ...totals } }
+  render(<OrderSummary cart={cart} locale={locale} isBusy={isBusy} texts={cartTexts.summary} />)
+  return screen.getAllByRole('term').map((term) => term.textContent)
+}
+
+const amountOf = (name: string): string => {
+  const names = screen.getAllByRole('term').map((term) => term.textContent)
+  return screen.getAllByRole('definition')[names.indexOf(name)]?.textContent ?? ''
+}
+
+it('leaves delivery and tax open where the address decides', () => {
+  expect(show()).toEqual(['Subtotal', 'Delivery', 'Tax', 'Total'])
+  expect(amountOf('Delivery')).toBe('Worked out at checkout')
+  expect(amountOf('Tax')).toBe('Worked out at checkout')
+  expect(amountOf('Total')).toBe('$80.00')
+})
+
+it('names what is saved, and delivery that costs', () => {
+  show({ totalDiscount: 1500, shipping: 495, total: 6995 })
+  expect(digits(amountOf('You save'))).toBe('-15.00')
+  expect(amountOf('Delivery')).toBe('$4.95')
+  expect(amountOf('Total')).toBe('$69.95')
+})
+
+it('says which tax the prices of a European site include', () => {
+  expect(show({ tax: 1277, total: 8000 }, 'de-de')).not.toContain('Tax')
+  expect(digits(amountOf('Total'))).toContain('12,77')
+})
+
+it('is marked busy while a change is on its way', () => {
+  const { container } = render(<OrderSummary cart={full} locale="en-us" isBusy texts={cartTexts.summary} />)
+  expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true')
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { addToCart, openProduct } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Doubles the text, as the settings of a browser do. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+}
+
+test('twice the text fits a phone: listing, empty cart, product, cart', async ({ page, baseURL }) => {
+  const product = await openProduct(page, baseURL)
+  for (const path of [product.listingUrl, '/en-us/cart', product.url]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await enlarge(page)
+    await expectToFit(page)
+  }
+  await addToCart(page, product)
+  await expectToFit(page)
+  await page.goto('/en-us/cart', { waitUntil: 'networkidle' })
+  await enlarge(page)
+  await expect(page.getByLabel(`Quantity of ${product.name}`)).toBeVisible()
+  await expectToFit(page)
+})
+
+test('the header keeps to two rows with twice the text', async ({ page }) => {
+  await page.goto('/en-us')
+  await enlarge(page)
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  expect(await middleOf('Cart')).toBeCloseTo(await middleOf('Marlow home'), 0)
+})

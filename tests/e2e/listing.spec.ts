@@ -1,0 +1,36 @@
+import { someProduct } from '#tests/setup/some-product.ts'
+import { watchLayoutShift } from './layout-shift.ts'
+import { expect, test } from './shop-test.ts'
+
+test('nothing moves while a listing loads and its script starts @both', async ({ page, baseURL }) => {
+  const { listingUrl } = await someProduct(baseURL ?? '')
+  const shift = await watchLayoutShift(page)
+  await page.goto(listingUrl, { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Sort by')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden()
+  expect(await shift()).toBe(0)
+})
+
+test('the colours of a card are one tab stop; arrows reach the others', async ({ page, baseURL }) => {
+  const { listingUrl } = await someProduct(baseURL ?? '')
+  await page.goto(listingUrl, { waitUntil: 'networkidle' })
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('list', { name: 'Colours' }) })
+    .first()
+  const swatches = card.getByRole('list', { name: 'Colours' }).getByRole('link')
+  expect(await swatches.count()).toBeGreaterThan(1)
+
+  await swatches.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(swatches.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(swatches.last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(swatches.last()).toBeFocused()
+  const color = await swatches.last().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${color?.split('?').at(-1)}$`))
+})

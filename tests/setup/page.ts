@@ -1,0 +1,11 @@
+import { afterEach, beforeEach } from 'vitest'
+
+// Each test of an island begins on a page of its own, as a visitor nobody knows.
+beforeEach(() => {
+  document.documentElement.lang = 'en-US'
+  document.cookie = 'welt-visitor=; max-age=0'
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
