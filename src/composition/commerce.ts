@@ -14,9 +14,14 @@ import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { openControl } from './control/control-server.ts'
 import { contentSource } from './content-source.ts'
+import { jobsOf } from './background-jobs.ts'
+import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
 import { timed, type Progress } from './progress.ts'
+
+/** Milliseconds after opening at which background jobs begin. */
+const jobsAfterMs = 10_000
 
 type Commerce = { api: (request: Request) => Promise<Response>; editors: Editors; close: () => Promise<void> }
 
@@ -76,13 +81,21 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     checksOutput: environment.NODE_ENV !== 'production',
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
+  const jobs = createJobs({ database, jobs: jobsOf(database, clock, log), log })
+  // After the shop listens: its first visitors wait for no queue.
+  const starting = setTimeout(() => {
+    jobs.start().catch((error: unknown) => log.error({ event: 'job runner did not start', err: error }))
+  }, jobsAfterMs)
+  starting.unref()
   // Whoever shares the database by its address needs no help of this process.
   const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
   return {
     api: backend.fetch,
     editors,
     close: async () => {
+      clearTimeout(starting)
       await control?.close()
+      await jobs.stop()
       await database.close()
     },
   }

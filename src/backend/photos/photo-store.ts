@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { photoSubmission } from './photo-tables.ts'
 
@@ -8,6 +8,11 @@ export type PhotoSubmission = typeof photoSubmission.$inferInsert
 export const createPhotoStore = (db: Sql) => ({
   add: async (submission: PhotoSubmission): Promise<void> => {
     await db.insert(photoSubmission).values(submission)
+  },
+
+  /** Deletes what was sent before an instant. */
+  purge: async (before: string): Promise<void> => {
+    await db.delete(photoSubmission).where(lt(photoSubmission.createdAt, before))
   },
 
   /** Whether somebody registered under this id, a UUID. */

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What shoppers sent to the photo service: reports, stashes, who they are, and photos to be looked at. Only ever added to. */
+/** What shoppers sent to the photo service: reports, stashes, who they are, and photos to be looked at. Never changed; deleted by age. */
 export const photoSubmission = pgTable(
   'photo_submission',
   {

@@ -1,10 +1,16 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 
 /** PostgreSQL's dialect by Drizzle, whichever engine is behind it. */
-export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Sql = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** An open database with its tables up to date. */
-export type Database = { sql: Sql; close: () => Promise<void> }
+export type Database = {
+  sql: Sql
+  /** Where other connections to it are opened; undefined for the embedded one, which has one connection. */
+  url: string | undefined
+  close: () => Promise<void>
+}
 
 /** Where the data is: a PostgreSQL address, a folder for the embedded database, or memory for tests. */
 export type DatabasePlace = { url: string } | { dataFolder: string } | { memory: true }

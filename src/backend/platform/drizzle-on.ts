@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import type { Log } from '#src/base/log.ts'
-import type { Database } from './database.ts'
+import type { Database, Sql } from './database.ts'
+import { guarded, withinTransaction } from './transaction-guard.ts'
 
 /** Any number that no other program of a cluster locks by. */
 const migrationLock = 7_302_114
@@ -14,7 +15,7 @@ export const drizzleOn = async (
   migrations: string,
   log: Log,
   logger: Logger | undefined,
-): Promise<Database> => {
+): Promise<Pick<Database, 'sql' | 'close'>> => {
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ event: 'database connection lost', message: error.message }))
   try {
@@ -30,5 +31,8 @@ export const drizzleOn = async (
     await pool.end()
     throw error
   }
-  return { sql: drizzle(pool, { logger: logger ?? false }), close: () => pool.end() }
+  const sql: Sql = drizzle(guarded(pool), { logger: logger ?? false })
+  const transaction = sql.transaction.bind(sql)
+  sql.transaction = (work, config) => transaction((tx) => withinTransaction(() => work(tx)), config)
+  return { sql, close: () => pool.end() }
 }

@@ -22,7 +22,7 @@ export const openDatabase = async (
       : await openEmbedded('dataFolder' in place ? place.dataFolder : undefined, migrations, log, logger)
   const engine = 'url' in place ? 'PostgreSQL' : 'PGlite'
   log.info({ event: 'database opened', engine, ms: Math.round(performance.now() - started) })
-  return database
+  return { ...database, url: 'url' in place ? place.url : undefined }
 }
 
 const poolFor = (url: string): Pool =>

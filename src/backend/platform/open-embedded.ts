@@ -17,7 +17,7 @@ export const openEmbedded = async (
   migrations: string,
   log: Log,
   logger: Logger | undefined,
-): Promise<Database> => {
+): Promise<Pick<Database, 'sql' | 'close'>> => {
   const folder = dataFolder === undefined ? undefined : path.join(dataFolder, 'database')
   const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
   try {

@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
@@ -23,6 +24,7 @@ const suites = {
   photos: describePhotos,
   preview: describePreview,
   service: describeService,
+  jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,
 }

@@ -1,0 +1,37 @@
+import { and, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { cart, cartItem } from './cart-tables.ts'
+
+/** Carts that one statement deletes, so that none holds the database for long. */
+const batchSize = 500
+
+/** Deletes carts by age, a batch at a time. A cart that is being changed is left alone: the change makes it young. */
+export const createCartPurgeStore = (db: Sql) => {
+  const deleteBatch = async (condition: SQL | undefined): Promise<number> => {
+    const old = db.select({ id: cart.id }).from(cart).where(condition).limit(batchSize)
+    const deleted = await db
+      .delete(cart)
+      .where(and(inArray(cart.id, old.for('update', { skipLocked: true })), condition))
+      .returning({ id: cart.id })
+    return deleted.length
+  }
+
+  const deleteAll = async (condition: SQL | undefined): Promise<number> => {
+    let deleted = 0
+    for (let batch = batchSize; batch === batchSize; deleted += batch) batch = await deleteBatch(condition)
+    return deleted
+  }
+
+  const itsLines = db
+    .select({ id: cartItem.id })
+    .from(cartItem)
+    .where(sql`${cartItem.cartId} = ${cart.id}`)
+
+  return {
+    /** Deletes what was last changed before an instant; returns how many. */
+    purge: (before: string): Promise<number> => deleteAll(lt(cart.updatedAt, before)),
+    /** The same for carts without a line. */
+    purgeEmpty: (before: string): Promise<number> =>
+      deleteAll(and(lt(cart.updatedAt, before), notExists(itsLines))),
+  }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import type { ConstructorOptions, PgBoss } from 'pg-boss'
+import type { Log } from '#src/base/log.ts'
+import type { Database, Sql } from './database.ts'
+import type { AnyJob, Job } from './job.ts'
+
+/** What a use case writes through: the statements and the jobs of one transaction, done together or not at all. */
+export type UnitOfWork = {
+  sql: Sql
+  /** Has a job done once the transaction is committed, and never if it is not. */
+  send: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>
+}
+
+export type Jobs = {
+  /** Makes the queues and begins to work them; what is called again waits for the first. */
+  start: () => Promise<void>
+  /** Runs `work` in one transaction that several stores and jobs share. */
+  unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
+  /** Waits for the jobs under way, and begins no other. */
+  stop: () => Promise<void>
+}
+
+export type JobsParts = {
+  database: Database
+  jobs: readonly AnyJob[]
+  log: Log
+  /** Seconds between looks for jobs of other instances; those sent here are begun at once. */
+  pollingSeconds?: number
+}
+
+/** Loaded late: half a megabyte of code that no visitor waits for. */
+type Library = typeof import('pg-boss')
+type Opened = { boss: PgBoss; library: Library }
+
+const stopGraceMs = 5000
+const batchSize = 5
+
+export const deadQueue = (name: string): string => `${name}-dead`
+
+/** One connection: what a failed block of statements left open is rolled back, as a pool would do by a new connection. */
+const oneConnection = (db: Sql, { fromDrizzle }: Library): NonNullable<ConstructorOptions['db']> => {
+  const { executeSql } = fromDrizzle(db, sql)
+  return {
+    executeSql: async (text: string, values?: unknown[]) => {
+      try {
+        return await executeSql(text, values)
+      } catch (error) {
+        await db.execute(sql`rollback`)
+        throw error
+      }
+    },
+  }
+}
+
+const connectionOf = ({ url, sql: db }: Database, library: Library): ConstructorOptions =>
+  url === undefined
+    ? { db: oneConnection(db, library), backend: 'pglite' }
+    : { connectionString: url, max: 2, useListenNotify: true }
+
+/**
+ * Runs jobs on the shop's own database. Nothing is loaded or made before `start` or the first unit of work, so that the
+ * shop opens without waiting for it.
+ */
+export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsParts): Jobs => {
+  const workers = new Map<string, string>()
+  let started: Promise<Opened> | undefined
+  let isStopped = false
+
+  const runOne = async (job: AnyJob, id: string, data: unknown) => {
+    try {
+      await job.run(data)
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      log.warn({ event: 'job failed', job: job.name, id, err: error })
+      return { id, status: 'failed' as const }
+    }
+  }
+
+  const prepare = async (boss: PgBoss, job: AnyJob): Promise<void> => {
+    const { name, retryLimit, retryDelay, schedule } = job
+    await boss.createQueue(deadQueue(name))
+    const options = {
+      retryLimit,
+      retryDelay,
+      retryBackoff: retryDelay > 0,
+      deadLetter: deadQueue(name),
+      notify: true,
+    }
+    await boss.createQueue(name, options)
+    // Of a queue that was made by an earlier version of the shop.
+    await boss.updateQueue(name, options)
+    if (schedule) await boss.schedule(name, schedule.cron, schedule.data, { tz: 'UTC' })
+    const working = {
+      batchSize,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: pollingSeconds,
+      // Nothing notifies of a retry, so it waits for this.
+      notifyPollingIntervalSeconds: pollingSeconds,
+    } as const
+    const worker = await boss.work(name, working, (batch) =>
+      Promise.all(batch.map(({ id, data }) => runOne(job, id, data))),
+    )
+    workers.set(name, worker)
+  }
+
+  const open = async (): Promise<Opened> => {
+    const library = await import('pg-boss')
+    const boss = new library.PgBoss(connectionOf(database, library))
+    boss.on('error', (error) => log.warn({ event: 'job runner failed', message: error.message }))
+    await boss.start()
+    for (const job of jobs) await prepare(boss, job)
+    return { boss, library }
+  }
+
+  const opened = (): Promise<Opened> => {
+    if (isStopped) return Promise.reject(new Error('The job runner is stopped.'))
+    started ??= open().catch((error: unknown) => {
+      started = undefined
+      throw error
+    })
+    return started
+  }
+
+  return {
+    start: async () => {
+      await opened()
+    },
+
+    unitOfWork: async (work) => {
+      // Opened, with every queue known to it, before the transaction: it could not ask for them within.
+      const { boss, library } = await opened()
+      const sent = new Set<string>()
+      const done = await database.sql.transaction((tx) =>
+        work({
+          sql: tx,
+          send: async ({ name }, data) => {
+            await boss.send(name, data, { db: library.fromDrizzle(tx, sql) })
+            sent.add(name)
+          },
+        }),
+      )
+      for (const name of sent) boss.notifyWorker(workers.get(name) ?? '')
+      return done
+    },
+
+    stop: async () => {
+      isStopped = true
+      const running = await started?.catch(() => undefined)
+      await running?.boss.stop({ graceful: true, timeout: stopGraceMs })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { Log } from '#src/base/log.ts'
+import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
+import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
+import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
+import type { Database } from '#src/backend/platform/database.ts'
+import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
+
+/** Every job the shop does in the background. */
+export const jobsOf = ({ sql }: Database, clock: Clock, log: Log): AnyJob[] => [
+  anyJob(purgeCarts(sql, clock, log)),
+  anyJob(purgePhotoSubmissions(createPhotoStore(sql), clock)),
+]

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
+import { anyJob, type Job } from '#src/backend/platform/job.ts'
+import { createJobs, deadQueue, type Jobs } from '#src/backend/platform/jobs.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { opening, type Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+type Note = { text: string }
+
+/** Transactions that several stores share, and what is done in the background. */
+export const describeJobs = (shop: () => Shop): void => {
+  const running: Jobs[] = []
+  afterEach(async () => {
+    for (const jobs of running.splice(0)) await jobs.stop()
+  })
+
+  const noting = (name: string, run: (note: Note) => Promise<void>): Job<Note> => ({
+    name,
+    data: z.object({ text: z.string() }),
+    run,
+    retryLimit: 2,
+    retryDelay: 0,
+  })
+  const startJobs = async (job: Job<Note>): Promise<Jobs> => {
+    const jobs = createJobs({
+      database: shop().database,
+      jobs: [anyJob(job)],
+      log: silentLog,
+      pollingSeconds: 0.5,
+    })
+    running.push(jobs)
+    await jobs.start()
+    return jobs
+  }
+  const countIn = async (queue: string, state: string): Promise<number> => {
+    const { rows } = z
+      .object({ rows: z.array(z.object({ count: z.coerce.number() })) })
+      .parse(
+        await shop().database.sql.execute(
+          sql`select count(*) from pgboss.job where name = ${queue} and state::text = ${state}`,
+        ),
+      )
+    return rows[0]?.count ?? 0
+  }
+
+  it('does what was sent in a transaction that is committed, and never what was in one that is not', async () => {
+    const done: string[] = []
+    const note = noting('outbox', async ({ text }) => void done.push(text))
+    const jobs = await startJobs(note)
+    await expect(
+      jobs.unitOfWork(async (unit) => {
+        await unit.send(note, { text: 'rolled back' })
+        throw new Error('changed our mind')
+      }),
+    ).rejects.toThrow('changed our mind')
+    await jobs.unitOfWork((unit) => unit.send(note, { text: 'committed' }))
+    await expect.poll(() => countIn('outbox', 'completed'), { timeout: 15_000 }).toBe(1)
+    expect(done).toEqual(['committed'])
+  })
+
+  it('tries a job that fails again, and then lays it with the dead letters', async () => {
+    let tries = 0
+    const note = noting('failing', () => {
+      tries += 1
+      return Promise.reject(new Error('the printer is on fire'))
+    })
+    const jobs = await startJobs(note)
+    await jobs.unitOfWork((unit) => unit.send(note, { text: 'print' }))
+    await expect.poll(() => countIn(deadQueue('failing'), 'created'), { timeout: 20_000 }).toBe(1)
+    expect(tries).toBe(3)
+  })
+
+  it('does each job once, however many instances run', async () => {
+    const done: string[] = []
+    const note = noting('shared', async ({ text }) => void done.push(text))
+    const instances = [await startJobs(note), await startJobs(note), await startJobs(note)]
+    const texts = Array.from({ length: 30 }, (_, index) => `note ${index}`)
+    for (const [index, text] of texts.entries())
+      await instances[index % 3]?.unitOfWork((unit) => unit.send(note, { text }))
+    await expect.poll(() => countIn('shared', 'completed'), { timeout: 20_000 }).toBe(30)
+    expect(done.toSorted()).toEqual(texts.toSorted())
+  })
+
+  it('refuses the outer handle within a transaction, and takes it again after', async () => {
+    const { sql: db } = shop().database
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        await db.execute(sql`select 1`)
+      }),
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining('only its own handle') } })
+    await expect(
+      db.transaction((tx) => tx.transaction(() => db.transaction(async () => undefined))),
+    ).rejects.toThrow('only its own handle')
+    await db.execute(sql`select 1`)
+  })
+
+  it('purges carts by age, and none that a shopper changes meanwhile', async () => {
+    const { sql: db } = shop().database
+    const old = '2026-01-01T00:00:00.000Z'
+    const make = (count: number, at: string) =>
+      db.execute(sql`insert into cart select gen_random_uuid(), gen_random_uuid(), 'USD', 1, ${at}, ${at}
+        from generate_series(1, ${count}::int)`)
+    await make(1200, old)
+    const visitors = await Promise.all(Array.from({ length: 10 }, () => shopper(shop().backend)))
+    const full = await shopper(shop().backend)
+    await full.add('boot-frn-9')
+    const ids = visitors.map(({ cartId }) => cartId)
+    await db.execute(sql`update cart set updated_at = ${old} where id in ${ids}`)
+    await db.execute(sql`update cart set updated_at = '2026-05-20T10:00:00Z' where id = ${full.cartId}`)
+
+    const purge = purgeCarts(db, () => opening, silentLog)
+    const item = { productId: 'FELLBOOT1', upc: 'boot-frn-9' }
+    const adds = visitors.map(({ send, cartId }) =>
+      send('POST', '/cart/v1/item', { body: { cartId, ...item } }),
+    )
+    const [answers] = await Promise.all([Promise.all(adds), purge.run({}), purge.run({})])
+    for (const [index, answer] of answers.entries()) {
+      expect([200, 404]).toContain(answer.status)
+      if (answer.status === 200) expect(await visitors[index]?.read()).toMatchObject({ items: [{ qty: 1 }] })
+    }
+    expect(await full.read()).toMatchObject({ items: [{ qty: 1 }] })
+    const { rows } = await db.execute(sql`select 1 from cart where updated_at <= ${old}`)
+    expect(rows).toEqual([])
+  })
+}
