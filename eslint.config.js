@@ -74,6 +74,34 @@ export default defineConfig(
     },
   },
   {
+    name: 'rules are pure: what they need of time, chance, page and network is handed to them',
+    files: ['src/rules/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+        ...['fetch', 'performance', 'process', 'crypto', 'setTimeout', 'setInterval', 'queueMicrotask'],
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'A rule is given its instant.',
+        },
+        {
+          selector: 'MemberExpression[object.name="Date"][property.name="now"]',
+          message: 'A rule is given its instant.',
+        },
+        {
+          selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+          message: 'A rule is given its chance.',
+        },
+        { selector: 'MemberExpression[object.name="globalThis"]', message: 'A rule is given what it needs.' },
+      ],
+    },
+  },
+  {
     name: 'programs that talk to a terminal',
     files: ['{scripts,bench,tests,demo}/**'],
     rules: { 'no-console': 'off' },

@@ -21,6 +21,12 @@ const files = new Map([
   ['src/rules/helpers.ts', 'export const fine = 1\n'],
   ['src/rules/floating.ts', 'export const go = (work: () => Promise<void>) => {\n  work()\n}\n'],
   ['src/rules/hushed.ts', '// eslint-disable-next-line no-console\nconsole.log(1)\nexport {}\n'],
+  ['src/rules/clock.ts', 'export const now = () => Date.now()\n'],
+  ['src/rules/date.ts', 'export const now = () => new Date()\n'],
+  ['src/rules/chance.ts', 'export const chance = () => Math.random()\n'],
+  ['src/rules/page.ts', 'export const title = () => document.title\n'],
+  ['src/rules/network.ts', "export const ask = () => fetch('/')\n"],
+  ['src/rules/given.ts', 'export const hour = (instant: string) => new Date(instant).getUTCHours()\n'],
 ])
 const planted = faults.flatMap(([rule, text], index) =>
   extensions.map((extension): [string, string, string] => {
@@ -47,10 +53,15 @@ test.each([
   ['src/rules/helpers.ts', 'tree/folder-names'],
   ['src/rules/floating.ts', '@typescript-eslint/no-floating-promises'],
   ['src/rules/hushed.ts', 'no-console'],
+  ['src/rules/clock.ts', 'no-restricted-syntax'],
+  ['src/rules/date.ts', 'no-restricted-syntax'],
+  ['src/rules/chance.ts', 'no-restricted-syntax'],
+  ['src/rules/page.ts', 'no-restricted-globals'],
+  ['src/rules/network.ts', 'no-restricted-globals'],
 ])('%s is refused by %s', (path, rule) => {
   expect(said(path)).toContain(rule)
 })
 
-test('ordinary code is accepted', () => {
-  expect(said('src/rules/fine.ts')).toEqual([])
+test.each(['src/rules/fine.ts', 'src/rules/given.ts'])('%s is accepted', (path) => {
+  expect(said(path)).toEqual([])
 })
