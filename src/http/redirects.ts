@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/sites.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
-import { localePathTarget } from '#src/rules/navigation/locale-path.ts'
+import { localePathTarget } from './locale-path.ts'
 
 /** How long the other forms of an address may be held as such, in seconds. */
 const heldForms = 86_400

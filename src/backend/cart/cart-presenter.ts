@@ -1,5 +1,5 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { cartTotals } from '#src/rules/cart/cart-totals.ts'
+import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
 import { cartItemAnswer } from './cart-item-presenter.ts'

@@ -1,6 +1,6 @@
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
-import { priceRange } from '#src/rules/catalogue/price-range.ts'
+import { priceRange } from './price-range.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { StoredProduct } from './catalogue-reads.ts'
 import { badgeOf } from './badge.ts'

@@ -1,6 +1,6 @@
 import { textIn, type CatalogueCategory, type CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { sites } from '#src/contract/sites.ts'
-import { searchWords } from '#src/rules/catalogue/search-words.ts'
+import { searchWords } from './search-words.ts'
 import type { ProductRow, SearchWords } from './catalogue-writes.ts'
 import { safeHtml, textOfHtml } from './safe-html.ts'
 

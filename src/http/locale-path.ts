@@ -1,6 +1,6 @@
 import { siteOf, type Site } from '#src/contract/sites.ts'
-import { canonicalPath } from './canonical-path.ts'
-import { ownPath } from './own-path.ts'
+import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
+import { ownPath } from '#src/rules/navigation/own-path.ts'
 
 const parameter = 'localePath'
 const localeShape = /^[a-z]{2}-[a-z]{2}$/i

@@ -4,7 +4,7 @@ import {
   previewParameter,
   previewZoneParameter,
   testContextParameter,
-} from './preview-view.ts'
+} from '#src/rules/preview/preview-view.ts'
 
 const previewParameters = [previewParameter, previewDateParameter, previewZoneParameter, testContextParameter]
 

@@ -1,7 +1,7 @@
 import type { Currency } from '#src/base/money.ts'
 import type { CartTotals } from '#src/contract/cart/cart.ts'
 import type { SiteTax } from '#src/contract/sites.ts'
-import { includedTax } from './cart-tax.ts'
+import { includedTax } from '#src/rules/cart/cart-tax.ts'
 
 /** What a line adds to the totals; prices of one unit, in minor units of the cart's currency. */
 export type PricedLine = { qty: number; current: number; original: number }
