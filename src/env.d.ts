@@ -40,8 +40,6 @@ declare global {
       editing: Editing
       /** An editor's preview; undefined for everybody else, whatever the address says. */
       preview: Preview | undefined
-      /** In a preview, what rendering the page for the first time found. */
-      found: Locals | undefined
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
       /** Gathers what of the page could not be shown. */

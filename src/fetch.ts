@@ -1,3 +1,3 @@
-import { answer } from './http/pipeline.ts'
+import { respond } from './http/pipeline.ts'
 
-export default { fetch: answer }
+export default { fetch: respond }

@@ -32,3 +32,13 @@ it('names what the chosen content adapter needs', () => {
     'fr-ca': 'fr',
   })
 })
+
+it('answers for this machine alone unless other hosts are listed', () => {
+  expect(readEnvironment({}).ALLOWED_HOSTS).toEqual(['localhost', '127.0.0.1', '[::1]'])
+  expect(readEnvironment({ ALLOWED_HOSTS: 'Shop.example, www.shop.example' }).ALLOWED_HOSTS).toEqual([
+    'shop.example',
+    'www.shop.example',
+  ])
+  expect(() => readEnvironment({ ALLOWED_HOSTS: 'https://shop.example' })).toThrow('ALLOWED_HOSTS')
+  expect(() => readEnvironment({ ALLOWED_HOSTS: 'shop.example:8080' })).toThrow('ALLOWED_HOSTS')
+})

@@ -5,12 +5,21 @@ import { contentEnvironment, missingContentVariables } from './content-environme
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+const isHostName = (text: string): boolean =>
+  URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text
+
 const environmentSchema = z.object({
   /** Where the shop listens. */
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** The address shoppers see, for canonical links and secure cookies; behind a proxy it must be set. */
   PUBLIC_URL: origin.optional(),
+  /** Hosts the shop answers for in production where `PUBLIC_URL` does not say it: names without ports. */
+  ALLOWED_HOSTS: z
+    .string()
+    .default('localhost, 127.0.0.1, [::1]')
+    .transform((list) => list.split(',').map((one) => one.trim().toLowerCase()))
+    .refine((list) => list.every(isHostName), 'lists host names without scheme, port or path'),
   /** Proxies in front of the shop, as addresses or networks (`10.0.0.0/8, ::1`): only what they say of a client is believed. */
   TRUSTED_PROXIES: z
     .string()

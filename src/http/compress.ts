@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -18,7 +19,10 @@ const compressibleType = /^(?:text\/|application\/(?:json|ld\+json|manifest\+jso
 /** Below this size the headers cost more than the bytes saved. */
 const smallest = 1024
 
-export type Encoding = 'br' | 'gzip'
+/** Those offered, the better first: what a client likes more matters less than the bytes. */
+const encodings = ['br', 'gzip'] as const
+
+export type Encoding = (typeof encodings)[number]
 
 /** The best encoding that a client accepts and that pays for this body; undefined sends it as it is. */
 export const encodingFor = (
@@ -27,10 +31,11 @@ export const encodingFor = (
   bytes: number,
 ): Encoding | undefined => {
   if (bytes < smallest || !compressibleType.test(contentType ?? '')) return undefined
-  const accepted = acceptEncoding ?? ''
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'gzip'
-  return undefined
+  const accepted = parseAccept(acceptEncoding ?? '')
+  const qualityOf = (name: string): number =>
+    (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
+  const [best] = encodings.filter((name) => qualityOf(name) > 0)
+  return best
 }
 
 /** Compresses off the main thread. */

@@ -17,7 +17,7 @@ export type Running = { address: string; stop: () => Promise<void> }
 export const start = async (report: Progress): Promise<Running> => {
   const shop = await openShop(report)
   const app = createApp({ streaming: false })
-  const { HOST, PORT, PUBLIC_URL, TRUSTED_PROXIES } = shop.environment
+  const { ALLOWED_HOSTS, HOST, NODE_ENV, PORT, PUBLIC_URL, TRUSTED_PROXIES } = shop.environment
   const securityHeaders = createSecurityHeaders({
     isHttps: PUBLIC_URL?.startsWith('https:') ?? false,
     ...inlineHashes(app.manifest),
@@ -30,6 +30,8 @@ export const start = async (report: Progress): Promise<Running> => {
     isTrustedProxy: createTrustedProxies(TRUSTED_PROXIES),
     log: shop.log,
   })
+  if (PUBLIC_URL === undefined && NODE_ENV === 'production')
+    shop.log.info(`answers for these hosts alone, as PUBLIC_URL is not set: ${ALLOWED_HOSTS.join(', ')}`)
   const server = createShopServer(listener, securityHeaders.everywhere)
   const port = await server.listen(PORT, HOST)
   const local = `http://localhost:${port}`

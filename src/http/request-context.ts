@@ -1,63 +1,67 @@
-import { createClient, type Client } from '#src/client/client.ts'
-import { calls } from '#src/contract/calls.ts'
-import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
+import { blockRegistry } from '#blocks/registry.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { Shop } from '#src/composition/shop.ts'
+import { createVisitorContext } from '#src/personalization/visitor-context.ts'
+import { Changes } from '#src/rules/content/changes.ts'
+import { keptQueryOf, siteHref } from '#src/rules/navigation/site-href.ts'
+import { callForRequest } from './call-for-request.ts'
+import type { Exchange } from './exchange.ts'
+import type { Viewer } from './preview-of-request.ts'
 
-/** One visitor's request as the pages see it: the API with their cookies, and the cookies it answered with. */
-export type Visit = {
-  correlationId: string
-  call: Client['call']
-  setCookies: string[]
+/** What a page is rendered with, and what rendering it gathers for its headers. */
+export type RequestContext = {
+  locals: App.Locals
+  setCookies: readonly string[]
   /** Whether a call was made that answers for this visitor alone. */
   isPersonal: () => boolean
 }
 
-/** Keeps what earlier answers of this visit set, so that later calls carry it. */
-const mergeCookies = (sent: string, set: readonly string[]): string => {
-  const jar = new Map<string, string>()
-  for (const pair of [...sent.split(';'), ...set.map((cookie) => cookie.split(';')[0] ?? '')]) {
-    const at = pair.indexOf('=')
-    if (at > 0) jar.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
-  }
-  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-}
-
-/**
- * Binds the API client to the shop's own API, without a network between.
- * @param previewDate ISO instant an editor sees the shop at; their cookie goes along and vouches for it
- */
-export const beginVisit = (shop: Shop, request: Request, site: Site, previewDate?: string): Visit => {
-  const { origin } = new URL(request.url)
-  const correlationId = request.headers.get(requestHeaders.correlationId) ?? shop.newId()
-  const setCookies: string[] = []
-  const client = createClient({
-    baseUrl: origin,
-    locale: site.locale,
-    region: site.region,
-    newId: shop.newId,
+/** Gives a page's request all that its page, layouts and blocks reach for in `Astro.locals`. */
+export const createRequestContext = (
+  { shop, request, url }: Exchange,
+  site: Site,
+  { isEditor, preview }: Viewer,
+): RequestContext => {
+  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
+  const isPreview = preview !== undefined
+  const isProduction = NODE_ENV === 'production'
+  const { call, correlationId, setCookies, isPersonal } = callForRequest(
+    shop,
+    request,
+    site,
+    preview?.instant,
+  )
+  const keptQuery = keptQueryOf(url.searchParams, isPreview)
+  const locals: App.Locals = {
+    site,
+    call,
+    content: shop.content,
+    blocks: blockRegistry,
+    pictures: shop.pictureUrls,
+    visitor: createVisitorContext({
+      site,
+      cookies: request.headers.get('cookie') ?? '',
+      search: url.searchParams,
+      preview: isPreview,
+      honoursTest: isPreview || !isProduction,
+      isStatic: WELT_STATIC,
+      engine: shop.decisions,
+      newId: shop.newId,
+      setCookie: (cookie) => setCookies.push(cookie),
+      secure: PUBLIC_URL?.startsWith('https:') ?? false,
+    }),
+    showsProblems: isPreview || !isProduction,
+    showsGallery: WELT_GALLERY || !isProduction || isEditor,
+    keptQuery,
+    href: (path) => siteHref(path, site.locale, keptQuery),
+    editing: shop.editing,
+    preview,
+    changes: new Changes(),
+    problems: [],
+    selections: [],
+    publicHost: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
+    instant: preview?.instant ?? shop.clock(),
     correlationId,
-    previewDate,
-    credentials: {
-      serverTrustId: shop.environment.COMMERCE_TRUST_ID,
-      authAccessKey: shop.environment.COMMERCE_ACCESS_KEY,
-    },
-    log: (entry) => shop.log.debug({ event: 'page called', ...entry }),
-    fetch: async (input, init) => {
-      const inner = new Request(input, init)
-      const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)
-      const from = request.headers.get(clientHeader)
-      if (from !== null) inner.headers.set(clientHeader, from)
-      if (cookies !== '') inner.headers.set('cookie', cookies)
-      const response = await shop.api(inner)
-      setCookies.push(...response.headers.getSetCookie())
-      return response
-    },
-  })
-  let isPersonal = false
-  const call: Client['call'] = (key, input) => {
-    if (calls[key].session) isPersonal = true
-    return client.call(key, input)
+    log: shop.log.child({ correlationId }),
   }
-  return { correlationId, call, setCookies, isPersonal: () => isPersonal }
+  return { locals, setCookies, isPersonal }
 }

@@ -38,7 +38,6 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
       signOut: '',
     },
     preview: undefined,
-    found: undefined,
     changes: new Changes(),
     problems: [],
     selections: [],

@@ -1,0 +1,35 @@
+import { calls } from '#src/contract/calls.ts'
+import { modeSchema } from '#src/contract/content/content.ts'
+import type { Exchange } from './exchange.ts'
+
+/** How many segments of a call's path tell that a request is for the API: `/cart` is a page's, `/cart/v1` is not. */
+const depth = 2
+
+const probes = ['/healthz', '/readyz']
+
+/** What the paths of the contract's calls begin with. */
+export const apiPrefixes: readonly string[] = [
+  ...new Set(
+    Object.keys(calls).flatMap((key) => {
+      const [, path = ''] = key.split(' ')
+      const named = path.startsWith('/{mode}/')
+        ? modeSchema.options.map((mode) => path.replace('{mode}', mode))
+        : [path]
+      return named.map((one) =>
+        one
+          .split('/')
+          .slice(0, depth + 1)
+          .join('/'),
+      )
+    }),
+  ),
+  ...probes,
+]
+
+/** Whether the API answers a path, be it with an error. */
+export const isApiPath = (pathname: string): boolean =>
+  apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+
+/** Lets the API answer what lies below the paths of its calls. */
+export const respondByApi = ({ shop, request, url }: Exchange): Promise<Response> | undefined =>
+  isApiPath(url.pathname) ? shop.api(request) : undefined

@@ -1,0 +1,16 @@
+import { astro, FetchState } from 'astro/fetch'
+import { withoutIdleIslandStyles } from './island-styles.ts'
+import { isHtml } from './security-headers.ts'
+
+/** Renders a page whole: see docs/decisions.md. */
+export const renderPage = async (request: Request, locals: App.Locals): Promise<Response> => {
+  const state = new FetchState(request)
+  state.streaming = false
+  Object.assign(state.locals, locals)
+  const rendered = await astro(state)
+  if (!isHtml(rendered)) return rendered
+  const html = withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer()))
+  const response = new Response(html, rendered)
+  response.headers.set('content-type', 'text/html; charset=utf-8')
+  return response
+}
