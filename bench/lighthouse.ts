@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import lighthouse from 'lighthouse'
 import { launchOptions } from '#tests/setup/browser.ts'
 import { freePort } from '../scripts/free-port.ts'

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page, Response } from '@playwright/test'
+import type { Browser, Page, Response } from 'playwright'
 import { atMost, plain, type Figure } from './figure.ts'
 
 /** Text that React's own code contains, minified or not. */

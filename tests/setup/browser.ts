@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser } from 'playwright'
 import { unpackPackagedChromium } from './chromium-package.ts'
 
 /** A Chromium to start, with what its environment needs on top of ours. */
