@@ -102,6 +102,23 @@ export default defineConfig(
     },
   },
   {
+    name: 'routes reach the database through use cases alone',
+    files: ['src/backend/*/*-routes.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '-(?:store|tables|reads|writes)\\.ts$|^drizzle-orm',
+              message: 'Routes call use cases; statements and tables are theirs.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'programs that talk to a terminal',
     files: ['{scripts,bench,tests,demo}/**'],
     rules: { 'no-console': 'off' },

@@ -19,6 +19,15 @@ const files = new Map([
   ['src/rules/index.ts', "export { fine } from './fine.ts'\n"],
   ['src/rules/utils/fine.ts', 'export const fine = 1\n'],
   ['src/rules/helpers.ts', 'export const fine = 1\n'],
+  ['src/backend/cart/cart-store.ts', 'export type Store = number\n'],
+  ['src/backend/cart/carts.ts', "export { type Store } from './cart-store.ts'\n"],
+  [
+    'src/backend/cart/store-routes.ts',
+    "import type { Store } from './cart-store.ts'\nexport type Of = Store\n",
+  ],
+  ['src/backend/cart/far-routes.ts', "import '#src/backend/cart/cart-store.ts'\n"],
+  ['src/backend/cart/sql-routes.ts', "import { sql } from 'drizzle-orm'\nexport const one = sql`1`\n"],
+  ['src/backend/cart/cart-routes.ts', "import type { Store } from './carts.ts'\nexport type Of = Store\n"],
   ['src/rules/floating.ts', 'export const go = (work: () => Promise<void>) => {\n  work()\n}\n'],
   ['src/rules/hushed.ts', '// eslint-disable-next-line no-console\nconsole.log(1)\nexport {}\n'],
   ['src/rules/clock.ts', 'export const now = () => Date.now()\n'],
@@ -58,10 +67,16 @@ test.each([
   ['src/rules/chance.ts', 'no-restricted-syntax'],
   ['src/rules/page.ts', 'no-restricted-globals'],
   ['src/rules/network.ts', 'no-restricted-globals'],
+  ['src/backend/cart/store-routes.ts', 'no-restricted-imports'],
+  ['src/backend/cart/far-routes.ts', 'no-restricted-imports'],
+  ['src/backend/cart/sql-routes.ts', 'no-restricted-imports'],
 ])('%s is refused by %s', (path, rule) => {
   expect(said(path)).toContain(rule)
 })
 
-test.each(['src/rules/fine.ts', 'src/rules/given.ts'])('%s is accepted', (path) => {
-  expect(said(path)).toEqual([])
-})
+test.each(['src/rules/fine.ts', 'src/rules/given.ts', 'src/backend/cart/cart-routes.ts'])(
+  '%s is accepted',
+  (path) => {
+    expect(said(path)).toEqual([])
+  },
+)

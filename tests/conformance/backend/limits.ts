@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { sql } from 'drizzle-orm'
 import { clientHeader } from '#src/contract/headers.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { silentLog } from '#tests/fixtures/silent-log.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, refusal } from './visitor.ts'
 
@@ -52,14 +48,5 @@ export const describeLimits = (shop: () => Shop): void => {
       createVisitor(shop().backend).send('POST', '/api/photos/v1/users', { body: { name: 'A' }, headers })
     const responses = await Promise.all(Array.from({ length: 70 }, send))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
-  })
-
-  it('counts in this process while the database is away', async () => {
-    const database = await openDatabase({ memory: true }, silentLog)
-    const limiter = createRateLimiters(database.sql)('away', { points: 2, seconds: 60 })
-    await database.sql.execute(sql`drop table rate_limit`)
-    const waits = [await limiter.consume('c'), await limiter.consume('c'), await limiter.consume('c')]
-    await database.close()
-    expect(waits).toEqual([undefined, undefined, 60])
   })
 }

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRateLimiters } from './rate-limiter.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('counts each client by itself, until its time is over', async () => {
+  vi.useFakeTimers()
+  const limiter = createRateLimiters(undefined)('few', { points: 2, seconds: 60 })
+  expect([await limiter.consume('a'), await limiter.consume('a')]).toEqual([undefined, undefined])
+  expect([await limiter.isExhausted('a'), await limiter.isExhausted('b')]).toEqual([true, false])
+  expect([await limiter.consume('a'), await limiter.consume('b')]).toEqual([60, undefined])
+  vi.advanceTimersByTime(60_000)
+  expect(await limiter.consume('a')).toBeUndefined()
+})
+
+it('allows as many times more as it is scaled by, and once at least', async () => {
+  const points = async (scale: number) => {
+    const limiter = createRateLimiters(undefined, scale)('some', { points: 3, seconds: 60 })
+    let allowed = 0
+    while ((await limiter.consume('a')) === undefined) allowed += 1
+    return allowed
+  }
+  expect([await points(2), await points(0.01)]).toEqual([6, 1])
+})
+
+it('counts in this process while the database is away', async () => {
+  const pool = new Pool({ host: '127.0.0.1', port: 9 })
+  const limiter = createRateLimiters(drizzle(pool))('away', { points: 2, seconds: 60 })
+  const waits = [await limiter.consume('c'), await limiter.consume('c'), await limiter.consume('c')]
+  await pool.end()
+  expect(waits).toEqual([undefined, undefined, 60])
+})
