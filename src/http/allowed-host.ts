@@ -1,11 +1,17 @@
-import type { Exchange } from './exchange.ts'
+import type { Environment } from '#src/composition/environment.ts'
+
+/** What of a request decides. */
+type HostExchange = {
+  shop: { environment: Pick<Environment, 'ALLOWED_HOSTS' | 'NODE_ENV' | 'PUBLIC_URL'> }
+  url: URL
+}
 
 /**
  * Refuses a request whose Host header names no host of this shop. Pages say their own address in canonical links, share
  * pictures and the sitemap; where `PUBLIC_URL` does not decide what that is, only known hosts may. Outside production,
  * any host is as good.
  */
-export const refuseOtherHost = ({ shop, url }: Exchange): Response | undefined => {
+export const refuseOtherHost = ({ shop, url }: HostExchange): Response | undefined => {
   const { ALLOWED_HOSTS, NODE_ENV, PUBLIC_URL } = shop.environment
   if (PUBLIC_URL !== undefined || NODE_ENV !== 'production') return undefined
   if (ALLOWED_HOSTS.includes(url.hostname)) return undefined
