@@ -19,6 +19,7 @@ export type BuyBoxStatus = { kind: 'idle' | 'incomplete' } | { kind: 'failed'; f
 const showColor = (colorId: string): void => {
   const url = new URL(location.href)
   url.searchParams.set('color', colorId)
+  url.searchParams.delete('variant')
   url.searchParams.delete('error')
   history.replaceState(history.state, '', url)
   window.dispatchEvent(new CustomEvent(colorEvent, { detail: { colorId } }))

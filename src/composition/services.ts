@@ -27,11 +27,12 @@ export type ServiceParts = {
 export const createServices = ({ database, clock, newId, secret, photos }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
   const catalogue = createCatalogueCache(reads)
+  const listingReads = createListingReads(database.sql)
   return {
     sessions: createSessions(secret, clock, newId),
     carts: createCarts(createCartStore(database.sql), catalogue, clock, newId),
-    products: createProducts(catalogue),
-    listings: createListings(catalogue, createListingReads(database.sql)),
+    products: createProducts(catalogue, listingReads),
+    listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     /** Whether the database answers. */
     isReady: (): Promise<boolean> =>

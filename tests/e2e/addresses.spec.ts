@@ -76,6 +76,41 @@ for (const [address, to] of [
   })
 }
 
+test('addresses of a Shopify shop lead to what they showed, in the visitor’s site', async ({ baseURL }) => {
+  const { url, upc } = await someProduct(baseURL ?? '')
+  const handle = url.replace(/^.*\/(.*)-[^-]*$/, '$1')
+  const german = url.replace('/en-us/', '/de-de/')
+  for (const [address, to] of [
+    [`/products/${handle}?utm_source=mail`, `${german}?utm_source=mail`],
+    [`/products/${handle.toUpperCase()}?variant=${upc}`, `${german}?variant=${upc}`],
+    [`/products/${handle}?variant=4200000000001&preview=true`, `${german}?preview=true`],
+    [`/collections/women/products/${handle}`, german],
+    ['/collections/women?sort=newest', '/de-de/c/women-1000?sort=newest'],
+    ['/cart', '/de-de/cart'],
+    [`/en-gb/products/${handle}`, url.replace('/en-us/', '/en-gb/')],
+    ['/en-gb/collections/women', '/en-gb/c/women-1000'],
+    [`/en-gb/collections/women/products/${handle}`, url.replace('/en-us/', '/en-gb/')],
+  ] as const) {
+    const answer = await answerOf(`${baseURL}${address}`, { 'accept-language': 'de' })
+    expect(answer, address).toMatchObject({ status: 301, to })
+    const byLanguage = !address.startsWith('/en-gb')
+    expect(answer.headers.get('cache-control')).toMatch(byLanguage ? /^private/ : /^public/)
+    if (byLanguage) expect(answer.headers.get('vary')).toContain('Accept-Language')
+  }
+  for (const address of ['/products/no-such-handle', '/collections/no-such-handle'])
+    expect(await answerOf(`${baseURL}${address}`), address).toMatchObject({ status: 404 })
+})
+
+test('a product page opens with the variant its address names', async ({ page, baseURL }) => {
+  const { url, upc, variants } = await someProduct(baseURL ?? '')
+  const chosen = page.getByRole('main').getByRole('radio', { checked: true })
+  await page.goto(url)
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  await page.goto(`${url}?variant=${upc}`)
+  await expect(chosen).toHaveCount(Object.keys(variants[0]?.attributes ?? {}).length - 1)
+})
+
 test('a localePath that leads away is ignored', async ({ baseURL }) => {
   for (const wanted of ['//host.example', '/en-us/..//host.example', '/%5Chost.example/..', 'xx-yy'])
     expect((await answerOf(`${baseURL}/en-us?localePath=${wanted}`)).to ?? '/').toMatch(/^\/(?![/\\])/)

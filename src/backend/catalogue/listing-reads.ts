@@ -50,6 +50,22 @@ export const createListingReads = (db: Sql) => {
       return rows.map(({ productId }) => productId)
     },
 
+    /** Id of the product with a slug, or with a slug whose last folder it is; undefined when none on sale has it. */
+    idOfSlug: async (slug: string): Promise<string | undefined> => {
+      const [row] = await db
+        .select({ productId: product.productId })
+        .from(product)
+        .where(
+          and(
+            eq(product.active, true),
+            sql`${slug} in (${product.slug}, split_part(${product.slug}, '/', -1))`,
+          ),
+        )
+        .orderBy(sql`${product.slug} = ${slug} desc`, product.productId)
+        .limit(1)
+      return row?.productId
+    },
+
     /** Slug and id of every product. */
     addresses: (currency: string): Promise<{ slug: string; productId: string }[]> =>
       db

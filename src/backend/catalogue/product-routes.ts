@@ -18,6 +18,8 @@ export const productHandlers = (
     return listings.category({ categoryId, slug }, paging, view)
   },
 
+  'GET /products/v2/products': ({ query }, view) => products.bySlug(query.slug, view),
+
   'GET /products/v2/products/{productId}/details': ({ path }, view) => products.details(path.productId, view),
 
   'GET /products/v2/products/{productId}/inventory': ({ path }) => products.inventory(path.productId),

@@ -51,6 +51,14 @@ export const productCalls = {
     }),
     errors: ['PLP400'],
   },
+  'GET /products/v2/products': {
+    summary:
+      'The product with a slug, or with a slug whose last folder it is: for addresses that carry no id',
+    session: false,
+    query: z.object({ slug: z.string().min(1).max(300) }),
+    out: productSchema,
+    errors: ['PLP400'],
+  },
   'GET /products/v2/products/{productId}/details': {
     summary: 'A product with its variants, prices and stock',
     session: false,

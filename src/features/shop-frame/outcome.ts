@@ -18,6 +18,17 @@ export const movedTo = (to: string): Response =>
     headers: { location: to, 'cache-control': `public, max-age=${heldSeconds}` },
   })
 
+/** The same where the visitor's languages chose the site it leads to. */
+export const movedByLanguage = (to: string): Response =>
+  new Response(null, {
+    status: 301,
+    headers: {
+      location: to,
+      'cache-control': `private, max-age=${heldSeconds}`,
+      vary: 'Accept-Language',
+    },
+  })
+
 /** What a failed call makes of a page: what the API does not know is missing, anything else is out of order. */
 export const failureOf = (status: number | undefined): Failed => ({
   kind: 'failed',

@@ -16,11 +16,17 @@ describe('firstChoice', () => {
     ['the first colour when none is asked for', null, 'MOSS'],
     ['the first colour when an unknown one is asked for', 'PLUM', 'MOSS'],
   ])('takes %s', (_, asked, color) => {
-    expect(firstChoice(shoe, asked)['color']).toBe(color)
+    expect(firstChoice(shoe, { color: asked })['color']).toBe(color)
+  })
+
+  it('takes the variant asked for, without its size when that is sold out', () => {
+    expect(firstChoice(shoe, { variant: 'CLAY-9', color: 'MOSS' })).toEqual({ color: 'CLAY', size: '9' })
+    expect(firstChoice(shoe, { variant: 'MOSS-10' })).toEqual({ color: 'MOSS' })
+    expect(firstChoice(shoe, { variant: 'none', color: 'CLAY' })['color']).toBe('CLAY')
   })
 
   it('leaves a size open where there are several, and takes it where there is one', () => {
-    expect(missingAttributes(shoe, firstChoice(shoe, 'MOSS'))).toEqual(['size'])
+    expect(missingAttributes(shoe, firstChoice(shoe, { color: 'MOSS' }))).toEqual(['size'])
     const hat = { ...shoe, variants: [shoeVariant('MOSS', '8', 'inStock')] }
     expect(firstChoice(hat)).toEqual({ color: 'MOSS', size: '8' })
   })

@@ -95,11 +95,16 @@ const settle = (product: BuyableProduct, choice: Choice): Choice => {
   return settled
 }
 
-/** The choice a page opens with: the colour asked for, else the first that can be bought. */
-export const firstChoice = (product: BuyableProduct, askedColor?: string | null): Choice => {
+/** What an address asks a product page to open with: a variant by its UPC, or a colour. */
+export type AskedChoice = { color?: string | null; variant?: string | null }
+
+/** The choice a page opens with: the variant or the colour asked for, else the first colour that can be bought. */
+export const firstChoice = (product: BuyableProduct, asked: AskedChoice = {}): Choice => {
+  const variant = product.variants.find(({ upc }) => upc === asked.variant)
+  if (variant) return settle(product, variant.attributes)
   const colors = optionStates(product, {}, colorAttribute)
   const color =
-    colors.find(({ id }) => id === askedColor) ??
+    colors.find(({ id }) => id === asked.color) ??
     colors.find(({ stock }) => stock !== 'outOfStock') ??
     colors[0]
   return settle(product, color ? { [colorAttribute]: color.id } : {})

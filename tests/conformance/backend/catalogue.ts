@@ -67,6 +67,15 @@ export const describeCatalogue = (shop: () => Shop): void => {
     await visitor().refused('PLP400', inventory, { path: { productId: 'NOSUCHONE' } })
   })
 
+  it('finds a product by its slug, where it is sold', async () => {
+    const bySlug = 'GET /products/v2/products'
+    expect(await visitor().call(bySlug, { query: { slug: 'fell-boot' } }, 'fr-ca')).toMatchObject({
+      id: 'FELLBOOT1',
+      url: '/fr-ca/p/fell-boot-FELLBOOT1',
+    })
+    await visitor().refused('PLP400', bySlug, { query: { slug: 'no-such-slug' } })
+  })
+
   it('knows no product that does not exist, or is not sold in the currency', async () => {
     await visitor().refused('PLP400', details, { path: { productId: 'NOSUCHONE' } })
     await visitor().refused('PLP400', details, { path: { productId: 'TEESHIRT01' } }, 'de-de')

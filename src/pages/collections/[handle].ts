@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro'
+import { leadToListing } from '#src/features/catalogue/shopify-redirects.ts'
+
+/** A collection's address of an imported Shopify shop. */
+export const GET: APIRoute = leadToListing
