@@ -16,7 +16,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
 /** The colours as links to the product in that colour; a plain press changes it in place. */
 export const ColorOptions = ({ label, options, chosenId, soldOutText, onChoose }: Props) => (
   <ul className={css.colors} role="list" aria-label={label}>
-    {options.map(({ id, label: name, swatch, stock }) => (
+    {options.map(({ id, label: name, swatch, swatchUrl, stock }) => (
       <li key={id}>
         <a
           className={css.color}
@@ -31,9 +31,18 @@ export const ColorOptions = ({ label, options, chosenId, soldOutText, onChoose }
             onChoose(id)
           }}
         >
-          <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="8" fill={swatch ?? 'none'} />
-          </svg>
+          {swatchUrl === undefined ? (
+            <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
+              <circle cx="8" cy="8" r="8" fill={swatch ?? 'none'} />
+              {swatch === undefined && (
+                <text x="8" y="10.5" fontSize="7" textAnchor="middle" fill="currentColor">
+                  {name.slice(0, 2)}
+                </text>
+              )}
+            </svg>
+          ) : (
+            <img className={css.swatch} src={swatchUrl} alt="" width={28} height={28} />
+          )}
         </a>
       </li>
     ))}

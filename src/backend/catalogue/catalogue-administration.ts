@@ -63,12 +63,14 @@ const batchSize = 200
 
 const readCatalogue = async (db: Sql): Promise<Catalogue> => {
   const reads = createCatalogueReads(db)
-  const categories = (await reads.categories()).map(({ parentId, description, picture, ...rest }) => ({
-    ...rest,
-    ...(parentId === null ? {} : { parentId }),
-    ...(description === null ? {} : { description }),
-    ...(picture === null ? {} : { picture }),
-  }))
+  const stored = await reads.categories()
+  const categories = stored.flatMap(({ parentId, description, picture, active, ...rest }) => {
+    if (!active) return []
+    const own = { ...rest, ...(parentId === null ? {} : { parentId }) }
+    return [
+      { ...own, ...(description === null ? {} : { description }), ...(picture === null ? {} : { picture }) },
+    ]
+  })
   const ids = await db
     .select({ id: product.productId })
     .from(product)

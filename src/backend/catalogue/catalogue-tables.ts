@@ -67,6 +67,8 @@ export const category = pgTable('category', {
   name: jsonb().$type<LocalizedText>().notNull(),
   description: jsonb().$type<LocalizedText>(),
   picture: text(),
+  /** False once it left the catalogue; links to it lead on to what is above it. */
+  active: boolean().notNull().default(true),
 })
 
 /** The categories a product was put in; it also shows in all of their ancestors. */

@@ -89,7 +89,8 @@ export const createCatalogueWrites = (db: Sql) => ({
       from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as c("categoryId" text, "parentId" text, slug text,
         position int, name jsonb, description jsonb, picture text)
       on conflict (category_id) do update set parent_id = excluded.parent_id, slug = excluded.slug,
-        position = excluded.position, name = excluded.name, description = excluded.description, picture = excluded.picture`)
+        position = excluded.position, name = excluded.name, description = excluded.description,
+        picture = excluded.picture, active = true`)
   },
 
   /** Writes products with all that belongs to them, each by its productId: all of them or none. */
@@ -119,14 +120,14 @@ export const createCatalogueWrites = (db: Sql) => ({
         select from ${product} other where other.active and other.slug = "product".slug)`)
   },
 
-  /** Removes the categories that are not named, hold no product on sale and are above none of these. */
+  /** Takes out the categories that are not named, hold no product on sale and are above none of these. */
   keepCategories: async (categoryIds: readonly string[]): Promise<void> => {
     await db.execute(sql`with recursive kept as (
         select category_id, parent_id from ${category} where category_id in ${idsIn(categoryIds)} or category_id in (
           select place.category_id from ${productCategory} place join ${product} using (product_id) where active)
         union select above.category_id, above.parent_id from ${category} above join kept on above.category_id = kept.parent_id
       )
-      delete from ${category} where category_id not in (select category_id from kept)`)
+      update ${category} set active = false where category_id not in (select category_id from kept)`)
   },
 
   /** Says that the catalogue changed, to every process that reads it. */

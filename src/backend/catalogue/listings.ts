@@ -49,14 +49,19 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     products: await cards(pageOf(productIds, at, pageSize), view),
   })
 
-  return {
-    /** The roots of the category tree, and no products. */
-    roots: async (paging: Paging, view: View): Promise<Listing> => {
-      const roots = (await catalogue.tree()).children().map((category) => categoryLink(category, view.site))
-      return { breadcrumbs: [], children: roots, ...(await page([], paging, view)) }
-    },
+  /** The roots of the category tree, and no products. */
+  const roots = async (paging: Paging, view: View): Promise<Listing> => {
+    const children = (await catalogue.tree()).children().map((category) => categoryLink(category, view.site))
+    return { breadcrumbs: [], children, ...(await page([], paging, view)) }
+  }
 
-    /** A category and all below it, found by its id or else by its slug. PLP400 when there is none. */
+  return {
+    roots,
+
+    /**
+     * A category and all below it, found by its id or else by its slug. One that has left answers as the nearest that
+     * is there above it, else as the roots. PLP400 when there never was one.
+     */
     category: async (
       place: { categoryId?: string | undefined; slug?: string | undefined },
       paging: Paging,
@@ -64,8 +69,12 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     ): Promise<Result<Listing, ApiError<'PLP400'>>> => {
       const { site } = view
       const tree = await catalogue.tree()
+      const { categoryId: wanted } = place
       const category =
-        place.categoryId === undefined ? tree.bySlug(place.slug ?? '') : tree.byId(place.categoryId)
+        wanted === undefined
+          ? tree.bySlug(place.slug ?? '')
+          : (tree.byId(wanted) ?? tree.nearestAbove(wanted))
+      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await roots(paging, view))
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
       const key = ['category', categoryId, paging.sort, site.currency].join(' ')

@@ -43,10 +43,11 @@ export const productCard = (
     rating: product.rating,
     colors: (product.attributes.find(({ type }) => type === 'color')?.options ?? [])
       .filter(({ id }) => offered.has(id))
-      .map(({ id, value, swatch }) => ({
+      .map(({ id, value, swatch, swatchPicture }) => ({
         id,
         value: text(value),
         swatch,
+        swatchPicture,
         image: imagesOf(id)[0],
         url: productUrl(site.locale, product.slug, product.productId, id),
         available: inStock.some(({ variant }) => variant.attributes['color'] === id),

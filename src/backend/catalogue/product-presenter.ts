@@ -65,6 +65,10 @@ export const productAnswer = (
     name: text(product.name),
     subtitle: product.subtitle && text(product.subtitle),
     description: text(product.description),
+    seo: product.seo && {
+      title: product.seo.title && text(product.seo.title),
+      description: product.seo.description && text(product.seo.description),
+    },
     brand: product.brand,
     url: productUrl(site.locale, product.slug, product.productId),
     image: product.images[0] && imageAnswer(product.images[0], site),
@@ -74,7 +78,7 @@ export const productAnswer = (
     attributes: product.attributes.map(({ type, label, options }) => ({
       type,
       label: text(label),
-      options: options.map(({ id, value, swatch }) => {
+      options: options.map(({ id, value, swatch, swatchPicture }) => {
         const own = variants.filter(({ attributes }) => attributes[type] === id)
         return {
           id,
@@ -82,6 +86,7 @@ export const productAnswer = (
           label: sizeText(text(value), site.locale),
           price: priceRange(own.map((variant) => variant.price)),
           swatch,
+          swatchPicture,
           available: own.some(({ quantity }) => quantity > 0),
         }
       }),

@@ -43,6 +43,8 @@ export const loadListing = async (
     const place = categoryId ? { categoryId } : { slug }
     const answer = await locals.call('GET /products/v2/catalog', { query: { ...place, page, sort } })
     if (!answer.ok && answer.error.status !== 404) return failureOf(answer.error.status)
+    // A category that left with all above it leads home: a link to it is not dead, but there is nothing to show.
+    if (answer.ok && !answer.value.category) return { kind: 'moved', to: `/${locals.site.locale}` }
     if (!answer.ok || !answer.value.category || page > answer.value.pageCount) continue
     const { category } = answer.value
     const to = canonicalUrl(url, category.url, pathPage)

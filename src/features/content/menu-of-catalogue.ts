@@ -36,16 +36,37 @@ const isAt = (root: CategoryLink, { categoryId, slug }: ListingPath): boolean =>
     ? root.url.endsWith(`/c/${slug}-${root.categoryId}`)
     : categoryId === root.categoryId
 
+/** First-level entries that still fit a bar; what a larger catalogue adds goes into one panel. */
+const maxEntries = 9
+const panelColumns = 6
+
+const entryBase = { menuStyle: 'default', columns: [], visualSelectors: [], tiles: [], hideShopAll: [] }
+
 const entryFor = ({ categoryId, name, url }: CategoryLink) => ({
+  ...entryBase,
   id: `category-${categoryId}`,
   title: name,
   target: { url },
-  menuStyle: 'default',
-  columns: [],
-  visualSelectors: [],
-  tiles: [],
-  hideShopAll: [],
 })
+
+/** One entry whose panel holds categories in columns of about the same length. */
+const panelFor = (roots: readonly CategoryLink[], title: string) => {
+  const [first] = roots
+  const perColumn = Math.ceil(roots.length / panelColumns)
+  const columns = Array.from({ length: Math.ceil(roots.length / perColumn) }, (_, index) => ({
+    children: roots
+      .slice(index * perColumn, (index + 1) * perColumn)
+      .map(({ name, url }) => ({ title: name, target: { url }, links: [] })),
+  }))
+  const entry = { id: 'category-more', title, target: { url: first?.url ?? '/' }, columns }
+  return { ...entryBase, ...entry, hideShopAll: ['sm', 'md', 'lg'] }
+}
+
+const entriesFor = (roots: readonly CategoryLink[], room: number, moreTitle: string) => {
+  if (roots.length <= room) return roots.map(entryFor)
+  const shown = Math.max(0, room - 1)
+  return [...roots.slice(0, shown).map(entryFor), panelFor(roots.slice(shown), moreTitle)]
+}
 
 const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>()
 
@@ -53,7 +74,11 @@ const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>
  * The menu as the catalogue has it: entries whose top category is gone are left out, top categories that no entry leads
  * to are added. The editors' menu itself when nothing differs, so that what is remembered of it stays.
  */
-export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink[]): ResolvedPage => {
+export const menuOfCatalogue = (
+  menu: ResolvedPage,
+  roots: readonly CategoryLink[],
+  moreTitle: string,
+): ResolvedPage => {
   const menus = menusOf(menu.sections)
   const entries = menus.flatMap(({ props }) => props.items)
   const leadsTo = (entry: Entry, root: CategoryLink) => placesOf(entry).some((place) => isAt(root, place))
@@ -69,11 +94,9 @@ export const menuOfCatalogue = (menu: ResolvedPage, roots: readonly CategoryLink
   const change = (item: ResolvedItem): ResolvedItem => {
     if (item.kind === 'broken') return item
     if (!isMenu(item)) return { ...item, props: mapItems(item.props, change) }
-    const more = item === menus[0] ? added.map(entryFor) : []
-    return {
-      ...item,
-      props: { ...item.props, items: [...item.props.items.filter((entry) => !isGone(entry)), ...more] },
-    }
+    const kept = item.props.items.filter((entry) => !isGone(entry))
+    const more = item === menus[0] ? entriesFor(added, maxEntries - kept.length, moreTitle) : []
+    return { ...item, props: { ...item.props, items: [...kept, ...more] } }
   }
   const sections = menu.sections.map((section) => ({ ...section, items: section.items.map(change) }))
   const made = { ...menu, sections }

@@ -13,14 +13,19 @@ export type BuyableProduct = Pick<Product, 'id' | 'name' | 'currency'> & {
   variants: BuyableVariant[]
 }
 export type BuyablePrice = { current: number; original: number; isFrom: boolean }
-export type BuyableOption = { id: string; label: string; swatch?: string }
+/** `swatch` is a colour as #rrggbb, `swatchUrl` the address of a picture in its place. */
+export type BuyableOption = { id: string; label: string; swatch?: string; swatchUrl?: string }
 export type BuyableVariant = Pick<ProductVariant, 'upc' | 'attributes'> & {
   current: number
   original: number
   stock: ProductVariant['stockStatusLabel']
 }
 
-export const buyableProduct = (product: Product): BuyableProduct => ({
+/** @param pictureUrl address of a small square picture by its id; without it swatches are colours only */
+export const buyableProduct = (
+  product: Product,
+  pictureUrl?: (publicId: string) => string,
+): BuyableProduct => ({
   id: product.id,
   name: product.name,
   currency: product.currency,
@@ -32,11 +37,12 @@ export const buyableProduct = (product: Product): BuyableProduct => ({
   attributes: product.attributes.map(({ type, label, options }) => ({
     type,
     label,
-    options: options.map((option) =>
-      option.swatch === undefined
-        ? { id: option.id, label: option.label }
-        : { id: option.id, label: option.label, swatch: option.swatch },
-    ),
+    options: options.map(({ id, label: name, swatch, swatchPicture }) => ({
+      id,
+      label: name,
+      ...(swatch === undefined ? {} : { swatch }),
+      ...(swatchPicture === undefined || !pictureUrl ? {} : { swatchUrl: pictureUrl(swatchPicture) }),
+    })),
   })),
   variants: product.variants.map(({ upc, attributes, price, productInventoryState, stockStatusLabel }) => ({
     upc,

@@ -7,9 +7,22 @@ export type TableRecord = { line: number; cells: string[] }
 
 const delimiters = [',', ';', '\t', '|']
 
+/** The text outside quotes, up to the end of its first line; undefined where that end is not there yet. */
+const bareHeader = (text: string): string | undefined => {
+  let bare = ''
+  let isQuoted = false
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (letter === '\n' || letter === '\r')) {
+      if (bare.trim() !== '') return bare
+      bare = ''
+    } else if (!isQuoted) bare += letter
+  }
+  return undefined
+}
+
 /** The delimiter that stands most often in the header, outside quotes. */
-export const delimiterOf = (header: string): string => {
-  const bare = header.replace(/"(?:[^"]|"")*"/g, '')
+const delimiterOf = (bare: string): string => {
   const count = (delimiter: string) => bare.split(delimiter).length
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
@@ -21,8 +34,6 @@ async function* joined(first: string, rest: AsyncGenerator<string>): AsyncGenera
   yield first
   yield* rest
 }
-
-const headerIn = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*(?=\r|\n)/.exec(text)?.[0] ?? ''
 
 const longestHeader = 200_000
 
@@ -39,14 +50,16 @@ export const readTable = async (
 ): Promise<void> => {
   const text = textOf(file)
   let head = ''
-  while (headerIn(head).trim() === '' && head.length < longestHeader) {
+  let header: string | undefined
+  while (header === undefined && head.length < longestHeader) {
     const next = await text.next()
     if (next.done) break
     head += next.value
+    header = bareHeader(head)
   }
   const named = separatorLine.exec(head)
   const skipped = named?.[0].length ?? 0
-  const delimiter = named?.[1] ?? delimiterOf(headerIn(head) || head)
+  const delimiter = named?.[1] ?? delimiterOf(header ?? head)
   const records = Readable.from(joined(head.slice(skipped), text)).pipe(
     parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true }),
   )

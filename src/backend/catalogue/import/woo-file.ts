@@ -125,6 +125,7 @@ export const wooFile = (
         .map((record) => {
           const [id, sku] = [record.of('id'), record.of('sku')]
           const variations = [...(byParent.get(`id:${id}`) ?? []), ...(sku ? (byParent.get(sku) ?? []) : [])]
+          variations.sort((a, b) => a.line - b.line)
           const handle = uniqueHandle(wordOf(record.of('name')))
           return { key: sku || id || handle, handle, rows: rowsOf(record, variations) }
         })

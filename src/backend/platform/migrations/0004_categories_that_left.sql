@@ -1,0 +1,1 @@
+ALTER TABLE "category" ADD COLUMN "active" boolean DEFAULT true NOT NULL;
