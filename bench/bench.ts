@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,cart,start,static]
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,cart,start,pictures,static]
 import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from '../scripts/astro-build.ts'
 import { blockCost } from './block-cost.ts'
+import { coldPictures } from './cold-pictures.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -50,6 +51,7 @@ async function onPglite(): Promise<void> {
     show('Lighthouse, mobile', await lighthouseScores(shop.url, pages))
   }
   if (wants('render')) show('Rendering', await renderingSpeed(shop.url, { home, product }))
+  if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
   if (wants('cart')) show('Cart on PGlite', await cartAdds(shop.url, 'PGlite', 300))
   if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 550))
   await shop.end('SIGTERM')
@@ -94,6 +96,6 @@ console.log(`Node ${process.version}, ${cpus().length} processors, ${cpus()[0]?.
 console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
-if (['start', 'weight', 'lighthouse', 'render', 'cart'].some(wants)) await onPglite()
+if (['start', 'weight', 'lighthouse', 'render', 'cart', 'pictures'].some(wants)) await onPglite()
 if (wants('cart')) await onPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()

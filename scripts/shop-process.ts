@@ -20,7 +20,14 @@ export async function startShop(data: string, env: Record<string, string> = {}):
   const port = await freePort()
   const begun = performance.now()
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), WELT_DATA: data, ...env },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      WELT_PREPARE_PICTURES: 'false',
+      PORT: String(port),
+      WELT_DATA: data,
+      ...env,
+    },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))

@@ -1,5 +1,5 @@
 import type { CatalogueImage } from '#src/contract/catalogue/catalogue.ts'
-import type { View } from '#demo/pictures/drawing.ts'
+import { drawingSide, type View } from '#demo/pictures/drawing.ts'
 import { colours } from './colours.ts'
 import type { Style, Template } from './style.ts'
 import { everywhere, type Language, mapWords, type Words } from './words.ts'
@@ -43,8 +43,8 @@ export function imagesOf({ slug, name, template, colours: codes }: Style): Catal
         sentence[language](text, colours[code].name[language], viewName[language]),
       ),
       colorId: code,
-      width: 1200,
-      height: 1200,
+      width: drawingSide,
+      height: drawingSide,
     })),
   )
 }

@@ -2,8 +2,11 @@
 export type Colourway = { base: string; accent: string; trim: string; sole: string }
 /** main: the side (footwear) or front (apparel); alternate: another angle or the back; detail: a close-up crop that shows stitching/texture. */
 export type View = 'main' | 'alternate' | 'detail'
-/** Returns a complete SVG document, 1200x1200, with tinted panel background and soft ground shadow. */
+/** Returns a complete SVG document with tinted panel background and soft ground shadow. */
 export type ProductDrawing = (colourway: Colourway, view: View) => string
+
+/** Pixels a product's drawing is wide and high: fine enough for a desktop's dense screen. Drawn in 1200 by 1200 units. */
+export const drawingSide = 1600
 
 /** A gradient stop: offset 0..1, hex colour, opacity 0..1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -20,7 +23,7 @@ export type Sheet = {
   clip: (shapes: string) => string
   /** Gaussian blur; costly on large areas, so use it once or twice a drawing. */
   blur: (deviation: number) => string
-  /** The finished SVG document, 1200x1200 pixels, showing `viewBox` (min-x min-y width height). */
+  /** The finished SVG document, showing `viewBox` (min-x min-y width height). */
   document: (body: string, viewBox?: string) => string
 }
 
@@ -118,7 +121,7 @@ export function createSheet(name: string, colourway: Colourway, view: View): She
         `<feGaussianBlur stdDeviation="${deviation}"/>`,
       ),
     document: (body, viewBox = '0 0 1200 1200') =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="${viewBox}"><defs>${tags.join('')}</defs>${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingSide}" height="${drawingSide}" viewBox="${viewBox}"><defs>${tags.join('')}</defs>${body}</svg>`,
   }
 }
 

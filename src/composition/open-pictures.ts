@@ -12,6 +12,7 @@ import { createPictureMaker } from '#src/backend/pictures/picture-maker.ts'
 import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
 import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
 import { createPictures } from '#src/backend/pictures/pictures.ts'
+import { preparePictures } from '#src/backend/pictures/prepare-pictures.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { remotePictures } from '#src/canvas/remote-pictures.ts'
@@ -52,5 +53,18 @@ export const openPictures = (
     process,
     log,
   })
-  return { ...createPictures({ maker, newId: randomId }), close: process.close }
+  const pictures = createPictures({ maker, newId: randomId })
+  const closing = new AbortController()
+  return {
+    answer: pictures.answer,
+    /** Makes what first visitors will ask for, from a home page on; `page` gives the HTML of the shop's pages. */
+    prepareFor: (home: string, page: (path: string) => Promise<string>): Promise<void> =>
+      preparePictures(home, { page, prepare: pictures.prepare, signal: closing.signal }),
+    close: (): void => {
+      closing.abort()
+      process.close()
+    },
+  }
 }
+
+export type Pictures = ReturnType<typeof openPictures>

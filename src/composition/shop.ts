@@ -11,7 +11,7 @@ import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openContent } from './open-content.ts'
-import { openPictures } from './open-pictures.ts'
+import { openPictures, type Pictures } from './open-pictures.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
 
@@ -23,12 +23,8 @@ export type Shop = {
   newId: NewId
   /** Answers the calls of the API. */
   api: (request: Request) => Promise<Response>
-  pictures: {
-    /** Answers picture addresses. */
-    answer: (request: Request) => Promise<Response>
-    /** Makes a picture before it is asked for. */
-    prepare: (request: Request) => Promise<void>
-  }
+  /** Answers picture addresses, and makes pictures before they are asked for. */
+  pictures: Pictures
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing

@@ -1,7 +1,8 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { Progress } from '#src/composition/progress.ts'
+import { sites } from '#src/contract/sites.ts'
 import { announceShop } from '#src/composition/running-shop.ts'
-import { openShop } from '#src/composition/shop.ts'
+import { openShop, type Shop } from '#src/composition/shop.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { createListener } from './listener.ts'
 import { inlineHashes } from './inline-hashes.ts'
@@ -12,6 +13,15 @@ import { createShopServer } from './server.ts'
 
 /** A running shop: where it answers, and how to stop it. */
 export type Running = { address: string; stop: () => Promise<void> }
+
+/** In the background, after the start: a first visitor's home page then waits for no drawing. */
+const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<Response>): Promise<void> => {
+  const { WELT_PREPARE_PICTURES, CLOUDINARY_CLOUD_NAME } = shop.environment
+  if (!WELT_PREPARE_PICTURES || CLOUDINARY_CLOUD_NAME !== undefined) return
+  await shop.pictures
+    .prepareFor(`/${sites[0].locale}`, async (path) => (await render(path)).text())
+    .catch((error: unknown) => shop.log.warn({ event: 'pictures not prepared', err: error }))
+}
 
 /** Opens the shop and serves it until `stop` is called or the process is told to end. */
 export const start = async (report: Progress): Promise<Running> => {
@@ -42,5 +52,8 @@ export const start = async (report: Progress): Promise<Running> => {
     await shop.close()
   }
   guardProcess(shop.log, stop)
+  void preparePicturesOf(shop, (path) =>
+    app.render(new Request(new URL(path, PUBLIC_URL ?? `http://${ALLOWED_HOSTS[0] ?? 'localhost'}`))),
+  )
   return { address: PUBLIC_URL ?? local, stop }
 }

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { pictureReportSchema, type PictureJob, type PictureOutcome } from './picture-job.ts'
 
 /** Milliseconds a picture may take before its process is ended, and those an idle process is kept for the next. */
-const patience = { deadlineMs: 30_000, idleMs: 60_000 }
+const patience = { deadlineMs: 60_000, idleMs: 60_000 }
 /** Below the shop itself, so that pages are answered first. */
 const niceness = 10
 

@@ -64,7 +64,11 @@ export const createPictures = ({ maker, newId }: PicturesOptions) => {
   return {
     /** Answers a visitor. */
     answer: (request: Request) => answer(request, maker.picture),
-    /** Makes the picture of an address before a visitor asks for it, when none waits for another one. */
-    prepare: async (request: Request) => void (await answer(request, maker.prepare)),
+    /** Makes the picture of an address of this shop when no visitor waits for another one. */
+    prepare: (address: string, signal: AbortSignal): Promise<Response> =>
+      answer(
+        new Request(new URL(address, 'http://localhost'), { headers: { accept: 'image/avif' }, signal }),
+        maker.prepare,
+      ),
   }
 }
