@@ -1,7 +1,7 @@
 import { closedBarsKey, isClosedBar, withClosedBar } from './closed-bars.ts'
 
 /** What the browser kept; null where nothing may be kept. */
-const kept = (): string | null => {
+const stored = (): string | null => {
   try {
     return localStorage.getItem(closedBarsKey)
   } catch {
@@ -11,7 +11,7 @@ const kept = (): string | null => {
 
 const keep = (id: string): void => {
   try {
-    localStorage.setItem(closedBarsKey, withClosedBar(kept(), id))
+    localStorage.setItem(closedBarsKey, withClosedBar(stored(), id))
   } catch {
     // Where nothing may be kept the bar is closed for this page.
   }
@@ -20,7 +20,7 @@ const keep = (id: string): void => {
 /** Lets a bar be closed. One that was closed before and came into the page later is hidden here. */
 export const startBenefitBar = (bar: HTMLElement): void => {
   const id = bar.dataset['benefitBar'] ?? ''
-  bar.hidden ||= isClosedBar(kept(), id)
+  bar.hidden ||= isClosedBar(stored(), id)
   bar.querySelector('[data-close]')?.addEventListener('click', () => {
     bar.hidden = true
     document.querySelector('main')?.focus({ preventScroll: true })

@@ -7,8 +7,8 @@ it.each([
   ['the same bar', '["b","a"]', '["a","b"]'],
   ['no JSON', '{', '["b"]'],
   ['something else', '{"a":[1]}', '["b"]'],
-])('remembers a closed bar where %s is kept', (_, kept, expected) => {
-  expect(withClosedBar(kept, 'b')).toBe(expected)
+])('remembers a closed bar where %s is kept', (_, stored, expected) => {
+  expect(withClosedBar(stored, 'b')).toBe(expected)
 })
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   ['the bar kept', '["a","b"]', true],
   ['another bar kept', '["a"]', false],
   ['no JSON kept', 'b', false],
-])('knows whether a bar was closed, with %s', (_, kept, expected) => {
-  expect(isClosedBar(kept, 'b')).toBe(expected)
+])('knows whether a bar was closed, with %s', (_, stored, expected) => {
+  expect(isClosedBar(stored, 'b')).toBe(expected)
 })
 
 it('remembers the last twenty', () => {

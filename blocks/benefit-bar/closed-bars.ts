@@ -4,9 +4,9 @@ export const closedBarsKey = 'welt-closed-bars'
 const maxRemembered = 20
 
 /** What a browser kept, whatever it is. */
-const readIds = (kept: string | null): string[] => {
+const readIds = (stored: string | null): string[] => {
   try {
-    const value: unknown = JSON.parse(kept ?? '[]')
+    const value: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
   } catch {
     return []
@@ -14,8 +14,8 @@ const readIds = (kept: string | null): string[] => {
 }
 
 /** Whether a bar is among those that were closed. */
-export const isClosedBar = (kept: string | null, id: string): boolean => readIds(kept).includes(id)
+export const isClosedBar = (stored: string | null, id: string): boolean => readIds(stored).includes(id)
 
 /** What to keep when a bar is closed: the last twenty, the newest last. */
-export const withClosedBar = (kept: string | null, id: string): string =>
-  JSON.stringify([...readIds(kept).filter((known) => known !== id), id].slice(-maxRemembered))
+export const withClosedBar = (stored: string | null, id: string): string =>
+  JSON.stringify([...readIds(stored).filter((known) => known !== id), id].slice(-maxRemembered))

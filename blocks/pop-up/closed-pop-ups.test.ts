@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { closedPopUps, closePopUp } from './closed-pop-ups.ts'
 
 const storeWith = (text: string | null = null) => {
-  let kept = text
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
+  let stored = text
+  return { getItem: () => stored, setItem: (_: string, value: string) => void (stored = value) }
 }
 
 describe('closed pop-ups', () => {

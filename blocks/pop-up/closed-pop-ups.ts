@@ -7,8 +7,8 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>
 /** Ids of the pop-ups this visitor has closed, the last ones last. */
 export const closedPopUps = (store: Store): string[] => {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+    const stored: unknown = JSON.parse(store.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

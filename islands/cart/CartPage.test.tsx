@@ -93,14 +93,14 @@ it('is empty when the last line has gone, and leads back to the shop', async () 
 
 it('says why the cart could not be read, and reads it again', async () => {
   await store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 })
-  const kept = server.cartId()
+  const before = server.cartId()
   const failure = { errorId: 'GEN502', message: '', additionalInfo: {} }
   store.$state.set({ status: 'unknown' })
   render(<CartPage readFailure={failure} {...surroundings} />)
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.errors.byCode.GEN502)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Ridge Runner' })).toBeTruthy()
-  expect(readCart().id).toBe(kept)
+  expect(readCart().id).toBe(before)
 })
 
 it('shows the failure of a posted form at its line until something changes', async () => {

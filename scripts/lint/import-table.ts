@@ -18,8 +18,8 @@ const everything = ['**']
 
 const frontEnd = ['base', 'contract', 'rules', 'canvas', 'personalization', 'tracking', 'client']
 const pageImports = [
-  ...frontEnd,
-  ...['block-rendering', 'components', 'blocks', 'islands', 'messages', 'styles', 'composition'],
+  ...['base', 'contract', 'rules', 'canvas', 'personalization', 'client'],
+  ...['block-rendering', 'components', 'blocks', 'islands', 'messages', 'styles'],
 ]
 
 /** What a domain of the back end imports besides the rows that all have: other domains' commands and queries above all. */
@@ -47,7 +47,7 @@ export const parts: Part[] = [
     imports: ['base', 'contract', 'rules', 'canvas'],
     packages: ['zod'],
   },
-  { name: 'tracking', path: 'src/tracking', imports: ['base', 'rules', 'client'], types: ['contract'] },
+  { name: 'tracking', path: 'src/tracking', imports: ['base', 'rules'] },
   {
     name: 'stores',
     path: 'src/stores',
@@ -108,7 +108,7 @@ export const parts: Part[] = [
   {
     name: 'islands',
     path: 'islands',
-    imports: ['base', 'rules', 'stores', 'tracking', 'client'],
+    imports: ['base', 'rules', 'stores', 'client'],
     types: ['contract', 'messages'],
     packages: ['react', 'react-dom', '@nanostores/react', 'zod/mini', 'swiper'],
   },

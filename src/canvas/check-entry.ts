@@ -19,10 +19,10 @@ const unscheduled = (value: unknown, { hasFragment }: Pick<Known, 'hasFragment'>
   const inner = (one: unknown): unknown => unscheduled(one, { hasFragment })
   if (Array.isArray(value)) return value.map(inner)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
+  const plainFields = Object.entries(value).filter(
     ([key, one]) => (key !== 'publishAt' && key !== 'expireAt') || !instant.safeParse(one).success,
   )
-  const plain = Object.fromEntries(kept.map(([key, one]) => [key, inner(one)]))
+  const plain = Object.fromEntries(plainFields.map(([key, one]) => [key, inner(one)]))
   const id = fragmentIdOf(value)
   if (id === undefined || isFilled(value)) return plain
   return {

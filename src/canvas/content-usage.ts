@@ -26,11 +26,11 @@ const articleLists = ['article-grid', 'related-articles']
 
 const used = (
   entries: readonly ListedEntry[],
-  pick: (uses: ContentUses) => ReadonlyMap<string, string[]>,
+  partOf: (uses: ContentUses) => ReadonlyMap<string, string[]>,
 ): Use[] => {
   const places = new Map<string, UsePlace[]>()
   for (const { kind, name, page } of entries)
-    for (const [what, paths] of pick(usesOf(page))) {
+    for (const [what, paths] of partOf(usesOf(page))) {
       const known = places.get(what) ?? []
       places.set(what, [...known, { kind, name, paths }])
     }

@@ -6,7 +6,7 @@ export type LoadedFragments = ReadonlyMap<string, CanvasPage | string>
 
 /** Fragments nested deeper than this, or more of them in one entry, are reported instead of shown. */
 export const deepestFragments = 8
-export const mostFragments = 200
+export const maxFragments = 200
 
 /** Deeper in an entry nothing is looked for: no block can show there. */
 const deepest = 200
@@ -23,7 +23,7 @@ const fillBlock = (
   const refuse = (problem: string): object => ({ ...block, problem })
   if (trail.includes(id)) return refuse(`the fragment holds itself: ${[...trail, id].join(' > ')}`)
   if (trail.length >= deepestFragments) return refuse(`fragments lie deeper than ${deepestFragments} levels`)
-  if (filling.room === 0) return refuse(`the entry holds more than ${mostFragments} fragments`)
+  if (filling.room === 0) return refuse(`the entry holds more than ${maxFragments} fragments`)
   filling.room -= 1
   const page = filling.loaded.get(id) ?? `the fragment ${id} was not loaded`
   if (typeof page === 'string') return refuse(page)
@@ -57,5 +57,5 @@ function fillValue(filling: Filling, value: unknown, trail: readonly string[], d
  */
 export const fillFragments = (page: CanvasPage, loaded: LoadedFragments, name?: string): CanvasPage => {
   const trail = name === undefined ? [] : [name]
-  return { ...page, sections: fillValue({ loaded, room: mostFragments }, page.sections, trail, 0) }
+  return { ...page, sections: fillValue({ loaded, room: maxFragments }, page.sections, trail, 0) }
 }

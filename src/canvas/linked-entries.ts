@@ -4,7 +4,7 @@ import type { ContentAnswer, ContentRequest, ListedEntry } from './content-adapt
 import { entryFacts, entryKey } from './entry-facts.ts'
 
 /** Most entries that are followed. */
-const mostEntries = 2000
+const maxEntries = 2000
 
 const addressOf = (key: string): ContentAddress | undefined => {
   const [kind = '', name] = key.split(' ')
@@ -30,7 +30,7 @@ export const linkedEntries = async (
     const { kind, name = kind } = address
     found.push({ kind, name, page: answer.value })
     for (const reference of entryFacts(answer.value).references)
-      if (keys.size < mostEntries) keys.add(reference)
+      if (keys.size < maxEntries) keys.add(reference)
   }
   return ok(found)
 }

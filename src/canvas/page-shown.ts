@@ -20,10 +20,10 @@ function prune(timeline: Timeline, value: unknown, depth: number): unknown {
   if (depth > deepest) return undefined
   if (Array.isArray(value)) {
     const list: unknown[] = value
-    const kept = list
+    const shown = list
       .filter((inner) => showsIn(timeline, inner))
       .map((inner) => prune(timeline, inner, depth + 1))
-    return kept.length === list.length && kept.every((inner, index) => inner === list[index]) ? list : kept
+    return shown.length === list.length && shown.every((inner, index) => inner === list[index]) ? list : shown
   }
   const entries = Object.entries(value)
   const pruned = entries.map(([key, inner]) => [key, prune(timeline, inner, depth + 1)] as const)

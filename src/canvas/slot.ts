@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ResolvedItem } from './resolved-page.ts'
 
 /** Entries of one place beyond this many are left out, and reported. */
-const mostItems = 500
+const maxItems = 500
 
 /**
  * A list that parsing leaves empty and `resolvePage` fills, since it alone knows the instant and the path. `dropped` is
@@ -44,14 +44,14 @@ export const slotOf = (most: number) => {
 }
 
 /** A field that holds blocks of any type. */
-export const slot = slotOf(mostItems)
+export const slot = slotOf(maxItems)
 
 /**
  * A list of entries of one kind, each with its own schedule and each checked by itself: one that is wrong is reported
  * and left out, where a plain list would take its whole block along.
  */
 export const entries = <Schema extends z.ZodType>(schema: Schema) => {
-  const rawList = z.array(z.unknown()).meta({ maxItems: mostItems })
+  const rawList = z.array(z.unknown()).meta({ maxItems })
   entrySchemas.set(rawList, schema)
   return rawList.transform((raw): z.output<Schema>[] => {
     const list: z.output<Schema>[] = []
@@ -60,7 +60,7 @@ export const entries = <Schema extends z.ZodType>(schema: Schema) => {
       if (parsed.success) list.push(parsed.data)
       return parsed
     }
-    waiting.set(list, { kind: 'entries', ...bounded(raw, mostItems), add })
+    waiting.set(list, { kind: 'entries', ...bounded(raw, maxItems), add })
     return list
   })
 }

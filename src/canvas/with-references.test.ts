@@ -5,7 +5,7 @@ import type { CanvasPage } from '#src/contract/content/page.ts'
 import { contentAdapter } from './content-address.ts'
 import type { ContentRequest } from './content-adapter.ts'
 import type { BlockDefinition } from './block-definition.ts'
-import { mostFragments } from './fill-fragments.ts'
+import { maxFragments } from './fill-fragments.ts'
 import { resolvePage } from './resolve-page.ts'
 import { slot } from './slot.ts'
 import { withReferences } from './with-references.ts'
@@ -37,13 +37,13 @@ const use = (fragmentId: string, more: object = {}) => ({ type: 'fragment', frag
 
 /** A shop whose entries are these; `asked` lists the fragments that were asked for. */
 const shop = (home: CanvasPage, fragments: Record<string, CanvasPage>) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const nothing = () => Promise.resolve(err({ kind: 'notFound' as const, reason: '' }))
   const content = withReferences(
     contentAdapter({
       entry: async ({ kind, name = '' }) => {
         if (kind === 'page') return ok(home)
-        asked.push(name)
+        requested.push(name)
         if (name === 'down') return err({ kind: 'unavailable', reason: 'no answer' })
         const found = fragments[name]
         return found ? ok(found) : nothing()
@@ -60,7 +60,7 @@ const shop = (home: CanvasPage, fragments: Record<string, CanvasPage>) => {
     return answer.value
   }
   const resolved = async (instant = request.instant) => resolvePage(await page(), definitions, instant)
-  return { content, asked, page, resolved, fragments }
+  return { content, requested, page, resolved, fragments }
 }
 
 const textsOf = (page: Awaited<ReturnType<ReturnType<typeof shop>['resolved']>>): string[] =>
@@ -86,10 +86,10 @@ describe('an entry with fragments', () => {
   })
 
   it('is the same object until a fragment changes, and asks for each fragment once', async () => {
-    const { page, asked, fragments } = shop(entry([use('one'), use('one')]), { one: entry([text('a')]) })
+    const { page, requested, fragments } = shop(entry([use('one'), use('one')]), { one: entry([text('a')]) })
     const first = await page()
     expect(await page()).toBe(first)
-    expect(asked).toEqual(['one', 'one'])
+    expect(requested).toEqual(['one', 'one'])
     fragments['one'] = entry([text('b')])
     expect(await page()).not.toBe(first)
     expect(await page()).toBe(await page())
@@ -178,13 +178,13 @@ describe('an entry with fragments', () => {
       ]),
     )
     const many = await shop(entry([use('f0'), text('end')]), doubling).resolved()
-    expect(textsOf(many)).toHaveLength(mostFragments + 1)
+    expect(textsOf(many)).toHaveLength(maxFragments + 1)
   })
 
   it('takes fragments that came with the entry as they are', async () => {
     const filled = use('one', { fragment: entry([text('a')]) })
-    const { page, asked } = shop(entry([filled]), {})
+    const { page, requested } = shop(entry([filled]), {})
     expect(textsOf(resolvePage(await page(), definitions, request.instant))).toEqual(['a'])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { ok } from '#src/base/result.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
 import { entryFacts } from './entry-facts.ts'
-import { deepestFragments, fillFragments, mostFragments, type LoadedFragments } from './fill-fragments.ts'
+import { deepestFragments, fillFragments, maxFragments, type LoadedFragments } from './fill-fragments.ts'
 
 type Filled = { loaded: LoadedFragments; page: CanvasPage }
 
@@ -29,7 +29,7 @@ export const withReferences = (adapter: ContentAdapter): ContentAdapter => {
     const loaded = new Map<string, CanvasPage | string>()
     let ids = [...entryFacts(page).fragmentIds]
     for (let level = 0; level < deepestFragments && ids.length > 0; level += 1) {
-      const wanted = ids.slice(0, mostFragments - loaded.size)
+      const wanted = ids.slice(0, maxFragments - loaded.size)
       const pages = await Promise.all(wanted.map((id) => loadOne(id, request)))
       wanted.forEach((id, index) => loaded.set(id, pages[index] ?? ''))
       const inner = pages.flatMap((found) =>
@@ -53,8 +53,8 @@ export const withReferences = (adapter: ContentAdapter): ContentAdapter => {
     return after
   }
 
-  const answer = async (asked: ContentAnswer, request: ContentRequest, name?: string) => {
-    const found = await asked
+  const answer = async (requested: ContentAnswer, request: ContentRequest, name?: string) => {
+    const found = await requested
     return found.ok ? ok(await fill(found.value, request, name)) : found
   }
 

@@ -7,7 +7,7 @@ const clientAnswering = (
   answer: (url: string, init: RequestInit) => Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) => {
-  const asked: { url: URL; init: RequestInit; headers: Headers }[] = []
+  const requested: { url: URL; init: RequestInit; headers: Headers }[] = []
   let ids = 0
   const client = createClient({
     baseUrl: 'https://shop.example',
@@ -17,40 +17,40 @@ const clientAnswering = (
     deadlineMs: 30,
     ...options,
     fetch: (url, init) => {
-      asked.push({ url: new URL(url), init, headers: new Headers(init.headers) })
+      requested.push({ url: new URL(url), init, headers: new Headers(init.headers) })
       return answer(url, init)
     },
   })
-  return { client, asked }
+  return { client, requested }
 }
 
 it('fills path and query, and sends the body as JSON with the session cookie', async () => {
-  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({ id: basketId })))
+  const { client, requested } = clientAnswering(() => Promise.resolve(Response.json({ id: basketId })))
   const result = await client.call('PUT /cart/v1/cart/{basketId}/item', {
     path: { basketId },
     query: { favStoreId: 'a b' },
     body: { cartId: basketId, itemId: basketId, qty: 2 },
   })
   expect(result).toEqual({ ok: true, value: { id: basketId } })
-  expect(asked[0]?.url.pathname).toBe(`/cart/v1/cart/${basketId}/item`)
-  expect(asked[0]?.url.searchParams.toString()).toBe('favStoreId=a+b&locale=fr-ca')
-  expect(asked[0]?.init).toMatchObject({ method: 'PUT', credentials: 'same-origin', keepalive: true })
-  expect(asked[0]?.init.body).toBe(JSON.stringify({ cartId: basketId, itemId: basketId, qty: 2 }))
+  expect(requested[0]?.url.pathname).toBe(`/cart/v1/cart/${basketId}/item`)
+  expect(requested[0]?.url.searchParams.toString()).toBe('favStoreId=a+b&locale=fr-ca')
+  expect(requested[0]?.init).toMatchObject({ method: 'PUT', credentials: 'same-origin', keepalive: true })
+  expect(requested[0]?.init.body).toBe(JSON.stringify({ cartId: basketId, itemId: basketId, qty: 2 }))
 })
 
 it('encodes what a path parameter holds', async () => {
-  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({})))
+  const { client, requested } = clientAnswering(() => Promise.resolve(Response.json({})))
   await client.call('GET /{mode}/caas/v1/canvas/page/{siteId}/{page}', {
     path: { mode: 'publish', siteId: 'fr-ca', page: 'help/retours?' },
   })
-  expect(asked[0]?.url.pathname).toBe('/publish/caas/v1/canvas/page/fr-ca/help%2Fretours%3F')
+  expect(requested[0]?.url.pathname).toBe('/publish/caas/v1/canvas/page/fr-ca/help%2Fretours%3F')
 })
 
 it('carries the headers of the specification: one transaction a page view, one correlation id a call', async () => {
-  const { client, asked } = clientAnswering(() => Promise.resolve(Response.json({})))
+  const { client, requested } = clientAnswering(() => Promise.resolve(Response.json({})))
   await client.call('GET /fapi/server/time', {})
   await client.call('GET /fapi/server/time', {})
-  const [first, second] = asked.map(({ headers }) => Object.fromEntries(headers))
+  const [first, second] = requested.map(({ headers }) => Object.fromEntries(headers))
   expect(first).toMatchObject({
     'x-locale': 'fr-ca',
     'x-region': 'NORA',
@@ -69,10 +69,10 @@ it('sends trust id and access key where they are configured, and only there', as
   const server = clientAnswering(answer, { credentials })
   const browser = clientAnswering(answer)
   for (const { client } of [server, browser]) await client.call('GET /fapi/server/time', {})
-  expect(server.asked[0]?.headers.get('x-server-trust-id')).toBe('store-7')
-  expect(server.asked[0]?.headers.get('x-auth-access-key')).toBe('secret')
-  expect(browser.asked[0]?.headers.has('x-server-trust-id')).toBe(false)
-  expect(browser.asked[0]?.headers.has('x-auth-access-key')).toBe(false)
+  expect(server.requested[0]?.headers.get('x-server-trust-id')).toBe('store-7')
+  expect(server.requested[0]?.headers.get('x-auth-access-key')).toBe('secret')
+  expect(browser.requested[0]?.headers.has('x-server-trust-id')).toBe(false)
+  expect(browser.requested[0]?.headers.has('x-auth-access-key')).toBe(false)
 })
 
 it('logs each call with what became of it, and nothing of what was sent', async () => {

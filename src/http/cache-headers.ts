@@ -1,7 +1,7 @@
 import { nextChangeHeader } from '#src/contract/headers.ts'
 
 /** Longest that a shared cache may hold a page, in seconds. */
-const mostShared = 60
+const maxShared = 60
 
 /** What decides how long an answer may be held. */
 export type Holding = {
@@ -21,8 +21,8 @@ export type Holding = {
 export const cacheHeaders = ({ now, until, isPersonal, status }: Holding): [string, string][] => {
   const change: [string, string][] = until === undefined ? [] : [[nextChangeHeader, until]]
   if (isPersonal || status !== 200) return [['cache-control', 'private, no-cache'], ...change]
-  const left = until === undefined ? mostShared : (Date.parse(until) - Date.parse(now)) / 1000
-  const shared = Math.max(0, Math.min(mostShared, Math.floor(left)))
+  const left = until === undefined ? maxShared : (Date.parse(until) - Date.parse(now)) / 1000
+  const shared = Math.max(0, Math.min(maxShared, Math.floor(left)))
   return [['cache-control', `public, max-age=0, s-maxage=${shared}, must-revalidate`], ...change]
 }
 

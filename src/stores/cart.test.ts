@@ -46,7 +46,7 @@ const itemOf = (tab: CartStore, upc: string): CartItem => {
 it('gets a guest token before the first change, once', async () => {
   const { server, tab } = openTabs()
   await Promise.all([tab.add(shoe), tab.add(boot)])
-  expect(server.asked).toEqual([
+  expect(server.requested).toEqual([
     'POST /token/v2/auth/token',
     'POST /cart/v1/cartWithItem',
     'POST /cart/v1/item',
@@ -65,7 +65,7 @@ it('keeps two tabs in one cart when both add at once, and both end at the same s
   const { server, tabs } = openTabs(2)
   await Promise.all(tabs.flatMap((tab) => [tab.add(shoe), tab.add(boot), tab.add(shoe)]))
   expect(server.unitsOf('shoe-9')).toBe(4)
-  expect(server.asked.filter((call) => call.endsWith('cartWithItem'))).toHaveLength(1)
+  expect(server.requested.filter((call) => call.endsWith('cartWithItem'))).toHaveLength(1)
   const [first, second] = tabs.map(cartOfTab)
   expect(first).toEqual(second)
 })
@@ -78,7 +78,7 @@ it('turns rapid quantity changes into the last one', async () => {
   expect(tab.$wanted.get()[item.id]).toBe(6)
   await Promise.all(changes)
   expect(server.unitsOf('shoe-9')).toBe(6)
-  expect(server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  expect(server.requested.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   expect(tab.$wanted.get()).toEqual({})
 })
 

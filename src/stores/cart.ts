@@ -135,9 +135,9 @@ export const createCart = (platform: CartPlatform) => {
     add: (item: NewItem): Promise<Result<Cart, ClientError>> => queue(() => change({ kind: 'add', item })),
 
     /** Rapid changes of one item become one call with the last quantity. Beyond the item's limit it stops there and says so. */
-    setQuantity: async (item: CartItem, asked: number): Promise<void> => {
-      const qty = Math.min(asked, item.maxQty)
-      if (qty < asked) notice(item, limitReached(item))
+    setQuantity: async (item: CartItem, requested: number): Promise<void> => {
+      const qty = Math.min(requested, item.maxQty)
+      if (qty < requested) notice(item, limitReached(item))
       else clearNotice(item.id)
       if (qty === shownQuantity(item, $wanted.get())) return
       $wanted.setKey(item.id, qty)

@@ -10,7 +10,7 @@ export type TrackerPlatform = {
 }
 
 /** Most events that wait for consent; later ones are dropped. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** Sends events to analytics, never without consent: until it is given they wait, for as long as the page is open. */
 export const createTracker = ({ isAllowed, send, now }: TrackerPlatform) => {
@@ -21,7 +21,7 @@ export const createTracker = ({ isAllowed, send, now }: TrackerPlatform) => {
     track: (event: TrackingEvent): void => {
       const stamped = { ...event, at: now() }
       if (isReady(stamped)) send(stamped)
-      else if (waiting.length < mostWaiting) waiting.push(stamped)
+      else if (waiting.length < maxWaiting) waiting.push(stamped)
     },
 
     /** Consent may have changed: sends what waited for it. */

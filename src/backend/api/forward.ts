@@ -25,10 +25,10 @@ const notForwarded = [
 ]
 
 const forwardable = (headers: Headers): Headers => {
-  const kept = new Headers(headers)
+  const forwarded = new Headers(headers)
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim())
-  for (const name of [...notForwarded, ...named]) if (name !== '') kept.delete(name)
-  return kept
+  for (const name of [...notForwarded, ...named]) if (name !== '') forwarded.delete(name)
+  return forwarded
 }
 
 /** The remote's cookies become the shop's own: without a Domain they belong to the host the shopper sees. */

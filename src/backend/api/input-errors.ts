@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 
 /** Most wrong fields one answer names. */
-const mostErrors = 10
+const maxErrors = 10
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -31,4 +31,4 @@ const errorsOf = (issue: z.core.$ZodIssue, input: unknown): ApiError[] => {
  * @param input what was parsed: `{ path, query, body }`
  */
 export const inputErrors = (error: z.ZodError, input: unknown): ApiError[] =>
-  error.issues.flatMap((issue) => errorsOf(issue, input)).slice(0, mostErrors)
+  error.issues.flatMap((issue) => errorsOf(issue, input)).slice(0, maxErrors)

@@ -48,7 +48,7 @@ export const boundsOf = (
   elsewhere: cart.lines
     .filter(({ id, productId, upc }) => id !== line.id && productId === line.productId && upc === line.upc)
     .reduce((units, { qty }) => units + qty, 0),
-  mostPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
+  maxPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
 })
 
 /** Why an item may not be had. */

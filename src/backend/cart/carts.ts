@@ -13,7 +13,7 @@ import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
-const mostTries = 6
+const maxTries = 6
 
 /** Who asks, and how they see the catalogue. */
 export type Caller = View & { sessionId: string }
@@ -44,7 +44,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
     plan: Planner<Id>,
     productId?: string,
   ): Promise<Result<Cart, ApiError<Id | RefusedChangeId>>> => {
-    for (let tried = 0; tried < mostTries; tried += 1) {
+    for (let tried = 0; tried < maxTries; tried += 1) {
       const cart = await store.read(cartId, sessionId, productId)
       if (!cart) return err(apiError('BSK404'))
       const products = await productsOf(cart, productId)

@@ -8,12 +8,12 @@ export type QuantityBounds = {
   /** Units of the same variant in the cart's other lines. */
   elsewhere: number
   /** Most units one line may hold: the catalogue's and the caller's own bound, whichever is less. */
-  mostPerLine: number
+  maxPerLine: number
 }
 
 /** Most units a line may hold, at least 0. */
-export const largestLineQuantity = ({ stock, elsewhere, mostPerLine }: QuantityBounds): number =>
-  Math.max(0, Math.min(mostPerLine, stock - elsewhere))
+export const largestLineQuantity = ({ stock, elsewhere, maxPerLine }: QuantityBounds): number =>
+  Math.max(0, Math.min(maxPerLine, stock - elsewhere))
 
 /**
  * Refuses a quantity that cannot be had (specification, shopping, section 8): INV701 without any stock, INV408 with

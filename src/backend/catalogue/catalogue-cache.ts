@@ -3,11 +3,11 @@ import type { Stock } from './stock.ts'
 import { boundedMap, type BoundedMap } from '#src/backend/platform/bounded-map.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 
-const mostProducts = 1000
-const mostListings = 300
+const maxProducts = 1000
+const maxListings = 300
 
 /** How old the knowledge of the catalogue's version and of stock may be, in milliseconds. */
-const mostAge = 1000
+const maxAge = 1000
 
 type StockEntry = { at: number; stock: Promise<Stock> }
 
@@ -21,8 +21,8 @@ type Generation = {
 
 const generationOf = (version: number): Generation => ({
   version,
-  products: boundedMap(mostProducts),
-  listings: boundedMap(mostListings),
+  products: boundedMap(maxProducts),
+  listings: boundedMap(maxListings),
 })
 
 /**
@@ -34,7 +34,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
   let generation = generationOf(-1)
   let checking: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
-  const stocks = boundedMap<StockEntry>(mostProducts)
+  const stocks = boundedMap<StockEntry>(maxProducts)
 
   const check = async (): Promise<void> => {
     try {
@@ -47,12 +47,12 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
   }
 
   const current = async () => {
-    if (now() - checkedAt >= mostAge) await (checking ??= check())
+    if (now() - checkedAt >= maxAge) await (checking ??= check())
     return generation
   }
 
   /** Remembers a promise unless it fails. */
-  const kept = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
+  const unlessFailed = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
     promise.catch(forget)
     return promise
   }
@@ -69,7 +69,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
         for (const id of missing)
           products.set(
             id,
-            kept(
+            unlessFailed(
               loading.then((found) => found.get(id)),
               () => products.delete(id),
             ),
@@ -89,11 +89,11 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
     /** Units in stock, at most a second old. */
     stock: async (productIds: readonly string[]): Promise<Stock> => {
       const at = now()
-      const isFresh = (id: string) => at - (stocks.get(id)?.at ?? Number.NEGATIVE_INFINITY) < mostAge
+      const isFresh = (id: string) => at - (stocks.get(id)?.at ?? Number.NEGATIVE_INFINITY) < maxAge
       const stale = productIds.filter((id) => !isFresh(id))
       if (stale.length > 0) {
         const stock = reads.stock(stale)
-        for (const id of stale) stocks.set(id, { at, stock: kept(stock, () => stocks.delete(id)) })
+        for (const id of stale) stocks.set(id, { at, stock: unlessFailed(stock, () => stocks.delete(id)) })
       }
       const all: Stock = {}
       for (const id of productIds) all[id] = (await stocks.get(id)?.stock)?.[id] ?? {}
@@ -102,7 +102,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
 
     tree: async (): Promise<CategoryTree> => {
       const at = await current()
-      return (at.tree ??= kept(reads.categories().then(categoryTree), () => {
+      return (at.tree ??= unlessFailed(reads.categories().then(categoryTree), () => {
         delete at.tree
       }))
     },
@@ -112,7 +112,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
       const { listings } = await current()
       const known = listings.get(key)
       if (known) return known
-      const reading = kept(read(), () => listings.delete(key))
+      const reading = unlessFailed(read(), () => listings.delete(key))
       listings.set(key, reading)
       return reading
     },

@@ -21,7 +21,7 @@ type Found = CallOutput<'GET /products/v2/search/productSearch'>
 export type Paging = { page: number; pageSize: number; sort: SortOrder }
 
 /** Most products one search answers with, over all pages. */
-const mostFound = 1000
+const maxFound = 1000
 
 const categoryLink = (category: StoredCategory, site: Site): CategoryLink => ({
   categoryId: category.categoryId,
@@ -122,7 +122,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         words.length === 0
           ? []
           : await catalogue.listing(key, () =>
-              reads.matching(words, site.language, paging.sort, site.currency, mostFound),
+              reads.matching(words, site.language, paging.sort, site.currency, maxFound),
             )
       return { q: query, ...(await page(productIds, paging, view)) }
     },

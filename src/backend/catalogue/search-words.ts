@@ -1,5 +1,5 @@
 /** Most words of a query that are looked for. */
-const mostWords = 12
+const maxWords = 12
 
 /**
  * The words of a text as search compares them: lower case, without accents, letters and digits only. Texts and
@@ -14,4 +14,4 @@ export const searchWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words to look for, each once. */
-export const queryWords = (query: string): string[] => [...new Set(searchWords(query))].slice(0, mostWords)
+export const queryWords = (query: string): string[] => [...new Set(searchWords(query))].slice(0, maxWords)

@@ -19,9 +19,10 @@ export const createPreviewAccess = (editors: Editors, clock: Clock) => {
 
     /** That of the preview date header where an editor or a content client sent it, else now. */
     momentOf: async (request: Request): Promise<Result<Moment, ApiError>> => {
-      const asked = request.headers.get(requestHeaders.previewDate)
-      if (asked === null || !(await mayPreview(request))) return ok({ instant: clock(), isPreview: false })
-      const moment = Date.parse(asked)
+      const requested = request.headers.get(requestHeaders.previewDate)
+      if (requested === null || !(await mayPreview(request)))
+        return ok({ instant: clock(), isPreview: false })
+      const moment = Date.parse(requested)
       return Number.isFinite(moment)
         ? ok({ instant: new Date(moment).toISOString(), isPreview: true })
         : err(apiError('ATTR200', { field: requestHeaders.previewDate }, 'The preview date is no instant.'))

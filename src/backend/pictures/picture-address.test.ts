@@ -47,7 +47,7 @@ describe('a picture address', () => {
 })
 
 describe('the ladder', () => {
-  const asked = fc.record({
+  const requested = fc.record({
     w: fc.integer({ min: 1, max: 99_999 }),
     h: fc.integer({ min: 1, max: 99_999 }),
     q: fc.integer({ min: 1, max: 100 }),
@@ -61,7 +61,7 @@ describe('the ladder', () => {
 
   it('gives every address one that asks for exactly what is made', () => {
     fc.assert(
-      fc.property(asked, (one) => {
+      fc.property(requested, (one) => {
         const first = readPictureAddress(pathOf(one))
         if (!first.ok) throw new Error(first.error)
         const again = readPictureAddress(`${transformationPath(first.value.transformation)}/boot`)

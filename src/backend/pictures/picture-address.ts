@@ -79,31 +79,31 @@ const onLadder = ({ width = Infinity, height, crop, gravity, ...rest }: Asked): 
   }
 }
 
-const isExact = (asked: Asked, made: Transformation): boolean =>
-  asked.width === made.width &&
-  asked.height === (made.ratio === undefined ? undefined : heightOf(made.width, made.ratio)) &&
-  asked.gravity === made.gravity &&
-  asked.quality === made.quality &&
-  asked.sharpening === made.sharpening
+const isExact = (requested: Asked, made: Transformation): boolean =>
+  requested.width === made.width &&
+  requested.height === (made.ratio === undefined ? undefined : heightOf(made.width, made.ratio)) &&
+  requested.gravity === made.gravity &&
+  requested.quality === made.quality &&
+  requested.sharpening === made.sharpening
 
 /**
  * Reads a picture's address after `/image/upload/`, transformation segments and then the public id, and puts what it asks
  * for on the ladder. The error is the parameter that is not offered.
  */
 export const readPictureAddress = (path: string): Result<PictureAddress, string> => {
-  let asked: Asked = { crop: 'limit', gravity: 'center', quality: 80, sharpening: 0, format: 'auto' }
+  let requested: Asked = { crop: 'limit', gravity: 'center', quality: 80, sharpening: 0, format: 'auto' }
   const segments = path.split('/')
   while (segments.length > 1 && looksLikeParameters(segments[0] ?? '')) {
     for (const parameter of (segments.shift() ?? '').split(',')) {
       const at = parameter.indexOf('_')
       const read = readers[parameter.slice(0, at)]?.(parameter.slice(at + 1))
       if (!read) return err(parameter)
-      asked = { ...asked, ...read }
+      requested = { ...requested, ...read }
     }
   }
   if (/^v\d+$/.test(segments[0] ?? '')) segments.shift()
   const publicId = segments.join('/')
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9][A-Za-z0-9_.-]*)*$/.test(publicId)) return err('public id')
-  const transformation = onLadder(asked)
-  return ok({ publicId, transformation, isExact: isExact(asked, transformation) })
+  const transformation = onLadder(requested)
+  return ok({ publicId, transformation, isExact: isExact(requested, transformation) })
 }

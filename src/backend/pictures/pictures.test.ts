@@ -118,18 +118,18 @@ describe('the picture endpoint', () => {
   })
 
   it('takes what lies with the content service, and fetches it once', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const bytes = await png
     open({
       remote: async (publicId) => {
-        asked.push(publicId)
+        requested.push(publicId)
         return publicId === 'remote/cliffs' ? new Blob([new Uint8Array(bytes)]).stream() : undefined
       },
     })
     expect((await get(exact(160, 'remote/cliffs'))).status).toBe(200)
     expect((await get(exact(240, 'remote/cliffs'))).status).toBe(200)
     expect((await get(exact(160, 'remote/gone'))).status).toBe(404)
-    expect(asked).toEqual(['remote/cliffs', 'remote/gone'])
+    expect(requested).toEqual(['remote/cliffs', 'remote/gone'])
   })
 
   it('gives up an original of the content service that is endless', async () => {

@@ -40,8 +40,8 @@ export const transformationPath = (transformation: Transformation): string => {
 }
 
 /** The format of a picture: the asked one, or the best that the client accepts. */
-export const formatFor = (asked: Transformation['format'], accept: string): Format => {
-  if (asked !== 'auto') return asked
+export const formatFor = (requested: Transformation['format'], accept: string): Format => {
+  if (requested !== 'auto') return requested
   if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'jpg'
 }

@@ -90,8 +90,8 @@ export const startVariants = (): void => {
     if (!pageAllows('C0004')) return
     const given = decisionsOf(brought)
     for (const [id, decision] of given) decisions.set(id, decision)
-    const asked = wrappersIn(document).filter((one) => one.report.by !== 'test' && !isStatic(one))
-    if (given.size === 0) await learn(experiencesOf(asked))
+    const requested = wrappersIn(document).filter((one) => one.report.by !== 'test' && !isStatic(one))
+    if (given.size === 0) await learn(experiencesOf(requested))
     await update(() => true)
     wrappersIn(document).forEach(settle)
   }

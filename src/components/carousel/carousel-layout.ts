@@ -49,8 +49,11 @@ const styleOf = (layouts: Layouts): string | undefined => {
 }
 
 /** The breakpoints at which a carousel asks for something, as the value of a data attribute; undefined for none. */
-export const breakpointsWhere = (layouts: Layouts, asks: (layout: Layout) => boolean): string | undefined => {
-  const at = breakpoints.filter((name) => layouts[name].type === 'carousel' && asks(layouts[name]))
+export const breakpointsWhere = (
+  layouts: Layouts,
+  isWanted: (layout: Layout) => boolean,
+): string | undefined => {
+  const at = breakpoints.filter((name) => layouts[name].type === 'carousel' && isWanted(layouts[name]))
   return at.length > 0 ? at.join(' ') : undefined
 }
 

@@ -33,11 +33,11 @@ type Heard = {
 const post = ({ port, secret }: Control, path: string, lines: Iterable<unknown>): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${secret}` }
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers })
-    asked.once('response', resolve).once('error', reject)
+    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers })
+    outgoing.once('response', resolve).once('error', reject)
     const send = async (): Promise<void> => {
-      for (const line of lines) await writeLine(asked, line)
-      asked.end()
+      for (const line of lines) await writeLine(outgoing, line)
+      outgoing.end()
     }
     send().catch(reject)
   })

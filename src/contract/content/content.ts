@@ -30,12 +30,12 @@ const repeatable = <Schema extends z.ZodType<string>>(schema: Schema, most: numb
     .optional()
     .transform((given): string[] => (given === undefined ? [] : [...new Set([given].flat())]))
 
-const mostTags = 20
+const maxTags = 20
 
 export const searchQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset,
-  tagId: repeatable(plainName(60), mostTags).describe('May repeat: results carry at least one of the tags'),
+  tagId: repeatable(plainName(60), maxTags).describe('May repeat: results carry at least one of the tags'),
 })
 
 /** Page sizes of the content preview viewer (specification, account and content, section 9). */

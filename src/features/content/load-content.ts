@@ -24,14 +24,14 @@ const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk
 }
 
 /** Most entries of one page that are reported for one request. */
-const mostReported = 20
+const maxReported = 20
 
 const report = (locals: App.Locals, wanted: ContentAsk, { problems }: ResolvedPage): void => {
   const { log } = locals
   for (const problem of problems) locals.problems.push(problem)
-  for (const { path, type, reason } of problems.slice(0, mostReported))
+  for (const { path, type, reason } of problems.slice(0, maxReported))
     log.warn({ ...wanted, path, type, reason }, 'block left out')
-  const more = problems.length - mostReported
+  const more = problems.length - maxReported
   if (more > 0) log.warn({ ...wanted, more }, 'more blocks left out')
 }
 

@@ -6,13 +6,13 @@ import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 import { loadContent } from './load-content.ts'
 
 /** Most landing pages a sitemap lists. */
-const mostPages = 2000
+const maxPages = 2000
 
 /** Paths of the addresses that content leads to. */
 const linksOf = (page: ResolvedPage | undefined): Iterable<string> => usesOf(page?.sections).links.keys()
 
 const articlePaths = async (locals: App.Locals): Promise<string[]> => {
-  const found = await findArticles({ tags: [], limit: mostPages }, locals)
+  const found = await findArticles({ tags: [], limit: maxPages }, locals)
   return found?.result.map(({ url }) => url) ?? []
 }
 
@@ -26,7 +26,7 @@ export const reachablePages = async (locals: App.Locals): Promise<string[]> => {
   for (const ask of around) follow(linksOf(await loadContent(locals, ask)))
   const reached: string[] = ['']
   for (const path of links) {
-    if (reached.length >= mostPages) break
+    if (reached.length >= maxPages) break
     const slug = path.replace(/^\/|\/$/g, '')
     if (slug === '' || isShopPath(path) || isPlacedPage(slug)) continue
     const page = await loadContent(locals, { kind: 'page', slug })

@@ -1,7 +1,7 @@
 /** Least height of a frame in pixels, for examples that hang over the page instead of standing in it. */
 const leastHeight = 120
 /** Most, so that one that fills its window does not fill the gallery. */
-const mostHeight = 4000
+const maxHeight = 4000
 
 /** Gives a frame the height of what it shows. */
 const fit = (frame: HTMLIFrameElement): void => {
@@ -9,10 +9,7 @@ const fit = (frame: HTMLIFrameElement): void => {
   const stage = shown?.querySelector('[data-stage]')
   if (!shown || !stage) return
   const measure = (): void => {
-    const height = Math.min(
-      mostHeight,
-      Math.max(leastHeight, Math.ceil(stage.getBoundingClientRect().height)),
-    )
+    const height = Math.min(maxHeight, Math.max(leastHeight, Math.ceil(stage.getBoundingClientRect().height)))
     frame.closest('figure')?.style.setProperty('--height', String(height))
   }
   measure()

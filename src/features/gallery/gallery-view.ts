@@ -64,8 +64,8 @@ export const readView = (query: URLSearchParams): GalleryView => {
 
 /** Path of one example alone. */
 export const exampleHref = (locale: string, type: string, id: string, view: GalleryView): string => {
-  const kept = new URLSearchParams()
-  if (view.scheme !== 'auto') kept.set('scheme', view.scheme)
-  if (view.dir === 'rtl') kept.set('dir', 'rtl')
-  return `/${locale}/gallery/${type}/${id}${kept.size > 0 ? `?${kept}` : ''}`
+  const query = new URLSearchParams()
+  if (view.scheme !== 'auto') query.set('scheme', view.scheme)
+  if (view.dir === 'rtl') query.set('dir', 'rtl')
+  return `/${locale}/gallery/${type}/${id}${query.size > 0 ? `?${query}` : ''}`
 }

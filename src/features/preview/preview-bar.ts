@@ -23,7 +23,7 @@ const enhance = (bar: HTMLElement): void => {
     if (instant !== undefined) local.value = localOfInstant(instant, zone)
   })
 
-  const kept = new URLSearchParams(
+  const previewQuery = new URLSearchParams(
     [...new URLSearchParams(location.search)].filter(([name]) => /^(?:preview|p13n_)/.test(name)),
   )
   document.addEventListener('click', ({ target }) => {
@@ -31,7 +31,8 @@ const enhance = (bar: HTMLElement): void => {
     if (!link || bar.contains(link) || link.origin !== location.origin || link.pathname === location.pathname)
       return
     const url = new URL(link.href)
-    for (const [name, value] of kept) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+    for (const [name, value] of previewQuery)
+      if (!url.searchParams.has(name)) url.searchParams.set(name, value)
     link.href = url.href
   })
 }

@@ -15,8 +15,8 @@ describe('firstChoice', () => {
     ['the colour asked for', 'CLAY', 'CLAY'],
     ['the first colour when none is asked for', null, 'MOSS'],
     ['the first colour when an unknown one is asked for', 'PLUM', 'MOSS'],
-  ])('takes %s', (_, asked, color) => {
-    expect(firstChoice(shoe, { color: asked })['color']).toBe(color)
+  ])('takes %s', (_, requested, color) => {
+    expect(firstChoice(shoe, { color: requested })['color']).toBe(color)
   })
 
   it('takes the variant asked for, without its size when that is sold out', () => {

@@ -95,8 +95,8 @@ const settle = (product: BuyableProduct, choice: Choice): Choice => {
     }
     const offered = optionStates(product, settled, type)
     const only = offered.length === 1 ? offered[0] : undefined
-    const kept = offered.find(({ id, stock }) => id === wanted && stock !== 'outOfStock') ?? only
-    if (kept) settled[type] = kept.id
+    const offer = offered.find(({ id, stock }) => id === wanted && stock !== 'outOfStock') ?? only
+    if (offer) settled[type] = offer.id
   }
   return settled
 }
@@ -105,12 +105,12 @@ const settle = (product: BuyableProduct, choice: Choice): Choice => {
 export type AskedChoice = { color?: string | null; variant?: string | null }
 
 /** The choice a page opens with: the variant or the colour asked for, else the first colour that can be bought. */
-export const firstChoice = (product: BuyableProduct, asked: AskedChoice = {}): Choice => {
-  const variant = product.variants.find(({ upc }) => upc === asked.variant)
+export const firstChoice = (product: BuyableProduct, requested: AskedChoice = {}): Choice => {
+  const variant = product.variants.find(({ upc }) => upc === requested.variant)
   if (variant) return settle(product, variant.attributes)
   const colors = optionStates(product, {}, colorAttribute)
   const color =
-    colors.find(({ id }) => id === asked.color) ??
+    colors.find(({ id }) => id === requested.color) ??
     colors.find(({ stock }) => stock !== 'outOfStock') ??
     colors[0]
   return settle(product, color ? { [colorAttribute]: color.id } : {})

@@ -13,7 +13,7 @@ describe('the address of an article list', () => {
     ['shown=many', { tags: [], shown: 9 }],
     ['shown=9.5', { tags: [], shown: 9 }],
     ['tagId=%3Cscript%3E&tagId=', { tags: [], shown: 9 }],
-  ])('%j is understood', (query, asked) => expect(read(query)).toEqual(asked))
+  ])('%j is understood', (query, requested) => expect(read(query)).toEqual(requested))
 
   it('takes no more than twenty tags', () => {
     const query = Array.from({ length: 30 }, (_, index) => `tagId=t${index}`).join('&')

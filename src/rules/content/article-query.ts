@@ -7,8 +7,8 @@ export type ArticleQuery = {
 }
 
 const tagPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/
-const mostTags = 20
-const mostShown = 300
+const maxTags = 20
+const maxShown = 300
 
 /**
  * Reads an article list's address, `?tagId=care&tagId=repair&shown=18`. What it cannot mean is left out: a list is a
@@ -17,9 +17,9 @@ const mostShown = 300
  * @param initial how many articles show at first, and the least that ever do
  */
 export const readArticleQuery = (query: URLSearchParams, initial: number): ArticleQuery => {
-  const tags = [...new Set(query.getAll('tagId'))].filter((tag) => tagPattern.test(tag)).slice(0, mostTags)
-  const asked = Number(query.get('shown') ?? initial)
-  const shown = Number.isInteger(asked) ? Math.min(Math.max(asked, initial), mostShown) : initial
+  const tags = [...new Set(query.getAll('tagId'))].filter((tag) => tagPattern.test(tag)).slice(0, maxTags)
+  const requested = Number(query.get('shown') ?? initial)
+  const shown = Number.isInteger(requested) ? Math.min(Math.max(requested, initial), maxShown) : initial
   return { tags, shown }
 }
 

@@ -16,11 +16,11 @@ describe('siteHref', () => {
   })
 
   it('keeps the kept parameters, before an anchor', () => {
-    const kept = keptQueryOf(new URLSearchParams('preview=true&siteId=x&utm=1'))
-    expect(kept).toBe('siteId=x&preview=true')
-    expect(siteHref('/c/women-1000?page=2#top', 'en-us', kept)).toBe(
+    const keptQuery = keptQueryOf(new URLSearchParams('preview=true&siteId=x&utm=1'))
+    expect(keptQuery).toBe('siteId=x&preview=true')
+    expect(siteHref('/c/women-1000?page=2#top', 'en-us', keptQuery)).toBe(
       '/en-us/c/women-1000?page=2&siteId=x&preview=true#top',
     )
-    expect(siteHref('https://example.com', 'en-us', kept)).toBe('https://example.com')
+    expect(siteHref('https://example.com', 'en-us', keptQuery)).toBe('https://example.com')
   })
 })

@@ -6,12 +6,12 @@ const keptInPreview = ['previewDateTime', 'previewTimeZone', 'p13n_testcontext']
 
 /** The kept parameters of a request's query, as a query string without `?`, empty when there are none. */
 export const keptQueryOf = (search: URLSearchParams, inPreview = false): string => {
-  const kept = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const name of inPreview ? [...keptParameters, ...keptInPreview] : keptParameters) {
     const value = search.get(name)
-    if (value !== null) kept.set(name, value)
+    if (value !== null) query.set(name, value)
   }
-  return kept.toString()
+  return query.toString()
 }
 
 const withQuery = (href: string, query: string): string => {

@@ -17,15 +17,15 @@ describe('the addresses of the public internet', () => {
 
 describe('downloading', () => {
   let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  let asked: string[] = []
+  let requested: string[] = []
   const server = createServer((incoming, outgoing) => {
-    asked.push(incoming.url ?? '')
+    requested.push(incoming.url ?? '')
     answer(incoming, outgoing)
   })
   let port = 0
 
   beforeEach(async () => {
-    asked = []
+    requested = []
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -62,7 +62,7 @@ describe('downloading', () => {
       const got = await get('/', { allowsPrivate: false, host })
       expect(got).toMatchObject({ ok: false, error: { isPassing: false } })
       expect(!got.ok && got.error.reason).toContain('is no address of the public internet')
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     },
   )
 

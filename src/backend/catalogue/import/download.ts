@@ -28,13 +28,13 @@ const ask = (url: URL, allowsPrivate: boolean, signal: AbortSignal): Promise<Inc
       return
     }
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const asked = request(url, {
+    const outgoing = request(url, {
       signal,
       agent: false,
       headers: { accept: 'image/*', 'user-agent': 'welt-import' },
       ...(allowsPrivate ? {} : { lookup: lookupPublic }),
     })
-    asked.once('response', resolve).once('error', reject).end()
+    outgoing.once('response', resolve).once('error', reject).end()
   })
 
 const readUpTo = async (response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> => {
