@@ -4,9 +4,9 @@ import { expect, test } from './shop-test.ts'
 /** Pages asked for at a time. */
 const atOnce = 4
 
-/** Addresses within the shop that a page links to, without their anchors; a product stands for all its colours. */
+/** Pages of the shop that a page links to, without their anchors; a product stands for all its colours. Pictures take long to draw. */
 const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) =>
+  [...html.matchAll(/<a [^>]*?href="(\/(?!pictures\/)[^"#]*)/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replace(/\?color=.*/, ''),
   )
 
