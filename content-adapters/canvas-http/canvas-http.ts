@@ -87,18 +87,17 @@ export const createCanvasHttp = ({
   const readSearch = createRemoteReader({ ...lists, read: readBy(searchAnswerSchema) })
   const readShowcase = createRemoteReader({ ...reading, read: readBy(showcaseAnswerSchema) })
 
-  const question = (place: string, request: ContentRequest, query: [string, string][] = []) => {
+  const remote = (place: string, request: ContentRequest, query: [string, string][] = []) => {
     const search = new URLSearchParams([...query, ['locale', request.siteId]])
     return {
       url: `${origin}/${request.mode}/caas/v1/canvas/${place}?${search.toString()}`,
       headers: canvasHeaders(request, newId, accessKey),
-      keeps: request.mode === 'publish',
-      instant: request.instant,
+      request,
     }
   }
 
   const entry = async (address: ContentAddress, request: ContentRequest): ContentAnswer => {
-    const answer = await readEntry(question(placeOf(address, request.siteId), request))
+    const answer = await readEntry(remote(placeOf(address, request.siteId), request))
     // A copy may outlive its entry's schedule.
     return answer.ok ? atInstant(address.kind, answer.value, request.instant) : answer
   }
@@ -113,10 +112,10 @@ export const createCanvasHttp = ({
       streamOf(`${origin}${largestPicture}/${publicId}`, signal, reading.fetch ?? fetch),
     entries: (request) => linkedEntries(entry, request),
     children: (parentSlug, request) =>
-      readChildren(question(`children/${request.siteId}/${parentSlug}`, request)),
+      readChildren(remote(`children/${request.siteId}/${parentSlug}`, request)),
     search: ({ searchType, tagId, limit, offset }, request) =>
       readSearch(
-        question(`search/${request.siteId}/${searchType}`, request, [
+        remote(`search/${request.siteId}/${searchType}`, request, [
           ...tagId.map((id): [string, string] => ['tagId', id]),
           ['limit', String(limit)],
           ['offset', String(offset)],
@@ -124,7 +123,7 @@ export const createCanvasHttp = ({
       ),
     showcase: ({ docType, layoutVariant, limit, offset }, request) =>
       readShowcase(
-        question(`showcase/${request.siteId}/${docType}`, request, [
+        remote(`showcase/${request.siteId}/${docType}`, request, [
           ...(layoutVariant === undefined
             ? []
             : [['layoutVariant', layoutVariant] satisfies [string, string]]),

@@ -1,11 +1,8 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { ContentAnswer, ContentError, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
-import {
-  createRemoteReader,
-  type RemoteQuestion,
-  type RemoteReaderOptions,
-} from '#src/canvas/remote-reader.ts'
+import type { RemoteRequest } from '#src/canvas/load-remote.ts'
+import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import type { Delivery } from './delivery.ts'
 import { createEntryMapper } from './entry-mapper.ts'
 import { addressOfEntry, kinds } from './kinds.ts'
@@ -13,7 +10,7 @@ import { addressOfEntry, kinds } from './kinds.ts'
 type Part = { entries: readonly ContentEntry[]; total: number }
 
 type Parts = Omit<RemoteReaderOptions<unknown>, 'read'> & {
-  question: (query: Record<string, string>, request: ContentRequest) => RemoteQuestion
+  remote: (query: Record<string, string>, request: ContentRequest) => RemoteRequest
   readDelivery: (json: unknown) => Result<Delivery, ContentError>
 }
 
@@ -36,7 +33,7 @@ const entriesOf = (delivery: Delivery): ContentEntry[] => {
 }
 
 /** All entries of a site that are pages or the like, part by part; the same array until one of them changes. */
-export const createAllEntries = ({ question, readDelivery, ...reading }: Parts) => {
+export const createAllEntries = ({ remote, readDelivery, ...reading }: Parts) => {
   const readPart = createRemoteReader<Part>({
     ...reading,
     read: (json) => {
@@ -51,7 +48,7 @@ export const createAllEntries = ({ question, readDelivery, ...reading }: Parts) 
     const parts: Part[] = []
     for (let skip = 0; skip < mostEntries; skip += partSize) {
       const page = { ...query, limit: String(partSize), skip: String(skip) }
-      const part = await readPart(question(page, request))
+      const part = await readPart(remote(page, request))
       if (!part.ok) return part
       parts.push(part.value)
       if (skip + partSize >= part.value.total) break

@@ -12,12 +12,13 @@ import { reasonOf } from '#src/canvas/parse-page.ts'
 import { remotePictures } from '#src/canvas/remote-pictures.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
+import { jsonWithoutStega } from '#src/canvas/stega.ts'
 import { deliverySchema, type Delivery } from './delivery.ts'
 import { createAllEntries } from './all-entries.ts'
 import { createEntryMapper } from './entry-mapper.ts'
 import { queryFor } from './kinds.ts'
 
-export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'isMissing'> & {
+export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'parse' | 'isMissing'> & {
   space: string
   environment: string
   deliveryToken: string
@@ -62,10 +63,11 @@ const readFirst = (json: unknown): Result<CanvasPage, ContentError> => {
  */
 export const createContentful = (options: ContentfulOptions): ContentAdapter => {
   const { space, environment, deliveryToken, previewToken, deliveryOrigin, previewOrigin, locales } = options
-  const reading = { ...options, isMissing }
+  const reading = { ...options, isMissing, parse: jsonWithoutStega }
   const readEntry = createRemoteReader({ ...reading, read: readFirst })
 
-  const question = (query: Record<string, string>, { siteId, mode, instant }: ContentRequest) => {
+  const remote = (query: Record<string, string>, request: ContentRequest) => {
+    const { siteId, mode } = request
     const locale = locales?.[siteId] ?? localeOf(siteId)
     const search = new URLSearchParams({ ...query, locale })
     const origin = mode === 'preview' ? previewOrigin : deliveryOrigin
@@ -73,13 +75,12 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
     return {
       url: `${origin}/spaces/${space}/environments/${environment}/entries?${search.toString()}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-      keeps: mode === 'publish',
-      instant,
+      request,
     }
   }
 
   const find = (query: Record<string, string>, request: ContentRequest): ContentAnswer =>
-    readEntry(question({ ...query, include: mostLevels }, request))
+    readEntry(remote({ ...query, include: mostLevels }, request))
 
   const entry = async (address: ContentAddress, request: ContentRequest): ContentAnswer => {
     const { kind, name = '' } = address
@@ -92,7 +93,7 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
 
   return contentAdapter({
     entry,
-    ...entryLists(createAllEntries({ ...reading, question, readDelivery })),
+    ...entryLists(createAllEntries({ ...reading, remote, readDelivery })),
     originalPicture: remotePictures(pictureHosts.map((host) => `https://${host}/${space}`)),
   })
 }

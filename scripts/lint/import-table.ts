@@ -37,9 +37,16 @@ const domains: Record<string, string[]> = {
 /** Who may import whom. A part may always import itself; what is not listed is refused. docs/architecture.md draws it. */
 export const parts: Part[] = [
   { name: 'base', path: 'src/base' },
+  { name: 'cache', path: 'src/cache', imports: ['base'], packages: ['lru-cache'] },
+  { name: 'remote', path: 'src/remote', imports: ['base'], packages: ['cockatiel'], node: true },
   { name: 'contract', path: 'src/contract', imports: ['base'], packages: ['zod'] },
   { name: 'rules', path: 'src/rules', imports: ['base', 'contract'] },
-  { name: 'canvas', path: 'src/canvas', imports: ['base', 'contract'], packages: ['zod', 'sanitize-html'] },
+  {
+    name: 'canvas',
+    path: 'src/canvas',
+    imports: ['base', 'cache', 'contract'],
+    packages: ['zod', 'sanitize-html'],
+  },
   { name: 'client', path: 'src/client', imports: ['base', 'contract'] },
   {
     name: 'personalization',
@@ -101,7 +108,7 @@ export const parts: Part[] = [
   {
     name: 'content-adapters',
     path: 'content-adapters',
-    imports: ['base', 'contract', 'canvas'],
+    imports: ['base', 'cache', 'contract', 'canvas'],
     packages: ['zod'],
     node: true,
   },
@@ -169,7 +176,7 @@ export const parts: Part[] = [
     path: 'src/composition',
     imports: [
       ...frontEnd,
-      ...['content-adapters', 'components', 'demo', 'backend-platform', 'backend-api'],
+      ...['content-adapters', 'components', 'demo', 'remote', 'backend-platform', 'backend-api'],
       ...Object.keys(domains).map((domain) => `backend-${domain}`),
     ],
     packages: ['async-mutex', 'hono', 'pino', 'zod'],

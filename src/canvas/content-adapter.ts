@@ -1,3 +1,4 @@
+import type { Deadline } from '#src/base/deadline.ts'
 import type { Result } from '#src/base/result.ts'
 import type { Span } from '#src/base/timeline.ts'
 import type {
@@ -17,6 +18,8 @@ export type ContentRequest = {
   mode: 'publish' | 'preview'
   /** ISO instant the content is wanted as of. */
   instant: string
+  /** How long whoever asks waits for all content together; without it, as long as a service may take. */
+  deadline?: Deadline | undefined
 }
 
 /**

@@ -1,128 +1,114 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { Span } from '#src/base/timeline.ts'
+import { createCache, createSizedCache, type Ticks } from '#src/cache/cache.ts'
 import type { ContentAnswer, ContentError } from './content-adapter.ts'
-import { withoutStega } from './stega.ts'
+import { loadRemote, type Loaded, type RemoteOptions, type RemoteRequest } from './load-remote.ts'
 
-/** A question to a content service. */
-export type RemoteQuestion = {
-  url: string
-  headers: Record<string, string>
-  /** Whether the answer may be kept; that of a preview may not. */
-  keeps: boolean
-  /** ISO instant it is asked for. */
-  instant: string
-}
-
-export type RemoteReaderOptions<Value> = {
-  /** Makes content of the JSON of a success. */
-  read: (json: unknown) => Result<Value, ContentError>
-  /** Whether an answer that is no success says that there is no such content; 404 does unless given. */
-  isMissing?: ((status: number, body: string) => boolean) | undefined
-  /** When the absence that such an answer tells of changes by schedule. */
-  absence?: ((body: string) => Span) | undefined
-  /** ISO instant at which an answer changes by schedule: from then on its copy is not used without asking. */
+export type RemoteReaderOptions<Value> = RemoteOptions<Value> & {
+  /** ISO instant at which a value changes by schedule: from then on its copy is not used without asking. */
   until?: ((value: Value) => string | undefined) | undefined
   /** Whether a copy may stand in even then, since what it holds carries its own schedule. */
   outlives?: boolean | undefined
-  /** Hears of answers that could not be used. */
+  /** Hears of addresses that fail: of each once, until it is well again. */
   log: (fault: { url: string; reason: string }) => void
-  fetch?: typeof fetch | undefined
-  /** How long the service may take, in milliseconds. */
-  deadlineMs?: number | undefined
-  /** How long an answer is used without asking again, in milliseconds. */
+  /** How long a copy is used without asking again, in milliseconds. */
   freshMs?: number | undefined
+  /** How long a copy is used while the service is asked again in the background, in milliseconds. */
+  staleMs?: number | undefined
+  now?: Ticks | undefined
 }
 
-/** The last good answer to one address. */
-type Copy<Value> = { value: Value; text: string; at: number }
+/** `at` is when the service was last asked; `isFailing` says that it did not answer then. */
+type Asked = { at: number; isFailing: boolean }
+type Copy<Value> = Loaded<Value> & Asked
+type Miss = { error: ContentError } & Asked
 
-const mostCopies = 2_000
-
-const isNotFound = (status: number): boolean => status === 404
-
-const readJson = (text: string): unknown =>
-  JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutStega(value) : value))
+/** Bytes that a copy takes: its text, and the objects made of it. */
+const sizeOf = ({ text }: { text: string }): number => text.length * 4
 
 /**
- * Reads content from a service over HTTP. Many who ask at once cause one request; an answer that did not change is the
- * same object. When the service is slow, down or unreadable, its last good answer stands in, where there is one.
+ * Reads content from a service over HTTP. Many who ask at once cause one request; a response that did not change is the
+ * same object. A copy serves while it is fresh, and while the service is asked again; when that is slow, down or unreadable,
+ * the last good copy stands in, where there is one. Nobody waits beyond the deadline of their own request.
  */
 export const createRemoteReader = <Value>(
   options: RemoteReaderOptions<Value>,
-): ((question: RemoteQuestion) => ContentAnswer<Value>) => {
-  const {
-    read,
-    log,
-    fetch: send = fetch,
-    deadlineMs = 2_000,
-    freshMs = 2_000,
-    isMissing = isNotFound,
-    absence = () => ({}),
-    until = () => undefined,
-    outlives = true,
-  } = options
-  const copies = new Map<string, Copy<Value>>()
+): ((remote: RemoteRequest) => ContentAnswer<Value>) => {
+  const { log, until, outlives = true } = options
+  const { freshMs = 2_000, staleMs = 60_000, now = () => performance.now() } = options
+  const copies = createSizedCache<Copy<Value>>('remote content', sizeOf, now)
+  const misses = createCache<Miss>('absent content', now)
   const underWay = new Map<string, ContentAnswer<Value>>()
 
-  const isOver = ({ value }: Copy<Value>, instant: string): boolean => {
-    const end = until(value)
-    return end !== undefined && Date.parse(end) <= Date.parse(instant)
-  }
+  const holds = (end: string | undefined, instant: string): boolean =>
+    end === undefined || Date.parse(instant) < Date.parse(end)
 
-  const accept = (url: string, text: string, keeps: boolean): Result<Value, ContentError> => {
+  const standIn = (url: string, instant: string, error: ContentError): Result<Value, ContentError> => {
     const copy = copies.get(url)
-    if (keeps && copy?.text === text) {
-      copy.at = performance.now()
-      return ok(copy.value)
-    }
-    const answer = read(readJson(text))
-    if (!keeps) return answer
-    if (answer.ok) {
-      if (copies.size >= mostCopies) copies.clear()
-      copies.set(url, { value: answer.value, text, at: performance.now() })
-    } else if (answer.error.kind === 'notFound') copies.delete(url)
-    return answer
+    return copy && (outlives || holds(until?.(copy.value), instant)) ? ok(copy.value) : err(error)
   }
 
-  const load = async ({
-    url,
-    headers,
-    keeps,
-    instant,
-  }: RemoteQuestion): Promise<Result<Value, ContentError>> => {
-    const standIn = (reason: string): Result<Value, ContentError> => {
-      log({ url, reason })
-      const kept = keeps ? copies.get(url) : undefined
-      const copy = kept && (outlives || !isOver(kept, instant)) ? kept : undefined
-      // A service that is down is asked again after a while, not by every visitor.
-      if (copy) copy.at = performance.now()
-      return copy ? ok(copy.value) : err({ kind: 'unavailable', reason })
-    }
-    try {
-      const response = await send(url, { headers, signal: AbortSignal.timeout(deadlineMs) })
-      const text = await response.text()
-      if (!response.ok && isMissing(response.status, text)) {
-        copies.delete(url)
-        return err({ kind: 'notFound', reason: 'the content service has no such entry', ...absence(text) })
-      }
-      if (!response.ok) return standIn(`answered ${response.status}`)
-      const answer = accept(url, text, keeps)
-      return answer.ok || answer.error.kind === 'notFound' ? answer : standIn(answer.error.reason)
-    } catch (error) {
-      return standIn(error instanceof Error ? error.message : String(error))
-    }
-  }
-
-  return (question) => {
-    const { url, keeps, instant } = question
-    if (!keeps) return load(question)
+  const load = async (remote: RemoteRequest): ContentAnswer<Value> => {
+    const { url, request } = remote
     const copy = copies.get(url)
-    if (copy && performance.now() - copy.at < freshMs && !isOver(copy, instant))
-      return Promise.resolve(ok(copy.value))
-    const known = underWay.get(url)
+    const loaded = await loadRemote(remote, options, copy)
+    if (loaded.ok) {
+      copies.set(url, { ...loaded.value, at: now(), isFailing: false })
+      misses.delete(url)
+      return ok(loaded.value.value)
+    }
+    const { error } = loaded
+    if (error.kind === 'notFound') {
+      copies.delete(url)
+      misses.set(url, { error, at: now(), isFailing: false })
+      return loaded
+    }
+    if (!(copy ?? misses.get(url))?.isFailing) log({ url, reason: error.reason })
+    // A service that is down is asked again after a while, not by every visitor.
+    if (copy) copies.set(url, { ...copy, at: now(), isFailing: true })
+    else misses.set(url, { error, at: now(), isFailing: true })
+    return standIn(url, request.instant, error)
+  }
+
+  /** Asks the service, once for all who ask at the same time. */
+  const refresh = (remote: RemoteRequest): ContentAnswer<Value> => {
+    const known = underWay.get(remote.url)
     if (known) return known
-    const loading = load(question).finally(() => underWay.delete(url))
-    underWay.set(url, loading)
+    const loading = load(remote).finally(() => underWay.delete(remote.url))
+    underWay.set(remote.url, loading)
     return loading
+  }
+
+  const loadPreview = async (remote: RemoteRequest): ContentAnswer<Value> => {
+    const loaded = await loadRemote(remote, options)
+    if (loaded.ok) return ok(loaded.value.value)
+    if (loaded.error.kind !== 'notFound') log({ url: remote.url, reason: loaded.error.reason })
+    return loaded
+  }
+
+  /** What is known well enough to be used at once, and whether it is to be asked for again. */
+  const known = (url: string, instant: string) => {
+    const copy = copies.get(url)
+    const miss = copy ? undefined : misses.get(url)
+    const asked = copy ?? miss
+    if (!asked || !holds(copy ? until?.(copy.value) : miss?.error.until, instant)) return undefined
+    const age = now() - asked.at
+    if (age >= (miss?.isFailing ? freshMs : Math.max(freshMs, staleMs))) return undefined
+    const result: Result<Value, ContentError> | undefined = copy ? ok(copy.value) : miss && err(miss.error)
+    return result && { result, isStale: age >= freshMs }
+  }
+
+  return async (remote) => {
+    const { url, request } = remote
+    const { instant, mode, deadline } = request
+    const late: ContentError = { kind: 'unavailable', reason: 'the service took too long' }
+    if (mode === 'preview') {
+      const loading = loadPreview(remote)
+      return (await (deadline?.within(loading) ?? loading)) ?? err(late)
+    }
+    const found = known(url, instant)
+    if (found && !found.isStale) return found.result
+    const refreshing = refresh(remote)
+    if (found) return found.result
+    return (await (deadline?.within(refreshing) ?? refreshing)) ?? standIn(url, instant, late)
   }
 }

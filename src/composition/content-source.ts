@@ -1,5 +1,6 @@
 import { err, ok } from '#src/base/result.ts'
 import type { ContentAdapter, ContentAnswer } from '#src/canvas/content-adapter.ts'
+import { contentWithin } from '#src/canvas/content-within.ts'
 import { pageShown } from '#src/canvas/page-shown.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { ContentSource, ContentView, Sourced } from '#src/contract/content/content-source.ts'
@@ -21,17 +22,19 @@ const entry = async (answer: ContentAnswer, { mode, instant }: ContentView): Sou
 /** Lets the API's content calls answer from the adapter that the pages use. */
 export const contentSource = (adapter: ContentAdapter): ContentSource => {
   const augmented = withReferences(adapter)
+  const asWritten = (view: ContentView) => contentWithin(adapter, view.mode)
+  const whole = (view: ContentView) => contentWithin(augmented, view.mode)
   return {
-    page: (slug, view) => entry(adapter.page(slug, view), view),
-    augmentedPage: (slug, view) => entry(augmented.page(slug, view), view),
-    children: (parentSlug, view) => sourced(adapter.children(parentSlug, view)),
-    menu: (view) => entry(augmented.menu(view), view),
-    footer: (view) => entry(augmented.footer(view), view),
-    popups: (view) => entry(augmented.popups(view), view),
-    category: (categoryId, view) => entry(augmented.category(categoryId, view), view),
-    product: (productId, view) => entry(augmented.product(productId, view), view),
-    fragment: (fragmentId, view) => entry(augmented.fragment(fragmentId, view), view),
-    search: (query, view) => sourced(adapter.search(query, view)),
-    showcase: (query, view) => sourced(adapter.showcase(query, view)),
+    page: (slug, view) => entry(asWritten(view).page(slug, view), view),
+    augmentedPage: (slug, view) => entry(whole(view).page(slug, view), view),
+    children: (parentSlug, view) => sourced(asWritten(view).children(parentSlug, view)),
+    menu: (view) => entry(whole(view).menu(view), view),
+    footer: (view) => entry(whole(view).footer(view), view),
+    popups: (view) => entry(whole(view).popups(view), view),
+    category: (categoryId, view) => entry(whole(view).category(categoryId, view), view),
+    product: (productId, view) => entry(whole(view).product(productId, view), view),
+    fragment: (fragmentId, view) => entry(whole(view).fragment(fragmentId, view), view),
+    search: (query, view) => sourced(asWritten(view).search(query, view)),
+    showcase: (query, view) => sourced(asWritten(view).showcase(query, view)),
   }
 }

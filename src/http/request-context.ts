@@ -1,4 +1,5 @@
 import { blockRegistry } from '#blocks/registry.ts'
+import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -34,7 +35,7 @@ export const createRequestContext = (
   const locals: App.Locals = {
     site,
     call,
-    content: shop.content,
+    content: contentWithin(shop.content, isPreview ? 'preview' : 'publish'),
     blocks: blockRegistry,
     pictures: shop.pictureUrls,
     visitor: createVisitorContext({

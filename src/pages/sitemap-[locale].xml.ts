@@ -18,9 +18,13 @@ export const GET: APIRoute = async ({ params, url, locals }) => {
   const site = siteOf(params['locale'])
   if (!site) return new Response('There is no such sitemap.', { status: 404 })
   const catalogue = await locals.call('GET /fapi/sitemap', {})
-  const shopPaths = catalogue.ok ? catalogue.value.paths : []
-  const paths = [...(await reachablePages({ ...locals, site })), ...shopPaths]
-  const entries = paths.map((path) => entry(url.origin, site.locale, path))
+  const pages = await reachablePages({ ...locals, site })
+  if (!catalogue.ok || !pages)
+    return new Response('The sitemap cannot be made now.', {
+      status: 503,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+    })
+  const entries = [...pages, ...catalogue.value.paths].map((path) => entry(url.origin, site.locale, path))
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -6,7 +6,9 @@ const table: Record<string, string> = {
   'src/base': '',
   'src/contract': 'src/base',
   'src/rules': 'src/base src/contract',
-  'src/canvas': 'src/base src/contract',
+  'src/cache': 'src/base',
+  'src/remote': 'src/base',
+  'src/canvas': 'src/base src/cache src/contract',
   'src/client': 'src/base src/contract',
   'src/personalization': 'src/base src/contract src/rules src/canvas',
   'src/tracking': 'src/base src/rules',
@@ -18,7 +20,7 @@ const table: Record<string, string> = {
   'src/backend/cart':
     'src/base src/contract src/rules src/messages src/backend/platform src/backend/api src/backend/catalogue',
   'src/backend/identity': 'src/base src/contract src/rules src/messages src/backend/platform src/backend/api',
-  'content-adapters': 'src/base src/contract src/canvas',
+  'content-adapters': 'src/base src/cache src/contract src/canvas',
   islands: 'src/base src/contract(t) src/rules src/stores src/client src/messages(t)',
   'src/components': 'src/base src/contract src/rules src/canvas islands src/messages src/tracking src/client',
   'src/block-rendering':
@@ -26,7 +28,7 @@ const table: Record<string, string> = {
   blocks:
     'src/base src/contract src/rules src/canvas src/components islands src/block-rendering src/messages src/tracking src/client',
   'src/composition':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
+    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
   'src/features':
     'src/base src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/layouts',
   'src/layouts': 'src/base src/contract src/rules src/client src/components islands src/messages',

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectionReports } from '#src/personalization/selection-reports.ts'
@@ -35,35 +36,47 @@ const report = (locals: App.Locals, wanted: ContentAsk, { problems }: ResolvedPa
   if (more > 0) log.warn({ ...wanted, more }, 'more blocks left out')
 }
 
-/**
- * Content as it is at the request's instant, for whoever visits; undefined when there is none, which is logged unless it
- * never was.
- */
+/** Why a page has no content: there is none, or it cannot be had now. */
+export type MissingContent = 'notFound' | 'unavailable'
+
+/** Content as it is at the request's instant, for whoever visits. What cannot be had is logged. */
 export const resolvedContent = async (
   locals: App.Locals,
   wanted: ContentAsk,
-): Promise<ResolvedPage | undefined> => {
+): Promise<Result<ResolvedPage, MissingContent>> => {
   const answer = await ask(locals, wanted)
   if (answer.ok) {
     const resolve = locals.preview ? previewContent : resolveContent
     const page = resolve(answer.value, locals.instant)
     locals.changes.note(page)
     report(locals, wanted, page)
-    return page.live ? page : undefined
+    return page.live ? ok(page) : err('notFound')
   }
   locals.changes.note(answer.error)
-  if (answer.error.kind !== 'notFound')
-    locals.log.error({ ...wanted, reason: answer.error.reason }, 'content missing')
-  return undefined
+  if (answer.error.kind === 'notFound') return err('notFound')
+  locals.log.error({ ...wanted, reason: answer.error.reason }, 'content missing')
+  // What a page shows without this content is not to be held: the service may be back at any moment.
+  locals.changes.note({ until: locals.instant })
+  return err('unavailable')
 }
 
 /** Content as this request's visitor is to see it: `resolvedContent`, with segments and experiences selected. */
+export const findContent = async (
+  locals: App.Locals,
+  wanted: ContentAsk,
+): Promise<Result<ResolvedPage, MissingContent>> => {
+  const page = await resolvedContent(locals, wanted)
+  if (!page.ok) return page
+  const selected = await selectContent(locals, page.value, sourceOf(wanted))
+  if (locals.preview) locals.selections.push(...selectionReports(selected.sections))
+  return ok(selected)
+}
+
+/** Content that a page can do without: undefined where there is none, and where it cannot be had. */
 export const loadContent = async (
   locals: App.Locals,
   wanted: ContentAsk,
 ): Promise<ResolvedPage | undefined> => {
-  const page = await resolvedContent(locals, wanted)
-  const selected = page && (await selectContent(locals, page, sourceOf(wanted)))
-  if (locals.preview && selected) locals.selections.push(...selectionReports(selected.sections))
-  return selected
+  const page = await findContent(locals, wanted)
+  return page.ok ? page.value : undefined
 }

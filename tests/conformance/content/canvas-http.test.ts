@@ -28,8 +28,10 @@ const open = (freshMs: number): ContentAdapter =>
     newId: () => 'id-1',
     accessKey,
     log: (fault) => faults.push(fault),
+    fetch,
     deadlineMs: 1_000,
     freshMs,
+    staleMs: 0,
   })
 
 it('sends the headers every request carries, and the instant of a preview', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { answerCall } from '#src/backend/api/answer-call.ts'
@@ -19,7 +19,7 @@ import { apiError } from '#src/contract/errors.ts'
 export type TroubledService = {
   origin: string
   requests: { path: string; headers: Record<string, string | string[] | undefined> }[]
-  trouble: 'none' | 'status' | 'garbage' | 'silence'
+  trouble: keyof typeof troubles | 'none'
   close: () => Promise<void>
 }
 
@@ -83,6 +83,21 @@ export const closeServer = (server: Server): Promise<void> =>
 const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
 
+/** What a service in trouble does instead of answering. */
+const troubles = {
+  silence: () => undefined,
+  status: (response: ServerResponse) => void response.writeHead(500).end('{}'),
+  garbage: (response: ServerResponse) => void response.writeHead(200).end('<html>'),
+  huge: (response: ServerResponse) => void response.writeHead(200).end(`"${'x'.repeat(10 * 1024 * 1024)}"`),
+  redirects: (response: ServerResponse, path: string) =>
+    void response.writeHead(302, { location: path }).end(),
+  drip: (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const dripping = setInterval(() => response.write(' '), 50)
+    response.on('close', () => clearInterval(dripping))
+  },
+}
+
 /** The content calls of the embedded back end over HTTP, on an adapter. */
 export const startContentService = async (
   content: ContentAdapter,
@@ -92,9 +107,7 @@ export const startContentService = async (
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     service.requests.push({ path, headers: request.headers })
-    if (service.trouble === 'silence') return
-    if (service.trouble === 'status') return void response.writeHead(500).end('{}')
-    if (service.trouble === 'garbage') return void response.writeHead(200).end('<html>')
+    if (service.trouble !== 'none') return troubles[service.trouble](response, path)
     void Promise.resolve(
       api.fetch(new Request(`${service.origin}${path}`, { headers: headersOf(request) })),
     ).then(async (answer) => {

@@ -27,6 +27,7 @@ const space = (answers: Record<string, Answer>) => {
     previewOrigin: 'https://preview.example',
     locales: { 'fr-ca': 'fr' },
     freshMs: 0,
+    staleMs: 0,
     log: ({ reason }) => faults.push(reason),
     fetch: async (input, init) => {
       const url = new URL(String(input))
