@@ -3,6 +3,7 @@ import type { ContentAnswer, ContentError, ContentRequest } from '#src/canvas/co
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import type { RemoteRequest } from '#src/canvas/load-remote.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { Delivery } from './delivery.ts'
 import { createEntryMapper } from './entry-mapper.ts'
 import { addressOfEntry, kinds } from './kinds.ts'
@@ -41,7 +42,9 @@ export const createAllEntries = ({ remote, readDelivery, ...reading }: Parts) =>
       return delivery.ok ? ok({ entries: entriesOf(delivery.value), total: delivery.value.total }) : delivery
     },
   })
-  const joined = new WeakMap<Part, { parts: readonly Part[]; entries: readonly ContentEntry[] }>()
+  const joined = createDerivedCache<Part, { parts: readonly Part[]; entries: readonly ContentEntry[] }>(
+    'joined entries',
+  )
 
   return async (request: ContentRequest): ContentAnswer<readonly ContentEntry[]> => {
     const query = { 'sys.contentType.sys.id[in]': contentTypes, include: '4', order: 'sys.createdAt' }

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { createCache } from '#src/cache/cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentError } from '#src/canvas/content-adapter.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
@@ -16,9 +17,6 @@ export type FileMemory = {
 }
 
 const missing: Version = { stamp: '', file: undefined }
-
-/** Names asked for without end must not fill the memory. */
-const mostFiles = 10_000
 
 /** True for an error that says that there is no such file or folder. */
 export const isMissing = (error: unknown): boolean =>
@@ -41,7 +39,7 @@ export const createFileMemory = ({
   log: (fault: { file: string; reason: string }) => void
   trustMs: number
 }): FileMemory => {
-  const known = new Map<string, Known>()
+  const known = createCache<Known>('content files')
 
   const load = async (file: string, before: Version): Promise<Version> => {
     try {
@@ -67,7 +65,6 @@ export const createFileMemory = ({
       const now = performance.now()
       if (entry && now - entry.at < trustMs) return (await entry.version).file
       const version = (entry?.version ?? Promise.resolve(missing)).then((before) => load(file, before))
-      if (!entry && known.size >= mostFiles) known.clear()
       known.set(file, { at: now, version })
       return (await version).file
     },

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { createCache } from '#src/cache/cache.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { addressOf, placesOf } from './content-files.ts'
 import { isMissing, type FileMemory } from './file-memory.ts'
@@ -26,7 +27,7 @@ const isSame = (before: readonly ContentEntry[], after: readonly ContentEntry[])
 
 /** Lists the content files of sites, and looks at them again after `trustMs` milliseconds. */
 export const createSiteEntries = (folder: string, memory: FileMemory, trustMs: number): SiteEntries => {
-  const known = new Map<string, Known>()
+  const known = createCache<Known>('site entries')
 
   const load = async (siteId: string): Promise<ContentEntry[]> => {
     const found = new Map<string, ContentEntry>()

@@ -16,7 +16,7 @@ export type Part = {
 
 const everything = ['**']
 
-const frontEnd = ['base', 'contract', 'rules', 'canvas', 'personalization', 'tracking', 'client']
+const frontEnd = ['base', 'cache', 'contract', 'rules', 'canvas', 'personalization', 'tracking', 'client']
 const pageImports = [
   ...['base', 'contract', 'rules', 'canvas', 'personalization', 'client'],
   ...['block-rendering', 'components', 'blocks', 'islands', 'messages', 'styles'],
@@ -51,7 +51,7 @@ export const parts: Part[] = [
   {
     name: 'personalization',
     path: 'src/personalization',
-    imports: ['base', 'contract', 'rules', 'canvas'],
+    imports: ['base', 'cache', 'contract', 'rules', 'canvas'],
     packages: ['zod'],
   },
   { name: 'tracking', path: 'src/tracking', imports: ['base', 'rules'] },
@@ -90,7 +90,10 @@ export const parts: Part[] = [
   ...Object.entries(domains).map(([domain, others]) => ({
     name: `backend-${domain}`,
     path: `src/backend/${domain}`,
-    imports: [...['base', 'contract', 'rules', 'messages', 'backend-platform', 'backend-api'], ...others],
+    imports: [
+      ...['base', 'cache', 'contract', 'rules', 'messages', 'backend-platform', 'backend-api'],
+      ...others,
+    ],
     packages: [
       'drizzle-orm',
       'jose',
@@ -122,7 +125,7 @@ export const parts: Part[] = [
   {
     name: 'components',
     path: 'src/components',
-    imports: ['base', 'contract', 'rules', 'canvas', 'islands', 'messages', 'tracking', 'client'],
+    imports: ['base', 'cache', 'contract', 'rules', 'canvas', 'islands', 'messages', 'tracking', 'client'],
     packages: ['astro', '@cloudinary/url-gen', 'zod'],
     node: true,
   },

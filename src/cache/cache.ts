@@ -26,7 +26,8 @@ const ttlResolution = 10
 
 const expiry = (policy: CachePolicy, now: Ticks | undefined) => ({
   ...(policy.lifeMs === undefined ? {} : { ttl: policy.lifeMs, ttlResolution: now ? 0 : ttlResolution }),
-  ...(now ? { perf: { now } } : {}),
+  // The library takes an entry made at zero for one that never expires.
+  ...(now ? { perf: { now: () => now() + 1 } } : {}),
 })
 
 /**

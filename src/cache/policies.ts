@@ -3,17 +3,23 @@ export type CachePolicy = {
   /** What an entry is. */
   holds: string
   key: string
-  /** Most entries, or most bytes of all entries together; the least recently used go first. */
-  bound: { entries: number } | { bytes: number }
+  /**
+   * Most entries, or most bytes of all entries together: the least recently used go first. `perSource` is for what is made
+   * of objects, lives as long as they do, and is bounded for each.
+   */
+  bound: { entries: number } | { bytes: number } | { perSource: number }
   /** How long an entry is good. */
   life: string
   /** Milliseconds after which an entry is dropped, where time alone decides. */
   lifeMs?: number
-  /** What takes an entry out, or makes it useless, before. */
+  /** What takes an entry out, or leaves it unused, before. */
   invalidation: string
 }
 
 const megabyte = 1024 * 1024
+const withSource = 'as long as its source'
+const sourceReplaced = 'a new version of the source is a new object'
+const scheduled = `${sourceReplaced}; the instant at which a schedule changes it`
 
 /** The caches of a process. */
 export const cachePolicies = {
@@ -21,15 +27,143 @@ export const cachePolicies = {
     holds: 'the last good response of a content service, read',
     key: 'address',
     bound: { bytes: 64 * megabyte },
-    life: 'fresh for 2 s; served while it is refreshed for 60 s; stands in for a service that is down without limit',
+    life: 'fresh for 2 s; served for 60 s while it is renewed; stands in for a service that is down without limit',
     invalidation: 'the next good response, a 404, the instant at which a schedule changes it',
   },
   'absent content': {
-    holds: 'that a content service has no such entry',
+    holds: 'that a content service has no such entry, or did not answer',
     key: 'address',
     bound: { entries: 2_000 },
-    life: 'fresh for 2 s; served while it is refreshed for 60 s',
+    life: 'fresh for 2 s; an absence is served for 60 s while it is asked for again',
     invalidation: 'the next good response, the instant at which a schedule changes it',
+  },
+  'content files': {
+    holds: 'an entry of the content folder, parsed',
+    key: 'file',
+    bound: { entries: 10_000 },
+    life: 'until it is pushed out; looked at again after 0.5 s',
+    invalidation: 'another size or time of change of the file',
+  },
+  'site entries': {
+    holds: 'the list of all entries of a site in the content folder',
+    key: 'site',
+    bound: { entries: 100 },
+    life: 'until it is pushed out; looked at again after 0.5 s',
+    invalidation: 'another entry in the list',
+  },
+  'joined entries': {
+    holds: 'the list of all entries of a Contentful space',
+    key: 'its first part',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: 'another part',
+  },
+  'content lists': {
+    holds: 'children, search results and showcases made of all entries of a site',
+    key: 'list of entries, query',
+    bound: { perSource: 500 },
+    life: withSource,
+    invalidation: scheduled,
+  },
+  'entry facts': {
+    holds: 'what an entry holds and refers to',
+    key: 'entry',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'filled entries': {
+    holds: 'an entry with the fragments it refers to',
+    key: 'entry, mode, site',
+    bound: { perSource: 32 },
+    life: withSource,
+    invalidation: `${sourceReplaced}; another version of one of the fragments`,
+  },
+  'shown entries': {
+    holds: 'a published entry without what is to come and what is over',
+    key: 'entry',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: scheduled,
+  },
+  'hidden fragments': {
+    holds: 'a fragment outside its schedule, without its sections',
+    key: 'entry',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'resolved pages': {
+    holds: 'an entry checked against the schemas of its blocks',
+    key: 'entry',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: scheduled,
+  },
+  'selected pages': {
+    holds: 'a resolved page with what a visitor sees of segments and experiences',
+    key: 'resolved page, choices',
+    bound: { perSource: 100 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'wrapper facts': {
+    holds: 'what a segmentation or an experience asks of a visitor, and its version',
+    key: 'resolved wrapper',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'catalogue menus': {
+    holds: 'the editors’ menu as the catalogue has it',
+    key: 'resolved menu, top categories',
+    bound: { perSource: 8 },
+    life: withSource,
+    invalidation: 'other top categories',
+  },
+  'page promotions': {
+    holds: 'whether analytics is told of a block of a page',
+    key: 'sections of a resolved page',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'block HTML': {
+    holds: 'the HTML of a cacheable block or card',
+    key: 'what it shows, site, way of showing it',
+    bound: { perSource: 50 },
+    life: withSource,
+    invalidation: sourceReplaced,
+  },
+  'block data': {
+    holds: 'products and photos that a block asks the back end for',
+    key: 'site, query',
+    bound: { entries: 1_000 },
+    life: '1 s',
+    lifeMs: 1_000,
+    invalidation: 'a failure; the next change of a badge',
+  },
+  'catalogue products': {
+    holds: 'a product with its variants, as stored',
+    key: 'product id',
+    bound: { entries: 1_000 },
+    life: 'as long as the version of the catalogue, which is looked at every second',
+    invalidation: 'a new version of the catalogue, a failure',
+  },
+  'catalogue listings': {
+    holds: 'the product ids of a whole listing, in order',
+    key: 'query',
+    bound: { entries: 300 },
+    life: 'as long as the version of the catalogue, which is looked at every second',
+    invalidation: 'a new version of the catalogue, a failure',
+  },
+  'catalogue stock': {
+    holds: 'units in stock of the variants of a product',
+    key: 'product id',
+    bound: { entries: 1_000 },
+    life: '1 s',
+    lifeMs: 1_000,
+    invalidation: 'a failure; cart and checkout read the database',
   },
 } as const satisfies Record<string, CachePolicy>
 

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '#src/base/result.ts'
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { EntryKind } from './content-address.ts'
 import type { ContentError } from './content-adapter.ts'
 import { Timeline } from '#src/base/timeline.ts'
 
-const hollows = new WeakMap<CanvasPage, CanvasPage>()
+const hollows = createDerivedCache<CanvasPage, CanvasPage>('hidden fragments')
 
 const hollowOf = (page: CanvasPage): CanvasPage => {
   const hollow = hollows.get(page) ?? { ...page, sections: [] }

@@ -1,3 +1,4 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { EntryKind } from './content-address.ts'
 import { fragmentIdOf, isFilled } from './fragment.ts'
@@ -67,11 +68,13 @@ const read = (page: CanvasPage): EntryFacts => {
   return { references, blocks, fragmentIds }
 }
 
-const known = new WeakMap<CanvasPage, EntryFacts>()
+const known = createDerivedCache<CanvasPage, EntryFacts>('entry facts')
 
 /** The facts of an entry, read once for each version of it. */
 export const entryFacts = (page: CanvasPage): EntryFacts => {
-  const facts = known.get(page) ?? read(page)
+  const earlier = known.get(page)
+  if (earlier) return earlier
+  const facts = read(page)
   known.set(page, facts)
   return facts
 }

@@ -1,5 +1,6 @@
 import type { ContentEntry } from './content-entry.ts'
 import { Timeline } from '#src/base/timeline.ts'
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 
 type Kept<Answer> = { answer: Answer; since: number; until: number }
 
@@ -11,24 +12,18 @@ export type ListMemory<Answer> = (
   make: (timeline: Timeline) => Answer,
 ) => Answer
 
-/** Questions that are asked without end must not fill the memory. */
-const mostQuestions = 500
-
 /**
  * Keeps answers that are made from a site's entries: the same question gets the same object, as long as the list of
  * entries is the same object and no schedule changes what shows.
  */
 export const createListMemory = <Answer>(): ListMemory<Answer> => {
-  const lists = new WeakMap<readonly ContentEntry[], Map<string, Kept<Answer>>>()
+  const lists = createDerivedCache<readonly ContentEntry[], Kept<Answer>>('content lists')
   return (entries, question, instant, make) => {
-    const answers = lists.get(entries) ?? new Map<string, Kept<Answer>>()
-    lists.set(entries, answers)
-    const known = answers.get(question)
+    const known = lists.get(entries, question)
     const timeline = new Timeline(instant)
     if (known && known.since <= timeline.now && timeline.now < known.until) return known.answer
     const answer = make(timeline)
-    if (answers.size >= mostQuestions) answers.clear()
-    answers.set(question, { answer, since: timeline.since, until: timeline.until })
+    lists.set(entries, { answer, since: timeline.since, until: timeline.until }, question)
     return answer
   }
 }

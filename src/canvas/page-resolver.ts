@@ -1,3 +1,4 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { resolvePage, type BlockDefinitions } from './resolve-page.ts'
 import type { ResolvedPage } from './resolved-page.ts'
@@ -13,7 +14,7 @@ const holdsAt = ({ since, until }: ResolvedPage, now: number): boolean =>
  * request until an entry's schedule changes what shows; checking and sanitising is then paid once, not per request.
  */
 export const createPageResolver = (definitions: BlockDefinitions): PageResolver => {
-  const resolutions = new WeakMap<CanvasPage, ResolvedPage>()
+  const resolutions = createDerivedCache<CanvasPage, ResolvedPage>('resolved pages')
   return (page, instant) => {
     const known = resolutions.get(page)
     if (known && holdsAt(known, Date.parse(instant))) return known

@@ -1,4 +1,5 @@
 import { Timeline } from '#src/base/timeline.ts'
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { windowSchema } from './schedule.ts'
 
@@ -37,7 +38,7 @@ const make = (page: CanvasPage, timeline: Timeline): CanvasPage => {
   return since === undefined && until === undefined ? page : { ...page, sections, ...timeline.span }
 }
 
-const known = new WeakMap<CanvasPage, Shown>()
+const known = createDerivedCache<CanvasPage, Shown>('shown entries')
 
 /**
  * A published page as strangers may have it at an instant (ISO): without what is to come and what is over, but with the

@@ -1,4 +1,5 @@
 import { ok } from '#src/base/result.ts'
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
 import { entryFacts } from './entry-facts.ts'
@@ -15,7 +16,7 @@ const isSame = (before: LoadedFragments, after: LoadedFragments): boolean =>
  * nothing are passed on as they are.
  */
 export const withReferences = (adapter: ContentAdapter): ContentAdapter => {
-  const filled = new WeakMap<CanvasPage, Map<string, Filled>>()
+  const filled = createDerivedCache<CanvasPage, Filled>('filled entries')
 
   const loadOne = async (id: string, request: ContentRequest): Promise<CanvasPage | string> => {
     const answer = await adapter.fragment(id, request)
@@ -44,12 +45,10 @@ export const withReferences = (adapter: ContentAdapter): ContentAdapter => {
     if (entryFacts(page).fragmentIds.size === 0) return page
     const loaded = await load(page, request)
     const key = `${request.mode} ${request.siteId}`
-    const bySite = filled.get(page) ?? new Map<string, Filled>()
-    filled.set(page, bySite)
-    const before = bySite.get(key)
+    const before = filled.get(page, key)
     if (before && isSame(before.loaded, loaded)) return before.page
     const after = fillFragments(page, loaded, name)
-    bySite.set(key, { loaded, page: after })
+    filled.set(page, { loaded, page: after }, key)
     return after
   }
 

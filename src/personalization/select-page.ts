@@ -1,3 +1,4 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { Decisions } from '#src/contract/personalization/decision.ts'
@@ -88,18 +89,14 @@ const typesOf = (sections: ResolvedPage['sections']): string[] => {
   return [...types]
 }
 
-const remembered = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>()
-/** Distinct answers of one page that are remembered; more are made anew each time. */
-const maxRemembered = 100
+const remembered = createDerivedCache<ResolvedPage, ResolvedPage>('selected pages')
 
 /** The page made earlier for the same choices, so that what is kept of its blocks serves again. */
 const remember = (page: ResolvedPage, key: string, make: () => ResolvedPage): ResolvedPage => {
-  const pages = remembered.get(page) ?? new Map<string, ResolvedPage>()
-  remembered.set(page, pages)
-  const earlier = pages.get(key)
+  const earlier = remembered.get(page, key)
   if (earlier) return earlier
   const made = make()
-  if (pages.size < maxRemembered) pages.set(key, made)
+  remembered.set(page, made, key)
   return made
 }
 

@@ -1,3 +1,4 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
 import { isSegmentId, type SegmentId } from '#src/rules/personalization/segment.ts'
@@ -6,7 +7,7 @@ import { isExperience, isSegmentation, type VariesOn, type Wrapper } from './sel
 /** What follows from a wrapper alone, whoever visits. */
 type WrapperFacts = { variesOn: VariesOn; version: string }
 
-const known = new WeakMap<Wrapper, WrapperFacts>()
+const known = createDerivedCache<Wrapper, WrapperFacts>('wrapper facts')
 
 const collectVariesOn = (item: ResolvedItem, segments: Set<SegmentId>, experiences: Set<string>): void => {
   if (item.kind === 'broken') return

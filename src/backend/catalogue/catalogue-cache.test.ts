@@ -40,7 +40,7 @@ it('knows stock for a second', async () => {
   state.units = 4
   expect(await cache.stock(['A', 'B'])).toEqual({ A: { x: 5 }, B: { x: 4 } })
   expect(reads.stock).toHaveBeenLastCalledWith(['B'])
-  state.now = 1000
+  state.now = 1001
   expect(await cache.stock(['A'])).toEqual({ A: { x: 4 } })
 })
 

@@ -1,28 +1,23 @@
 import type { CatalogueReads, StoredProduct } from './catalogue-reads.ts'
 import type { Stock } from './stock.ts'
-import { boundedMap, type BoundedMap } from '#src/backend/platform/bounded-map.ts'
+import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 
-const maxProducts = 1000
-const maxListings = 300
-
-/** How old the knowledge of the catalogue's version and of stock may be, in milliseconds. */
+/** How old the knowledge of the catalogue's version may be, in milliseconds. */
 const maxAge = 1000
-
-type StockEntry = { at: number; stock: Promise<Stock> }
 
 /** All that was read of one version of the catalogue; a new version begins with nothing. */
 type Generation = {
   version: number
-  products: BoundedMap<Promise<StoredProduct | undefined>>
-  listings: BoundedMap<Promise<string[]>>
+  products: Cache<Promise<StoredProduct | undefined>>
+  listings: Cache<Promise<string[]>>
   tree?: Promise<CategoryTree>
 }
 
 const generationOf = (version: number): Generation => ({
   version,
-  products: boundedMap(maxProducts),
-  listings: boundedMap(maxListings),
+  products: createCache('catalogue products'),
+  listings: createCache('catalogue listings'),
 })
 
 /**
@@ -30,11 +25,11 @@ const generationOf = (version: number): Generation => ({
  * within a second), stock for a second. Concurrent readers of one thing share one query.
  * @param now milliseconds that only go up
  */
-export const createCatalogueCache = (reads: CatalogueReads, now: () => number = () => performance.now()) => {
+export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => performance.now()) => {
   let generation = generationOf(-1)
   let checking: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
-  const stocks = boundedMap<StockEntry>(maxProducts)
+  const stocks = createCache<Promise<Stock>>('catalogue stock', now)
 
   const check = async (): Promise<void> => {
     try {
@@ -88,15 +83,20 @@ export const createCatalogueCache = (reads: CatalogueReads, now: () => number = 
 
     /** Units in stock, at most a second old. */
     stock: async (productIds: readonly string[]): Promise<Stock> => {
-      const at = now()
-      const isFresh = (id: string) => at - (stocks.get(id)?.at ?? Number.NEGATIVE_INFINITY) < maxAge
-      const stale = productIds.filter((id) => !isFresh(id))
+      const known = new Map(productIds.map((id) => [id, stocks.get(id)]))
+      const stale = productIds.filter((id) => !known.get(id))
       if (stale.length > 0) {
         const stock = reads.stock(stale)
-        for (const id of stale) stocks.set(id, { at, stock: unlessFailed(stock, () => stocks.delete(id)) })
+        for (const id of stale) {
+          known.set(id, stock)
+          stocks.set(
+            id,
+            unlessFailed(stock, () => stocks.delete(id)),
+          )
+        }
       }
       const all: Stock = {}
-      for (const id of productIds) all[id] = (await stocks.get(id)?.stock)?.[id] ?? {}
+      for (const id of productIds) all[id] = (await known.get(id))?.[id] ?? {}
       return all
     },
 

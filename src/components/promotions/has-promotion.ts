@@ -1,6 +1,7 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 
-const known = new WeakMap<object, boolean>()
+const known = createDerivedCache<object, boolean>('page promotions')
 
 const holdsPromotion = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false

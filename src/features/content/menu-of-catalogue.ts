@@ -1,3 +1,4 @@
+import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
 import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { CategoryLink } from '#src/contract/catalogue/product.ts'
@@ -68,7 +69,7 @@ const entriesFor = (roots: readonly CategoryLink[], room: number, moreTitle: str
   return [...roots.slice(0, shown).map(entryFor), panelFor(roots.slice(shown), moreTitle)]
 }
 
-const derived = new WeakMap<ResolvedPage, { roots: string; menu: ResolvedPage }>()
+const derived = createDerivedCache<ResolvedPage, ResolvedPage>('catalogue menus')
 
 /**
  * The menu as the catalogue has it: entries whose top category is gone are left out, top categories that no entry leads
@@ -89,8 +90,8 @@ export const menuOfCatalogue = (
   if (added.length === 0 && !entries.some(isGone)) return menu
 
   const key = roots.map(({ url, name }) => `${url} ${name}`).join('\n')
-  const earlier = derived.get(menu)
-  if (earlier?.roots === key) return earlier.menu
+  const earlier = derived.get(menu, key)
+  if (earlier) return earlier
   const change = (item: ResolvedItem): ResolvedItem => {
     if (item.kind === 'broken') return item
     if (!isMenu(item)) return { ...item, props: mapItems(item.props, change) }
@@ -100,6 +101,6 @@ export const menuOfCatalogue = (
   }
   const sections = menu.sections.map((section) => ({ ...section, items: section.items.map(change) }))
   const made = { ...menu, sections }
-  derived.set(menu, { roots: key, menu: made })
+  derived.set(menu, made, key)
   return made
 }
