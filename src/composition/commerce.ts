@@ -12,6 +12,7 @@ import { administerCatalogue } from '#src/backend/catalogue/catalogue-administra
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
+import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
 import { contentSource } from './content-source.ts'
 import { jobsOf } from './background-jobs.ts'
@@ -42,6 +43,9 @@ type CommerceParts = {
 /** How long a remote back end may take for one call. */
 const forwardDeadlineMs = 10_000
 
+/** Every shopper's calls go to it, so many are under way at once; a sitemap of a large catalogue is its longest response. */
+const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
+
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
@@ -49,7 +53,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
       origin: COMMERCE_ORIGIN,
-      fetch,
+      fetch: createRemoteFetch({ service: 'commerce', log, ...commerceBounds }),
       deadlineMs: forwardDeadlineMs,
       log,
       newId,

@@ -6,6 +6,7 @@ import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { experimentsSchema, type Experiment } from '#src/backend/personalization/experiment.ts'
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
 import { createRemoteEngine } from '#src/backend/personalization/remote-engine.ts'
+import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import type { Environment } from './environment.ts'
 
 /** The experiments of the file; none, with a line in the log, when it cannot be read: a shop opens without them. */
@@ -26,8 +27,9 @@ export const decisionsFor = async (
   const local = createLocalHashing(await readExperiments(EXPERIMENTS_FILE, log))
   if (!DECISION_ORIGIN) return { engine: local, local }
   const brand = brandName.toLowerCase()
+  const remoteFetch = createRemoteFetch({ service: 'decisions', log })
   return {
-    engine: createRemoteEngine({ origin: DECISION_ORIGIN, brand, fetch, newId: randomId, log }),
+    engine: createRemoteEngine({ origin: DECISION_ORIGIN, brand, fetch: remoteFetch, newId: randomId, log }),
     local,
   }
 }

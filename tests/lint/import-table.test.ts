@@ -10,33 +10,34 @@ const table: Record<string, string> = {
   'src/remote': 'src/base',
   'src/canvas': 'src/base src/cache src/contract',
   'src/client': 'src/base src/contract',
-  'src/personalization': 'src/base src/contract src/rules src/canvas',
+  'src/personalization': 'src/base src/cache src/contract src/rules src/canvas',
   'src/tracking': 'src/base src/rules',
   'src/stores': 'src/base src/contract(t) src/rules src/client',
   'src/backend/platform': 'src/base',
   'src/backend/api': 'src/base src/contract src/backend/platform src/backend/identity',
   'src/backend/catalogue':
-    'src/base src/contract src/rules src/messages src/backend/platform src/backend/api',
+    'src/base src/cache src/contract src/rules src/messages src/backend/platform src/backend/api',
   'src/backend/cart':
-    'src/base src/contract src/rules src/messages src/backend/platform src/backend/api src/backend/catalogue',
-  'src/backend/identity': 'src/base src/contract src/rules src/messages src/backend/platform src/backend/api',
+    'src/base src/cache src/contract src/rules src/messages src/backend/platform src/backend/api src/backend/catalogue',
+  'src/backend/identity':
+    'src/base src/cache src/contract src/rules src/messages src/backend/platform src/backend/api',
   'content-adapters': 'src/base src/cache src/contract src/canvas',
   islands: 'src/base src/contract(t) src/rules src/stores src/client src/messages(t)',
-  'src/components': 'src/base src/contract src/rules src/canvas islands src/messages src/tracking src/client',
+  'src/components': 'src/base src/cache src/contract src/rules src/canvas islands src/messages src/tracking src/client',
   'src/block-rendering':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client src/components src/messages',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client src/components src/messages',
   blocks:
     'src/base src/contract src/rules src/canvas src/components islands src/block-rendering src/messages src/tracking src/client',
   'src/composition':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
   'src/features':
-    'src/base src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/layouts',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/layouts',
   'src/layouts': 'src/base src/contract src/rules src/client src/components islands src/messages',
   'src/pages':
-    'src/base src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/features src/layouts',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/features src/layouts',
   'src/messages': 'src/base src/contract(t)',
   'src/http':
-    'src/base src/contract src/rules src/canvas src/personalization src/tracking src/client blocks src/composition',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client blocks src/composition',
   demo: 'src/base src/contract',
 }
 
