@@ -9,6 +9,7 @@ import type {
   ContentRequest,
 } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
+import { defineAdapter, originVariable } from '#src/canvas/define-adapter.ts'
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { linkedEntries } from '#src/canvas/linked-entries.ts'
 import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
@@ -133,3 +134,11 @@ export const createCanvasHttp = ({
       ),
   })
 }
+
+/** Another content service with the canvas calls, another Welt among them. */
+export const canvasHttp = defineAdapter(
+  'canvas-http',
+  { CONTENT_ORIGIN: originVariable, CONTENT_ACCESS_KEY: z.string().optional() },
+  ({ CONTENT_ORIGIN, CONTENT_ACCESS_KEY }, services) =>
+    createCanvasHttp({ ...services, origin: CONTENT_ORIGIN, accessKey: CONTENT_ACCESS_KEY }),
+)

@@ -6,6 +6,7 @@ import type {
   ContentRequest,
 } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
+import { defineAdapter } from '#src/canvas/define-adapter.ts'
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
 import { entryLists } from '#src/canvas/entry-lists.ts'
 import { reasonOf } from '#src/canvas/parse-page.ts'
@@ -17,6 +18,7 @@ import { deliverySchema, type Delivery } from './delivery.ts'
 import { createAllEntries } from './all-entries.ts'
 import { createEntryMapper } from './entry-mapper.ts'
 import { queryFor } from './kinds.ts'
+import { contentfulVariables } from './variables.ts'
 
 export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'parse' | 'isMissing'> & {
   space: string
@@ -97,3 +99,17 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
     originalPicture: remotePictures(pictureHosts.map((host) => `https://${host}/${space}`)),
   })
 }
+
+/** A Contentful space. */
+export const contentful = defineAdapter('contentful', contentfulVariables, (given, services) =>
+  createContentful({
+    ...services,
+    space: given.CONTENTFUL_SPACE,
+    environment: given.CONTENTFUL_ENVIRONMENT,
+    deliveryToken: given.CONTENTFUL_DELIVERY_TOKEN,
+    previewToken: given.CONTENTFUL_PREVIEW_TOKEN,
+    deliveryOrigin: given.CONTENTFUL_DELIVERY_ORIGIN,
+    previewOrigin: given.CONTENTFUL_PREVIEW_ORIGIN,
+    locales: given.CONTENTFUL_LOCALES,
+  }),
+)

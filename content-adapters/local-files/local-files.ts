@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { z } from 'zod'
 import type { ContentAdapter, ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
+import { defineAdapter } from '#src/canvas/define-adapter.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { entryLists } from '#src/canvas/entry-lists.ts'
 import { atInstant } from '#src/canvas/entry-at-instant.ts'
@@ -46,3 +48,10 @@ export const createLocalFiles = ({ folder, log, trustMs = 500 }: LocalFilesOptio
 
   return contentAdapter({ entry, ...entryLists(entries) })
 }
+
+/** A folder of JSON files. */
+export const localFiles = defineAdapter(
+  'local-files',
+  { CONTENT_FOLDER: z.string().default('demo/content') },
+  ({ CONTENT_FOLDER }, { log }) => createLocalFiles({ folder: path.resolve(CONTENT_FOLDER), log }),
+)

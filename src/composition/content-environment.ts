@@ -1,58 +1,31 @@
 import { z } from 'zod'
+import { contentAdapters } from '#content-adapters/registry.ts'
+import { originVariable, type AdapterDefinition } from '#src/canvas/define-adapter.ts'
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const names = contentAdapters.map(({ name }) => name)
 
-/** `en-us=en,fr-ca=fr` */
-const localeNames = z
-  .string()
-  .regex(/^[a-z]{2}-[a-z]{2}=[A-Za-z0-9-]+(,[a-z]{2}-[a-z]{2}=[A-Za-z0-9-]+)*$/)
-  .transform((text): Record<string, string> => {
-    const pairs = text.split(',').map((pair): [string, string] => {
-      const [site = '', name = ''] = pair.split('=')
-      return [site, name]
-    })
-    return Object.fromEntries(pairs)
-  })
-
-/** Where content comes from, as the environment says it. */
+/** Where content comes from, as far as the shop itself has to know; each adapter reads variables of its own. */
 export const contentEnvironment = {
   /** Where content comes from; canvas-http if CONTENT_ORIGIN is set, else local-files, unless given. */
-  CONTENT_ADAPTER: z.enum(['local-files', 'canvas-http', 'contentful']).optional(),
+  CONTENT_ADAPTER: z.enum(names).optional(),
   /** A remote content service instead of the content folder. */
-  CONTENT_ORIGIN: origin.optional(),
+  CONTENT_ORIGIN: originVariable.optional(),
   /** Where pictures may come from that content names by their addresses, besides the content service itself. */
   CONTENT_PICTURE_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter((one) => one !== ''))
-    .pipe(z.array(origin)),
+    .pipe(z.array(originVariable)),
   /** Sent to the content service with previews, as `x-auth-access-key`. */
   CONTENT_ACCESS_KEY: z.string().optional(),
-  /** A Contentful space, its environment, and the tokens of its delivery and preview APIs. */
-  CONTENTFUL_SPACE: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  CONTENTFUL_ENVIRONMENT: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .default('master'),
-  CONTENTFUL_DELIVERY_TOKEN: z.string().optional(),
-  CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
-  CONTENTFUL_DELIVERY_ORIGIN: origin.default('https://cdn.contentful.com'),
-  CONTENTFUL_PREVIEW_ORIGIN: origin.default('https://preview.contentful.com'),
-  /** The space's names of locales that are not written as `en-US`: `en-us=en,fr-ca=fr`. */
-  CONTENTFUL_LOCALES: localeNames.optional(),
 }
 
-type ContentVariables = z.infer<z.ZodObject<typeof contentEnvironment>>
+/** Names of the variables that adapters read. */
+export const adapterVariables = contentAdapters.flatMap(({ variables }) => variables)
 
-/** What the chosen adapter still lacks. */
-export const missingContentVariables = (given: Partial<ContentVariables>): (keyof ContentVariables)[] => {
-  const needed = {
-    'local-files': [],
-    'canvas-http': ['CONTENT_ORIGIN'],
-    contentful: ['CONTENTFUL_SPACE', 'CONTENTFUL_DELIVERY_TOKEN'],
-  } as const
-  return needed[given.CONTENT_ADAPTER ?? 'local-files'].filter((name) => given[name] === undefined)
-}
+/** The adapter that the environment chooses; undefined where it names none there is. */
+export const chosenAdapter = ({
+  CONTENT_ORIGIN,
+  CONTENT_ADAPTER = CONTENT_ORIGIN === undefined ? 'local-files' : 'canvas-http',
+}: Readonly<Record<string, string | undefined>>): AdapterDefinition | undefined =>
+  contentAdapters.find(({ name }) => name === CONTENT_ADAPTER)

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isNetwork } from './trusted-proxies.ts'
-import { contentEnvironment, missingContentVariables } from './content-environment.ts'
+import type { OpenAdapter } from '#src/canvas/define-adapter.ts'
+import { adapterVariables, chosenAdapter, contentEnvironment } from './content-environment.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
@@ -71,21 +72,26 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
 })
 
-/** The names of all settings. */
-export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape)
+/** The names of all settings, those of content adapters among them. */
+export const environmentNames: readonly string[] = [
+  ...new Set([...Object.keys(environmentSchema.shape), ...adapterVariables]),
+]
 
-const wholeEnvironmentSchema = environmentSchema.superRefine((given, { addIssue }) => {
-  for (const name of missingContentVariables(given))
-    addIssue({ code: 'custom', path: [name], message: `${given.CONTENT_ADAPTER} needs it` })
-})
-
-export type Environment = z.infer<typeof environmentSchema>
+export type Environment = z.infer<typeof environmentSchema> & {
+  /** Opens the content adapter that was chosen, with its own variables. */
+  openAdapter: OpenAdapter
+}
 
 /** Reads the environment; throws with one readable line per wrong variable. */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = wholeEnvironmentSchema.safeParse(given)
-  if (read.success) return read.data
-  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is wrong:\n${lines.join('\n')}`)
+  const read = environmentSchema.safeParse(given)
+  const adapter = chosenAdapter(given)?.read(given)
+  if (read.success && adapter?.ok) return { ...read.data, openAdapter: adapter.value }
+  const faults = adapter?.ok === false ? adapter.error : []
+  const lines = new Set([
+    ...(read.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')}: ${message}`),
+    ...faults.map(({ variable, reason }) => `  ${variable}: ${reason}`),
+  ])
+  throw new Error(`The environment is wrong:\n${[...lines].join('\n')}`)
 }
