@@ -18,7 +18,7 @@ const everything = ['**']
 
 const frontEnd = ['base', 'cache', 'contract', 'rules', 'canvas', 'personalization', 'tracking', 'client']
 const pageImports = [
-  ...['base', 'contract', 'rules', 'canvas', 'personalization', 'client'],
+  ...['base', 'cache', 'contract', 'rules', 'canvas', 'personalization', 'client'],
   ...['block-rendering', 'components', 'blocks', 'islands', 'messages', 'styles'],
 ]
 

@@ -15,12 +15,12 @@ const failing = () => Promise.reject(new Error('connection refused'))
 const absent = () => Promise.resolve(new Response('', { status: 404 }))
 
 let service: () => Promise<Response>
-let asked: number
+let requests: number
 let time: number
 let faults: string[]
 beforeEach(() => {
   service = saying('first')
-  asked = 0
+  requests = 0
   time = 0
   faults = []
 })
@@ -31,7 +31,7 @@ const open = () => {
       typeof json === 'object' && json !== null ? ok(json) : err({ kind: 'unreadable', reason: 'no object' }),
     log: ({ reason }) => faults.push(reason),
     fetch: () => {
-      asked += 1
+      requests += 1
       return service()
     },
     freshMs: 1_000,
@@ -59,7 +59,7 @@ describe('a copy', () => {
     const read = await warm(999)
     service = saying('second')
     expect(await read()).toEqual({ ok: true, value: { words: 'first' } })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it('is used at once while it is stale, and renewed in the background', async () => {
@@ -68,7 +68,7 @@ describe('a copy', () => {
     service = () => answer.promise
     expect(await read()).toEqual({ ok: true, value: { words: 'first' } })
     expect(await read()).toEqual({ ok: true, value: { words: 'first' } })
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
     answer.resolve(Response.json({ words: 'second' }))
     await expect.poll(() => read()).toEqual({ ok: true, value: { words: 'second' } })
   })
@@ -95,7 +95,7 @@ describe('a copy', () => {
     const before = await read()
     time += 60_000
     const after = await read()
-    expect(asked).toBe(3)
+    expect(requests).toBe(3)
     expect(after.ok && before.ok && after.value === before.value).toBe(true)
   })
 
@@ -124,7 +124,7 @@ describe('without a copy', () => {
     expect(await read(10)).toMatchObject(unavailable)
     answer.resolve(Response.json({ words: 'late' }))
     await expect.poll(() => read(10)).toEqual({ ok: true, value: { words: 'late' } })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it('a service that fails is asked again after a while, not by every visitor', async () => {
@@ -132,7 +132,7 @@ describe('without a copy', () => {
     const read = open()
     expect(await read()).toMatchObject(unavailable)
     expect(await read()).toMatchObject(unavailable)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     time += 1_000
     service = saying('back')
     expect(await read()).toEqual({ ok: true, value: { words: 'back' } })
@@ -145,7 +145,7 @@ describe('without a copy', () => {
       await read()
       time += 1_000
     }
-    expect(asked).toBe(5)
+    expect(requests).toBe(5)
     expect(faults).toEqual(['connection refused'])
   })
 })
@@ -155,7 +155,7 @@ describe('an entry that is not there', () => {
     service = absent
     const read = open()
     await Promise.all([read(), read(), read()])
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     time += 1_000
     service = saying('there now')
     expect(await read()).toMatchObject({ ok: false, error: { kind: 'notFound' } })
@@ -174,7 +174,7 @@ it('keeps nothing of a preview', async () => {
   const read = createRemoteReader({
     read: ok,
     log: () => undefined,
-    fetch: () => Promise.resolve(Response.json((asked += 1))),
+    fetch: () => Promise.resolve(Response.json((requests += 1))),
   })
   const preview = { url, headers, request: { ...request, mode: 'preview' } as const }
   expect(await read(preview)).toEqual({ ok: true, value: 1 })

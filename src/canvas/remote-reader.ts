@@ -89,9 +89,9 @@ export const createRemoteReader = <Value>(
   const known = (url: string, instant: string) => {
     const copy = copies.get(url)
     const miss = copy ? undefined : misses.get(url)
-    const asked = copy ?? miss
-    if (!asked || !holds(copy ? until?.(copy.value) : miss?.error.until, instant)) return undefined
-    const age = now() - asked.at
+    const last = copy ?? miss
+    if (!last || !holds(copy ? until?.(copy.value) : miss?.error.until, instant)) return undefined
+    const age = now() - last.at
     if (age >= (miss?.isFailing ? freshMs : Math.max(freshMs, staleMs))) return undefined
     const result: Result<Value, ContentError> | undefined = copy ? ok(copy.value) : miss && err(miss.error)
     return result && { result, isStale: age >= freshMs }

@@ -23,7 +23,8 @@ const table: Record<string, string> = {
     'src/base src/cache src/contract src/rules src/messages src/backend/platform src/backend/api',
   'content-adapters': 'src/base src/cache src/contract src/canvas',
   islands: 'src/base src/contract(t) src/rules src/stores src/client src/messages(t)',
-  'src/components': 'src/base src/cache src/contract src/rules src/canvas islands src/messages src/tracking src/client',
+  'src/components':
+    'src/base src/cache src/contract src/rules src/canvas islands src/messages src/tracking src/client',
   'src/block-rendering':
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client src/components src/messages',
   blocks:

@@ -95,9 +95,9 @@ export const menuOfCatalogue = (
   const change = (item: ResolvedItem): ResolvedItem => {
     if (item.kind === 'broken') return item
     if (!isMenu(item)) return { ...item, props: mapItems(item.props, change) }
-    const kept = item.props.items.filter((entry) => !isGone(entry))
-    const more = item === menus[0] ? entriesFor(added, maxEntries - kept.length, moreTitle) : []
-    return { ...item, props: { ...item.props, items: [...kept, ...more] } }
+    const remaining = item.props.items.filter((entry) => !isGone(entry))
+    const more = item === menus[0] ? entriesFor(added, maxEntries - remaining.length, moreTitle) : []
+    return { ...item, props: { ...item.props, items: [...remaining, ...more] } }
   }
   const sections = menu.sections.map((section) => ({ ...section, items: section.items.map(change) }))
   const made = { ...menu, sections }

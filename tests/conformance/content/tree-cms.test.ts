@@ -40,25 +40,25 @@ const story = {
 
 /** The CMS with one story; notes what is asked of it. */
 const openCms = () => {
-  const asked: string[] = []
+  const urls: string[] = []
   const opened = treeCms.read({ TREE_ORIGIN: 'https://cms.tree.example', TREE_TOKEN: 'secret' })
   if (!opened.ok) throw new Error('the variables are refused')
   const adapter = opened.value({
     newId: () => 'id',
     log: () => undefined,
     fetch: (input) => {
-      asked.push(String(input))
+      urls.push(String(input))
       const found = String(input).includes('/stories/en-us/stories/the-sole?')
       return Promise.resolve(Response.json(found ? story : {}, { status: found ? 200 : 404 }))
     },
   })
-  return { adapter, asked }
+  return { adapter, urls }
 }
 
 it('makes blocks of a tree of components, pictures of assets and addresses of links', async () => {
-  const { adapter, asked } = openCms()
+  const { adapter, urls } = openCms()
   const found = await adapter.page('stories/the-sole', request)
-  expect(asked).toEqual(['https://cms.tree.example/stories/en-us/stories/the-sole?version=published'])
+  expect(urls).toEqual(['https://cms.tree.example/stories/en-us/stories/the-sole?version=published'])
   expect(found).toMatchObject({
     ok: true,
     value: {
