@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -64,6 +64,28 @@ test('pages and blocks are what the content check accepts', { timeout: 60_000 },
   expect(outcome.output.split('\n').filter((line) => !/leads nowhere|entries checked|^$/.test(line))).toEqual(
     [],
   )
+})
+
+test('every file that the documentation names is there', () => {
+  const planted = snippets.flatMap(({ file }) => file ?? [])
+  const documents = ['README.md', ...readdirSync('docs').map((name) => path.posix.join('docs', name))]
+  const named = documents
+    .filter((name) => name.endsWith('.md') && !name.endsWith('decisions.md'))
+    .flatMap((name) => [
+      ...[
+        ...readFileSync(name, 'utf8').matchAll(
+          /`((?:src|blocks|islands|content-adapters|demo|scripts|tests|bench|public)\/[\w./@-]+)`/g,
+        ),
+      ].map(([, file = '']) => ({ name, file })),
+      ...[...readFileSync(name, 'utf8').matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file = '']) => ({
+        name,
+        file: path.posix.join(path.posix.dirname(name), file),
+      })),
+    ])
+  expect(named.length).toBeGreaterThan(30)
+  const isThere = (file: string) =>
+    existsSync(file) || planted.some((one) => one === file || one.startsWith(file))
+  expect(named.filter(({ file }) => !isThere(file))).toEqual([])
 })
 
 test('an experiment is what the file of experiments takes', () => {
