@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { freePort } from './free-port.ts'
 
 /** A shop running in a process of its own. */
 export type ShopProcess = {
@@ -17,22 +16,20 @@ const patience = 60_000
 
 /** Starts the built shop on a free port with its data in `data`. Build it before, or the build counts into its start. */
 export async function startShop(data: string, env: Record<string, string> = {}): Promise<ShopProcess> {
-  const port = await freePort()
   const begun = performance.now()
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
       ...process.env,
       LOG_LEVEL: 'error',
       WELT_PREPARE_PICTURES: 'false',
-      PORT: String(port),
+      PORT: '0',
       WELT_DATA: data,
       ...env,
     },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
-  const url = `http://localhost:${port}`
-  await firstAnswer(`${url}/en-us`, child, () => printed)
+  const url = await firstAnswer(child, () => printed)
   return {
     url,
     pid: child.pid ?? 0,
@@ -46,13 +43,15 @@ export async function startShop(data: string, env: Record<string, string> = {}):
   }
 }
 
-async function firstAnswer(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+/** Waits for the address that the shop prints once it listens, and for the home page there. */
+async function firstAnswer(child: ChildProcess, printed: () => string): Promise<string> {
   const deadline = Date.now() + patience
   while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const [, url] = /^ {2}(http:\/\/localhost:\d+)$/m.exec(printed()) ?? []
+    const answer = url && (await fetch(`${url}/en-us`).catch(() => undefined))
+    if (url && answer && answer.ok) return url
     await new Promise((done) => setTimeout(done, 10))
   }
   child.kill('SIGKILL')
-  throw new Error(`The shop did not answer at ${url}:\n${printed()}`)
+  throw new Error(`The shop did not answer:\n${printed()}`)
 }

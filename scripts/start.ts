@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { builtEntry, ensureBuilt } from './astro-build.ts'
 import { duration } from './step.ts'
 
-type Start = (report: (step: string, ms: number) => void) => Promise<{ address: string }>
+type Start = (report: (step: string, ms: number) => void) => Promise<{ address: string; local: string }>
 
 /** Checked by hand: loading a schema library for it would take a tenth of the time a start may take. */
 function isEntry(built: unknown): built is { start: Start } {
@@ -16,8 +16,9 @@ try {
   const begun = performance.now()
   const built: unknown = await import(pathToFileURL(builtEntry).href)
   if (!isEntry(built)) throw new Error(`${builtEntry} does not start a shop`)
-  const { address } = await built.start((step, ms) => console.log(`${step} … ${duration(ms)}`))
-  console.log(`Opened the shop … ${duration(performance.now() - begun)}\n\n  ${address}\n`)
+  const { address, local } = await built.start((step, ms) => console.log(`${step} … ${duration(ms)}`))
+  console.log(`Opened the shop … ${duration(performance.now() - begun)}\n\n  ${local}\n`)
+  if (address !== local) console.log(`  ${address} for shoppers\n`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

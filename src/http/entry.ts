@@ -11,8 +11,8 @@ import { createSecurityHeaders } from './security-headers.ts'
 import { createServeFile } from './serve-files.ts'
 import { createShopServer } from './server.ts'
 
-/** A running shop: where it answers, and how to stop it. */
-export type Running = { address: string; stop: () => Promise<void> }
+/** A running shop: where shoppers find it, where this machine does, and how to stop it. */
+export type Running = { address: string; local: string; stop: () => Promise<void> }
 
 /** In the background, after the start: a first visitor's home page then waits for no drawing. */
 const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<Response>): Promise<void> => {
@@ -55,5 +55,5 @@ export const start = async (report: Progress): Promise<Running> => {
   void preparePicturesOf(shop, (path) =>
     app.render(new Request(new URL(path, PUBLIC_URL ?? `http://${ALLOWED_HOSTS[0] ?? 'localhost'}`))),
   )
-  return { address: PUBLIC_URL ?? local, stop }
+  return { address: PUBLIC_URL ?? local, local, stop }
 }
