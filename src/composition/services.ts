@@ -1,6 +1,6 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
-import type { Photo } from '#src/contract/photos/photo.ts'
+import type { LibraryPhoto } from '#src/contract/photos/library-photo.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
 import type { Database } from '#src/backend/platform/database.ts'
@@ -20,7 +20,7 @@ export type ServiceParts = {
   /** Signs guest tokens; at least 32 characters, the same on all instances of a shop. */
   secret: string
   /** Photos of shoppers that the embedded photo service shows. */
-  photos: readonly Photo[]
+  photos: readonly LibraryPhoto[]
 }
 
 /** The back end's services on one database. */

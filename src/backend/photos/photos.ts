@@ -2,13 +2,13 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { Photo } from '#src/contract/photos/photo.ts'
+import { photoIn, type LibraryPhoto } from '#src/contract/photos/library-photo.ts'
 import type { PhotoFilter, PhotoSource } from '#src/contract/photos/photo-source.ts'
 import type { PhotoStore, PhotoSubmission } from './photo-store.ts'
 
-export type PhotoParts = { library: readonly Photo[]; store: PhotoStore; clock: Clock; newId: NewId }
+export type PhotoParts = { library: readonly LibraryPhoto[]; store: PhotoStore; clock: Clock; newId: NewId }
 
-const suits = (photo: Photo, { category, customerId, streamId, tag }: PhotoFilter): boolean =>
+const suits = (photo: LibraryPhoto, { category, customerId, streamId, tag }: PhotoFilter): boolean =>
   (category === undefined || photo.categories.includes(category)) &&
   (customerId === undefined || photo.author.id === customerId) &&
   (streamId === undefined || photo.streams.includes(streamId)) &&
@@ -28,11 +28,13 @@ export const createPhotos = ({ library, store, clock, newId }: PhotoParts): Phot
   }
 
   return {
-    recent: async (filter, { limit, offset }) => {
+    recent: async (filter, { limit, offset }, language) => {
       const found = newestFirst.filter((photo) => suits(photo, filter))
       // A stream or a customer is known by its photos; a category or a product may well have none.
       const isUnknown = found.length === 0 && (filter.streamId ?? filter.customerId) !== undefined
-      return isUnknown ? unknown : ok({ media: found.slice(offset, offset + limit), total: found.length })
+      if (isUnknown) return unknown
+      const media = found.slice(offset, offset + limit).map((photo) => photoIn(language, photo))
+      return ok({ media, total: found.length })
     },
 
     streamsOf: async (mediaId) => {

@@ -1,5 +1,6 @@
 import type { Result } from '#src/base/result.ts'
 import type { ApiError, CommonErrorId } from '#src/contract/errors.ts'
+import type { Language } from '#src/contract/sites.ts'
 import type { PhotoPage, PhotoReport, PhotoUpload, PhotoUser } from './photo.ts'
 
 /** Which photos are asked for; what is missing does not matter. */
@@ -14,7 +15,12 @@ type Answer<Value> = Promise<Result<Value, ApiError<'PHO404'>>>
 
 /** Where photos of shoppers come from and go to; one implementation per photo service. Unknown ids are PHO404. */
 export type PhotoSource = {
-  recent: (filter: PhotoFilter, paging: { limit: number; offset: number }) => Answer<PhotoPage>
+  /** Photos, described in the language of who looks at them. */
+  recent: (
+    filter: PhotoFilter,
+    paging: { limit: number; offset: number },
+    language: Language,
+  ) => Answer<PhotoPage>
   streamsOf: (mediaId: string) => Answer<{ streams: { id: string }[] }>
   report: (mediaId: string, report: PhotoReport) => Answer<{ reportId: string }>
   stash: (mediaIds: readonly string[]) => Answer<{ stashId: string }>

@@ -36,6 +36,31 @@ export const describePhotos = (shop: () => Shop): void => {
     await visitor().refused('PHO404', customer, { path: { customerId: 'nobody' } })
   })
 
+  it('describes photos in the language of the site, by every way to them', async () => {
+    const query = { limit: 50 }
+    const lists = (locale: string) =>
+      Promise.all([
+        visitor().call(recent, { query }, locale),
+        visitor().call('GET /api/photos/v1/categories/media/recent', { query }, locale),
+        visitor().call(
+          'GET /api/photos/v1/streams/{streamId}/media/recent',
+          { path: { streamId: 'walks' }, query },
+          locale,
+        ),
+        visitor().call(
+          'GET /api/photos/v1/customers/{customerId}/media/recent',
+          { path: { customerId: 'lena-b' }, query },
+          locale,
+        ),
+      ])
+    const described = async (locale: string) =>
+      (await lists(locale)).map(({ media }) => media.find(({ id }) => id === mediaId)?.picture.alt)
+    const everywhere = (alt: string) => [alt, alt, alt, alt]
+    expect(await described('de-de')).toEqual(everywhere('Ein Lagerfeuer unter dem Nachthimmel'))
+    expect(await described('fr-ca')).toEqual(everywhere('Un feu de camp sous le ciel nocturne'))
+    expect(await described('en-gb')).toEqual(everywhere('A campfire under a night sky'))
+  })
+
   it('tells the streams of a photo', async () => {
     const streams = 'GET /api/photos/v1/media/{mediaId}/streams'
     expect(await visitor().call(streams, { path: { mediaId } })).toEqual({
