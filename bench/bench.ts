@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,cart,start,pictures,static]
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,calls,cart,start,pictures,static]
 import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { ensureBuilt } from '../scripts/astro-build.ts'
 import { blockCost } from './block-cost.ts'
 import { coldPictures } from './cold-pictures.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
+import { directCalls } from './direct-calls.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { residentMemory } from './memory.ts'
@@ -97,5 +98,6 @@ console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
 if (['start', 'weight', 'lighthouse', 'render', 'cart', 'pictures'].some(wants)) await onPglite()
+if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('cart')) await onPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()

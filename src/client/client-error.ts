@@ -1,16 +1,4 @@
-import type { ClientFailure } from '#src/contract/client-failure.ts'
-
-/**
- * One failed call. `errorId` is a code of the API's catalogue (a remote API may know more codes than ours) or a
- * `ClientFailure`; `status` is the HTTP status, 0 when no answer came.
- */
-export type ClientError = {
-  errorId: string
-  message: string
-  status: number
-  additionalInfo: Record<string, string | number>
-  correlationId: string
-}
+import type { ClientError, ClientFailure } from '#src/contract/client-failure.ts'
 
 export const clientFailure = (
   errorId: ClientFailure,

@@ -1,10 +1,11 @@
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 import type { AnyCallKey, CallInput, CallOutput } from '#src/contract/calls.ts'
-import { requestHeaders, webChannel, webSource } from '#src/contract/headers.ts'
+import { requestHeaders, webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
 import type { Region } from '#src/contract/sites.ts'
 import { callRequest } from './call-request.ts'
-import { clientFailure, readClientError, type ClientError } from './client-error.ts'
+import { clientFailure, readClientError } from './client-error.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -64,10 +65,10 @@ export const createClient = (options: ClientOptions): Client => {
     [requestHeaders.locale]: locale,
     [requestHeaders.region]: region,
     [requestHeaders.transactionId]: options.transactionId ?? newId(),
-    [requestHeaders.brand]: options.brand ?? 'marlow',
+    [requestHeaders.brand]: options.brand ?? webBrand,
     [requestHeaders.channel]: webChannel,
     [requestHeaders.source]: webSource,
-    [requestHeaders.clientApp]: options.clientApp ?? 'web',
+    [requestHeaders.clientApp]: options.clientApp ?? webClientApp,
     ...(serverTrustId === undefined ? {} : { [requestHeaders.serverTrustId]: serverTrustId }),
     ...(authAccessKey === undefined ? {} : { [requestHeaders.authAccessKey]: authAccessKey }),
     ...(options.previewDate === undefined ? {} : { [requestHeaders.previewDate]: options.previewDate }),

@@ -1,4 +1,4 @@
-import type { Backend } from '#src/backend/api/api-fetch.ts'
+import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { Hono } from 'hono'
 import type { Log } from '#src/base/log.ts'
 import type { AnyCallKey } from '#src/contract/calls.ts'
@@ -9,10 +9,12 @@ import type { Editors } from '#src/backend/identity/editors.ts'
 import { createServices, type ServiceParts } from './services.ts'
 import { answerCall } from '#src/backend/api/answer-call.ts'
 import { authHandlers } from '#src/backend/identity/auth-routes.ts'
+import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
+import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
 import { errorAnswer } from '#src/backend/api/error-answer.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
@@ -43,7 +45,7 @@ const healthy = { status: 'ok' }
 const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
-export const createBackend = (parts: BackendParts): Backend => {
+export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const { sessions, carts, products, listings, photos, isReady } = createServices(parts)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
@@ -63,7 +65,7 @@ export const createBackend = (parts: BackendParts): Backend => {
 
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {
-    if (await mayPreview(req.raw)) return next()
+    if (await mayPreview(callerOf(req.raw))) return next()
     return errorAnswer([apiError('AUT404')], env.correlationId)
   })
   for (const { key, method, pattern } of callRoutes) {
@@ -91,5 +93,8 @@ export const createBackend = (parts: BackendParts): Backend => {
   })
 
   const answer = (request: Request, correlationId: string) => app.fetch(request, { correlationId })
-  return { fetch: withRequestLog(answer, parts.newId, parts.log) }
+  return {
+    fetch: withRequestLog(answer, parts.newId, parts.log),
+    call: createDirectCall({ handlers, access, mayPreview, newId: parts.newId, log: parts.log }),
+  }
 }

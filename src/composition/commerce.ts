@@ -6,6 +6,7 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors, type Editors } from '#src/backend/identity/editors.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
+import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
@@ -24,7 +25,12 @@ import { timed, type Progress } from './progress.ts'
 /** Milliseconds after opening at which background jobs begin. */
 const jobsAfterMs = 10_000
 
-type Commerce = { api: (request: Request) => Promise<Response>; editors: Editors; close: () => Promise<void> }
+type Commerce = {
+  api: (request: Request) => Promise<Response>
+  call: DirectCall | undefined
+  editors: Editors
+  close: () => Promise<void>
+}
 
 type CommerceParts = {
   environment: Environment
@@ -60,7 +66,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     })
     const limiters = createRateLimiters(undefined, RATE_LIMIT_SCALE)
     const editors = createEditors({ previewKey, secret, clock, limiters })
-    return { api: remote.fetch, editors, close: async () => undefined }
+    return { api: remote.fetch, call: undefined, editors, close: async () => undefined }
   }
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment), log),
@@ -95,6 +101,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
   return {
     api: backend.fetch,
+    call: backend.call,
     editors,
     close: async () => {
       clearTimeout(starting)

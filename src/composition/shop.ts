@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock, type Clock } from '#src/base/clock.ts'
 import { randomId, type NewId } from '#src/base/ids.ts'
+import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
@@ -23,6 +24,8 @@ export type Shop = {
   newId: NewId
   /** Answers the calls of the API. */
   api: (request: Request) => Promise<Response>
+  /** Makes the calls of pages without HTTP; undefined where commerce is elsewhere. */
+  call: DirectCall | undefined
   /** Answers picture addresses, and makes pictures before they are asked for. */
   pictures: Pictures
   pictureUrls: PictureUrls

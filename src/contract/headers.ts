@@ -13,7 +13,9 @@ export const requestHeaders = {
   previewDate: 'x-preview-date',
 } as const
 
-/** Channel and source of the web shop (specification, shopping, section 9). */
+/** Brand, client app, channel and source of the web shop (specification, shopping, section 9). */
+export const webBrand = 'marlow'
+export const webClientApp = 'web'
 export const webChannel = 'ECOMM'
 export const webSource = 'ECOM15'
 

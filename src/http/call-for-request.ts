@@ -1,8 +1,11 @@
-import { createClient, type Client } from '#src/client/client.ts'
+import type { Client } from '#src/client/client.ts'
 import { calls } from '#src/contract/calls.ts'
-import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
+import { requestHeaders } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Shop } from '#src/composition/shop.ts'
+import { callDirectly } from './call-directly.ts'
+import { callRemotely } from './call-remotely.ts'
+import type { PageCaller } from './page-caller.ts'
 
 /** The API as the pages of one request see it: with the visitor's cookies, and the cookies it answered with. */
 export type RequestCalls = {
@@ -24,8 +27,9 @@ const mergeCookies = (sent: string, set: readonly string[]): string => {
 }
 
 /**
- * Binds the API client to the shop's own API, without a network between.
- * @param previewDate ISO instant an editor sees the shop at; their cookie goes along and vouches for it
+ * Binds the API's calls to one request: made directly where the back end is part of this process, over HTTP where commerce is
+ * elsewhere. Either way with the same types and the same answers.
+ * @param previewDate ISO instant an editor sees the shop at
  */
 export const callForRequest = (
   shop: Shop,
@@ -33,36 +37,22 @@ export const callForRequest = (
   site: Site,
   previewDate?: string,
 ): RequestCalls => {
-  const { origin } = new URL(request.url)
   const correlationId = request.headers.get(requestHeaders.correlationId) ?? shop.newId()
   const setCookies: string[] = []
-  const client = createClient({
-    baseUrl: origin,
-    locale: site.locale,
-    region: site.region,
-    newId: shop.newId,
+  const caller: PageCaller = {
+    shop,
+    request,
+    site,
     correlationId,
     previewDate,
-    credentials: {
-      serverTrustId: shop.environment.COMMERCE_TRUST_ID,
-      authAccessKey: shop.environment.COMMERCE_ACCESS_KEY,
-    },
-    log: (entry) => shop.log.debug({ event: 'page called', ...entry }),
-    fetch: async (input, init) => {
-      const inner = new Request(input, init)
-      const cookies = mergeCookies(request.headers.get('cookie') ?? '', setCookies)
-      const from = request.headers.get(clientHeader)
-      if (from !== null) inner.headers.set(clientHeader, from)
-      if (cookies !== '') inner.headers.set('cookie', cookies)
-      const response = await shop.api(inner)
-      setCookies.push(...response.headers.getSetCookie())
-      return response
-    },
-  })
+    cookies: () => mergeCookies(request.headers.get('cookie') ?? '', setCookies),
+    setCookie: (cookie) => setCookies.push(cookie),
+  }
+  const make = shop.call ? callDirectly(shop.call, caller) : callRemotely(caller)
   let isPersonal = false
   const call: Client['call'] = (key, input) => {
     if (calls[key].session) isPersonal = true
-    return client.call(key, input)
+    return make(key, input)
   }
   return { correlationId, call, setCookies, isPersonal: () => isPersonal }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
-import type { ClientError } from '#src/client/client-error.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 

@@ -1,6 +1,6 @@
 import { err, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
-import type { ClientError } from '#src/client/client-error.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { findItem, newItemOf, sendChange, type CartChange } from './cart-change.ts'
 import type { Session } from './session.ts'

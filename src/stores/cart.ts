@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores'
 import { ok, type Result } from '#src/base/result.ts'
-import type { ClientError } from '#src/client/client-error.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { isOutcomeUnknown, placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
-import type { ClientError } from '#src/client/client-error.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 
 /** The visitor's guest token, which lives in a cookie that scripts cannot see. */
 export type Session = {

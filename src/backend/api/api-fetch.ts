@@ -1,2 +1,7 @@
+import type { DirectCall } from './direct-call.ts'
+
 /** Answers requests for the shop's API. Never rejects. */
 export type Backend = { fetch: (request: Request) => Promise<Response> }
+
+/** A back end in this process, whose calls pages make without HTTP. */
+export type EmbeddedBackend = Backend & { call: DirectCall }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '#src/contract/call.ts'
-import type { AllCalls, AnyCallKey } from '#src/contract/calls.ts'
+import { calls, type AllCalls, type AnyCallKey } from '#src/contract/calls.ts'
 
 type Parsed<C, Part extends 'path' | 'query' | 'body'> = C extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -24,8 +24,15 @@ const isKeepable = (value: unknown): boolean => {
 const keepable = (schema: z.ZodType | undefined): z.ZodType =>
   (schema ?? z.undefined()).refine(isKeepable, 'holds a character that is not allowed')
 
-/** The schema of all that goes into a call. */
-export function inputSchema<K extends AnyCallKey>(call: AllCalls[K]): z.ZodType<ParsedInput<K>>
-export function inputSchema(call: Call): z.ZodType {
-  return z.object({ path: keepable(call.path), query: keepable(call.query), body: keepable(call.body) })
+const schemas = new Map<AnyCallKey, z.ZodType>()
+
+/** The schema of all that goes into a call, made when it is first asked for. */
+export function inputSchema<K extends AnyCallKey>(key: K): z.ZodType<ParsedInput<K>>
+export function inputSchema(key: AnyCallKey): z.ZodType {
+  const known = schemas.get(key)
+  if (known) return known
+  const { path, query, body }: Call = calls[key]
+  const schema = z.object({ path: keepable(path), query: keepable(query), body: keepable(body) })
+  schemas.set(key, schema)
+  return schema
 }

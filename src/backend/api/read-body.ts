@@ -4,6 +4,9 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 /** Largest body a call takes, in bytes. */
 const largestBody = 64 * 1024
 
+const tooLarge = apiError('API413', { maxBytes: largestBody })
+const notJson = apiError('API400', undefined, 'The request body is not valid JSON.')
+
 /** Reads at most {@link largestBody}, whatever the request says of its length; undefined when there is more. */
 const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
@@ -29,18 +32,32 @@ const isDeeperThan = (depth: number, value: unknown): boolean => {
   return level.length > 0
 }
 
-/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON or nested too deeply. */
-export const readJson = async (request: Request): Promise<Result<unknown, ApiError>> => {
-  const bytes = await readBytes(request)
-  if (!bytes) return err(apiError('API413', { maxBytes: largestBody }))
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return err(apiError('API415'))
+const parseJson = (text: string): Result<unknown, ApiError> => {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const value: unknown = JSON.parse(text)
     return isDeeperThan(maxDepth, value)
       ? err(apiError('API400', { maxDepth }, 'The request body is nested too deeply.'))
       : ok(value)
   } catch {
-    return err(apiError('API400', undefined, 'The request body is not valid JSON.'))
+    return err(notJson)
+  }
+}
+
+/** A JSON body of a page of this process, held to the bounds of a request's. */
+export const jsonBody = (body: unknown): Result<unknown, ApiError> => {
+  const text = JSON.stringify(body)
+  return Buffer.byteLength(text) > largestBody ? err(tooLarge) : parseJson(text)
+}
+
+/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON or nested too deeply. */
+export const readJson = async (request: Request): Promise<Result<unknown, ApiError>> => {
+  const bytes = await readBytes(request)
+  if (!bytes) return err(tooLarge)
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return err(apiError('API415'))
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return err(notJson)
   }
 }

@@ -5,16 +5,17 @@ import { requestHeaders } from '#src/contract/headers.ts'
 const plainId = /^[\w.:-]{1,128}$/
 
 /** The caller's correlation id, or a new one when it sent none that can be carried on. */
-export const correlationIdOf = (request: Request, newId: NewId): string => {
-  const given = request.headers.get(requestHeaders.correlationId)
-  return given !== null && plainId.test(given) ? given : newId()
-}
+export const correlationIdOf = (given: string | null, newId: NewId): string =>
+  given !== null && plainId.test(given) ? given : newId()
 
 /** Headers that are logged; trust id and access key are credentials and are not. */
 const logged = ['locale', 'transactionId', 'brand', 'region', 'channel', 'source', 'clientApp'] as const
 
+/** What the log says of who calls. */
+export type LoggedFacts = Record<(typeof logged)[number], string>
+
 /** What the log says of a request's headers (specification, shopping, section 7). */
-export const loggedHeaders = (request: Request): Record<string, string> =>
+export const loggedHeaders = (request: Request): Partial<LoggedFacts> =>
   Object.fromEntries(
     logged.flatMap((name) => {
       const value = request.headers.get(requestHeaders[name])

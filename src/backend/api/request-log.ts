@@ -5,6 +5,20 @@ import { requestHeaders } from '#src/contract/headers.ts'
 import { errorAnswer } from './error-answer.ts'
 import { correlationIdOf, loggedHeaders } from './request-facts.ts'
 
+/** The log of one call, which begins now. */
+export const callLog = (log: Log, entry: object) => {
+  const started = performance.now()
+  return {
+    /** Logs a bug. */
+    failed: (error: unknown): void => log.error({ event: 'call failed', ...entry, err: error }),
+    /** Logs how the call ended. */
+    ended: (status: number): void => {
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      log.info({ event: 'call', ...entry, status, ms })
+    },
+  }
+}
+
 /**
  * Answers a request by `answer`, gives the answer its correlation id, and logs one entry about it. What `answer`
  * throws is a bug: it is logged and answered by GEN500. API answers are never cached unless they say so.
@@ -16,19 +30,22 @@ export const withRequestLog =
     log: Log,
   ) =>
   async (request: Request): Promise<Response> => {
-    const started = performance.now()
-    const correlationId = correlationIdOf(request, newId)
+    const correlationId = correlationIdOf(request.headers.get(requestHeaders.correlationId), newId)
     const { pathname } = new URL(request.url)
-    const entry = { correlationId, method: request.method, path: pathname, ...loggedHeaders(request) }
+    const { failed, ended } = callLog(log, {
+      correlationId,
+      method: request.method,
+      path: pathname,
+      ...loggedHeaders(request),
+    })
     const response = await Promise.resolve()
       .then(() => answer(request, correlationId))
       .catch((error: unknown) => {
-        log.error({ event: 'call failed', ...entry, err: error })
+        failed(error)
         return errorAnswer([apiError('GEN500')], correlationId)
       })
     response.headers.set(requestHeaders.correlationId, correlationId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info({ event: 'call', ...entry, status: response.status, ms })
+    ended(response.status)
     return response
   }

@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import type { CatalogueReads, StoredProduct } from './catalogue-reads.ts'
 import type { Stock } from './stock.ts'
 import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
@@ -22,7 +23,8 @@ const generationOf = (version: number): Generation => ({
 
 /**
  * Keeps what is read of the catalogue in memory: texts, prices and orders until a new catalogue is loaded (seen
- * within a second), stock for a second. Concurrent readers of one thing share one query.
+ * within a second), stock for a second. Products are frozen, since responses hold parts of them. Concurrent readers of one
+ * thing share one query.
  * @param now milliseconds that only go up
  */
 export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => performance.now()) => {
@@ -60,7 +62,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
       if (missing.length > 0) {
         const loading = reads
           .products(missing)
-          .then((found) => new Map(found.map((one) => [one.productId, one])))
+          .then((found) => new Map(found.map((one) => [one.productId, deepFreeze(one)])))
         for (const id of missing)
           products.set(
             id,

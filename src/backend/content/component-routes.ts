@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { componentCalls } from '#src/contract/content/component-calls.ts'
 import type { ContentSource, ContentView } from '#src/contract/content/content-source.ts'
@@ -15,14 +16,16 @@ const viewOf = ({ site, instant, isPreview }: CallContext): ContentView => ({
 
 const selectorSlug = 'location-selector'
 
-const locations = sites.map(({ locale, label, country, language, currency }) => ({
-  siteId: locale,
-  label,
-  country,
-  language,
-  currency,
-  url: `/${locale}/`,
-}))
+const locations = deepFreeze(
+  sites.map(({ locale, label, country, language, currency }) => ({
+    siteId: locale,
+    label,
+    country,
+    language,
+    currency,
+    url: `/${locale}/`,
+  })),
+)
 
 /** Handlers of the calls for parts of pages. */
 export const componentHandlers = (content: ContentSource): HandlersOf<keyof typeof componentCalls> => {

@@ -1,8 +1,9 @@
 import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { clientHeader, editorCookie, requestHeaders } from '#src/contract/headers.ts'
+import { editorCookie, requestHeaders } from '#src/contract/headers.ts'
 import type { Editors } from './editors.ts'
+import type { Caller } from '#src/backend/api/caller.ts'
 import { cookieOf } from '#src/backend/api/cookies.ts'
 
 /** What instant a request is answered for (ISO), and whether an editor or a content client chose it. */
@@ -10,19 +11,19 @@ export type Moment = { instant: string; isPreview: boolean }
 
 /** Who may see the shop at another instant, and which instant a request is to be answered for. */
 export const createPreviewAccess = (editors: Editors, clock: Clock) => {
-  const mayPreview = async ({ headers }: Request): Promise<boolean> =>
-    (await editors.isEditor(cookieOf(headers.get('cookie'), editorCookie))) ||
-    (await editors.isService(headers.get(requestHeaders.authAccessKey), headers.get(clientHeader) ?? ''))
+  const mayPreview = async ({ cookies, accessKey, client }: Caller): Promise<boolean> =>
+    (await editors.isEditor(cookieOf(cookies, editorCookie))) ||
+    (await editors.isService(accessKey, client ?? ''))
 
   return {
     mayPreview,
 
-    /** That of the preview date header where an editor or a content client sent it, else now. */
-    momentOf: async (request: Request): Promise<Result<Moment, ApiError>> => {
-      const requested = request.headers.get(requestHeaders.previewDate)
-      if (requested === null || !(await mayPreview(request)))
+    /** The instant that an editor or a content client previews, else now. */
+    momentOf: async (caller: Caller): Promise<Result<Moment, ApiError>> => {
+      const { previewDate } = caller
+      if (previewDate === null || !(await mayPreview(caller)))
         return ok({ instant: clock(), isPreview: false })
-      const moment = Date.parse(requested)
+      const moment = Date.parse(previewDate)
       return Number.isFinite(moment)
         ? ok({ instant: new Date(moment).toISOString(), isPreview: true })
         : err(apiError('ATTR200', { field: requestHeaders.previewDate }, 'The preview date is no instant.'))

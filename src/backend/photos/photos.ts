@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
@@ -18,7 +19,9 @@ const unknown: Result<never, ApiError<'PHO404'>> = err(apiError('PHO404'))
 
 /** The embedded photo service: shows a library of photos and keeps what shoppers send. */
 export const createPhotos = ({ library, store, clock, newId }: PhotoParts): PhotoSource => {
-  const newestFirst = library.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt))
+  const newestFirst = deepFreeze([...library]).toSorted(
+    (a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt),
+  )
   const byId = new Map(library.map((photo) => [photo.id, photo]))
 
   const keep = async (kind: PhotoSubmission['kind'], subject: string, body: unknown): Promise<string> => {

@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeDirectCalls } from './direct-calls.ts'
 import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
@@ -24,6 +25,7 @@ const suites = {
   photos: describePhotos,
   preview: describePreview,
   service: describeService,
+  'direct calls': describeDirectCalls,
   jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,

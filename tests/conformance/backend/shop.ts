@@ -1,7 +1,7 @@
 import { experiments } from '#tests/fixtures/experiments.ts'
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
 import { randomId } from '#src/base/ids.ts'
-import type { Backend } from '#src/backend/api/api-fetch.ts'
+import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
@@ -20,9 +20,9 @@ export const opening = '2026-06-01T10:00:00.000Z'
 /** A back end on one database, with the small catalogue loaded. */
 export type Shop = {
   database: Database
-  backend: Backend
+  backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: () => Backend
+  another: () => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */

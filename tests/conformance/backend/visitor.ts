@@ -1,7 +1,9 @@
+import { deepStrictEqual } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { calls, type AnyCallKey, type CallInput, type CallOutput } from '#src/contract/calls.ts'
 import { errorResponseSchema, type ErrorId, type ErrorResponse } from '#src/contract/errors.ts'
-import type { Backend } from '#src/backend/api/api-fetch.ts'
+import type { Backend, EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
+import { createDirectVisitor } from './direct-visitor.ts'
 
 type Sent = { body?: unknown; headers?: Record<string, string>; text?: string }
 
@@ -13,8 +15,14 @@ const part = (input: object, name: string): object | undefined => {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** Someone with a browser: keeps the cookies they are given. Every answer is held against the contract. */
-export const createVisitor = (backend: Backend) => {
+/** Whether a call changes nothing, so that it may be made twice. */
+const onlyReads = (key: AnyCallKey): boolean => key.startsWith('GET ')
+
+/**
+ * Someone with a browser: keeps the cookies they are given. Every answer is held against the contract, and reading calls and
+ * refusals of an embedded back end against those of a page that calls it directly.
+ */
+export const createVisitor = (backend: Backend | EmbeddedBackend) => {
   const cookies = new Map<string, string>()
 
   const send = async (method: string, path: string, { body, text, headers = {} }: Sent = {}) => {
@@ -47,6 +55,10 @@ export const createVisitor = (backend: Backend) => {
     })
   }
 
+  /** The same call from a page of the back end's process; undefined where it is elsewhere. */
+  const callDirectly = async <K extends AnyCallKey>(key: K, input: CallInput<K>, locale?: string) =>
+    'call' in backend ? createDirectVisitor(backend, cookies).call(key, input, locale) : undefined
+
   return {
     cookies,
     send,
@@ -62,6 +74,8 @@ export const createVisitor = (backend: Backend) => {
       expect({ status: response.status, body }).toMatchObject({ status: 200 })
       const out: CallOutput<K> = parseOutput(key, body)
       expect(out).toEqual(body)
+      const direct = onlyReads(key) ? await callDirectly(key, input, locale) : undefined
+      if (direct) deepStrictEqual(direct, { ok: true, value: body })
       return out
     },
 
@@ -71,8 +85,15 @@ export const createVisitor = (backend: Backend) => {
       key: K,
       input: CallInput<K>,
       locale?: string,
-    ): Promise<ErrorResponse['errorDetails'][number]> =>
-      (await refusal(await request(key, input, locale), errorId)).error,
+    ): Promise<ErrorResponse['errorDetails'][number]> => {
+      const { error, status } = await refusal(await request(key, input, locale), errorId)
+      const direct = await callDirectly(key, input, locale)
+      if (direct) {
+        const correlationId = 'a-page'
+        deepStrictEqual(direct, { ok: false, error: { additionalInfo: {}, ...error, status, correlationId } })
+      }
+      return error
+    },
   }
 }
 
@@ -96,7 +117,7 @@ export const refusal = async (response: Response, errorId: ErrorId) => {
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** A visitor with a session, and with a cart. */
-export const shopper = async (backend: Backend) => {
+export const shopper = async (backend: Backend | EmbeddedBackend) => {
   const visitor = createVisitor(backend)
   await visitor.call('POST /token/v2/auth/token', {})
   const cart = await visitor.call('POST /cart/v1/cart', {})

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { answerCall } from '#src/backend/api/answer-call.ts'
+import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { errorAnswer } from '#src/backend/api/error-answer.ts'
@@ -47,7 +48,7 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
     })
   const app = new Hono()
   app.use('/preview/*', async ({ req }, next) =>
-    (await mayPreview(req.raw)) ? next() : errorAnswer([apiError('AUT404')], 'id'),
+    (await mayPreview(callerOf(req.raw))) ? next() : errorAnswer([apiError('AUT404')], 'id'),
   )
   for (const { key, method, pattern } of callRoutes) {
     if (!isContentCall(key)) continue

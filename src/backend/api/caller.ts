@@ -1,0 +1,19 @@
+import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
+
+/** Who calls, in what headers say of them; null where they say nothing. */
+export type Caller = {
+  /** Who it is to rate limits; null for what this process asks by itself. */
+  client: string | null
+  /** The text of a Cookie header. */
+  cookies: string | null
+  accessKey: string | null
+  /** The instant they want to preview. */
+  previewDate: string | null
+}
+
+export const callerOf = ({ headers }: Request): Caller => ({
+  client: headers.get(clientHeader),
+  cookies: headers.get('cookie'),
+  accessKey: headers.get(requestHeaders.authAccessKey),
+  previewDate: headers.get(requestHeaders.previewDate),
+})
