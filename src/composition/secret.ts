@@ -5,8 +5,8 @@ import path from 'node:path'
 /** The secret that signs session tokens, kept in the data folder so that sessions outlive a restart. */
 export const keptSecret = async (dataFolder: string): Promise<string> => {
   const file = path.join(dataFolder, 'session-secret')
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return kept.trim()
+  const stored = await readFile(file, 'utf8').catch(() => undefined)
+  if (stored !== undefined) return stored.trim()
   await mkdir(dataFolder, { recursive: true })
   // Of several processes that start at once, the first to link its file decides for all, and none reads half of it.
   const own = `${file}.${randomUUID()}`
