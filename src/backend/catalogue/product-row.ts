@@ -9,7 +9,7 @@ const languages = [...new Set(sites.map(({ language }) => language))]
 type Text = Record<string, string>
 
 const safeText = (text: Text): Text =>
-  Object.fromEntries(Object.entries(text).map(([language, html]) => [language, safeHtml(html)]))
+  Object.fromEntries(Object.entries(text).map(([language, html]) => [language, safeHtml(html, language)]))
 
 /** Lowest current price by currency. */
 const lowestPrices = ({ variants }: CatalogueProduct): Record<string, number> => {

@@ -9,10 +9,11 @@ const sourceOf = (src: string): string => (src.startsWith('//') ? `https:${src}`
  */
 export const importBody = async (
   html: string,
+  language: string,
   takePicture: TakePicture,
 ): Promise<{ html: string; failures: string[] }> => {
   const sources = new Set<string>()
-  const none = safeHtml(html, (src) => {
+  const none = safeHtml(html, language, (src) => {
     sources.add(sourceOf(src))
     return undefined
   })
@@ -24,5 +25,5 @@ export const importBody = async (
     if (taken.ok) pictures.set(source, taken.value)
     else failures.push(`${source} ${taken.error}: left out`)
   }
-  return { html: safeHtml(html, (src) => pictures.get(sourceOf(src))), failures }
+  return { html: safeHtml(html, language, (src) => pictures.get(sourceOf(src))), failures }
 }

@@ -100,7 +100,7 @@ export const importProduct = async (
   }
   colorBySource.delete('')
   const images = await imagesOf(rows, title, (source) => colorBySource.get(source), context)
-  const body = await importBody(cell(first, 'body'), context.takePicture)
+  const body = await importBody(cell(first, 'body'), language, context.takePicture)
   for (const reason of body.failures) warn({ line: first.line, column: columnOf('body'), reason })
   const pictureOf = (colorId: string) => images.find(({ image }) => image.colorId === colorId)?.image.publicId
   const ships = variantRows.some((row) => !isFalse(cell(row, 'ships')))
