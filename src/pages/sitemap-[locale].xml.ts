@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
-import { siteOf, sites } from '#src/contract/sites.ts'
+import { siteOf, sites, type Site } from '#src/contract/sites.ts'
 import { reachablePages } from '#src/features/content/reachable-pages.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** One address with its twins in all locales. `path` is without locale. */
-const entry = (origin: string, locale: string, path: string): string => {
-  const twins = sites.map(
+/** One address, with its twins in the sites that have it too. `path` is without locale. */
+const entry = (origin: string, locale: string, path: string, twinSites: readonly Site[]): string => {
+  const twins = twinSites.map(
     ({ locale: twin, language, country }) =>
       `<xhtml:link rel="alternate" hreflang="${language}-${country}" href="${escaped(`${origin}/${twin}${path}`)}"/>`,
   )
@@ -24,7 +24,11 @@ export const GET: APIRoute = async ({ params, url, locals }) => {
       status: 503,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
     })
-  const entries = [...pages, ...catalogue.value.paths].map((path) => entry(url.origin, site.locale, path))
+  const entries = [
+    ...pages.map((path) => entry(url.origin, site.locale, path, sites)),
+    // Not every site sells every product: their pages name those that do.
+    ...catalogue.value.paths.map((path) => entry(url.origin, site.locale, path, [])),
+  ]
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

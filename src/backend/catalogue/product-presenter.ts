@@ -1,7 +1,7 @@
 import type { CatalogueImage, CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Image, Price, Product, ProductVariant } from '#src/contract/catalogue/product.ts'
-import type { Site } from '#src/contract/sites.ts'
+import { sites, type Site } from '#src/contract/sites.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { priceRange } from './price-range.ts'
 import { categoryUrl, productUrl } from '#src/rules/navigation/shop-url.ts'
@@ -71,6 +71,7 @@ export const productAnswer = (
     },
     brand: product.brand,
     url: productUrl(site.locale, product.slug, product.productId),
+    soldIn: sites.filter((one) => soldVariants(product, one).length > 0).map(({ locale }) => locale),
     image: product.images[0] && imageAnswer(product.images[0], site),
     images: product.images.map((image) => ({ ...imageAnswer(image, site), colorId: image.colorId })),
     currency: site.currency,

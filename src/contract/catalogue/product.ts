@@ -53,6 +53,10 @@ export const productSchema = z
     seo: z.object({ title: z.string().optional(), description: z.string().optional() }).optional(),
     brand: z.string(),
     url: z.string().describe('Path within the site, `/en-us/p/{slug}-{id}`'),
+    soldIn: z
+      .array(z.string())
+      .optional()
+      .describe('Locales of the sites in whose currency it has a price; every site when missing'),
     image: imageSchema.optional(),
     images: z.array(imageSchema.extend({ colorId: z.string().optional() })),
     currency: z.string().length(3),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sites } from '#src/contract/sites.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -79,6 +80,13 @@ export const describeCatalogue = (shop: () => Shop): void => {
   it('knows no product that does not exist, or is not sold in the currency', async () => {
     await visitor().refused('PLP400', details, { path: { productId: 'NOSUCHONE' } })
     await visitor().refused('PLP400', details, { path: { productId: 'TEESHIRT01' } }, 'de-de')
+  })
+
+  it('names the sites that sell a product', async () => {
+    const soldIn = async (productId: string) =>
+      (await visitor().call(details, { path: { productId } })).soldIn
+    expect(await soldIn('TEESHIRT01')).toEqual(['en-us'])
+    expect(await soldIn('FELLBOOT1')).toEqual(sites.map(({ locale }) => locale))
   })
 
   it('gives the roots of the category tree', async () => {
