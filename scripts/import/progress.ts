@@ -17,7 +17,7 @@ const bar = (what: string): Progress => {
 }
 
 /** Lines such as `Reading 4000/10000`, one when it begins, then one now and then, and one at the end. */
-export const progressLines = (
+const progressLines = (
   what: string,
   print: (line: string) => void,
   now: () => number = () => performance.now(),

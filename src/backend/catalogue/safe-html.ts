@@ -8,7 +8,7 @@ export type HtmlPicture = { publicId: string; width: number; height: number }
 export type PictureOfSrc = (src: string) => HtmlPicture | undefined
 
 /** What a stored `src` begins with: the rest is the picture's publicId, which a page turns into an address. */
-export const pictureScheme = 'picture:'
+const pictureScheme = 'picture:'
 
 const text = ['p', 'br', 'div', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sup', 'sub', 'a', 'hr']
 const structure = [

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type * as PgBossLibrary from 'pg-boss'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Log } from '#src/base/log.ts'
 import type { Database, Sql } from './database.ts'
@@ -29,7 +30,7 @@ export type JobsParts = {
 }
 
 /** Loaded late: half a megabyte of code that no visitor waits for. */
-type Library = typeof import('pg-boss')
+type Library = typeof PgBossLibrary
 type Opened = { boss: PgBoss; library: Library }
 
 const stopGraceMs = 5000

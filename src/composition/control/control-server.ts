@@ -15,7 +15,7 @@ import { newControlSecret, publishControl } from './control-file.ts'
 import { readLines, writeLine } from './control-lines.ts'
 
 /** The first line of a load; the products follow, one a line. */
-export const loadHeadSchema = z.object({
+const loadHeadSchema = z.object({
   categories: z.array(catalogueCategorySchema),
   replace: z.boolean(),
   keep: z.array(z.string()),

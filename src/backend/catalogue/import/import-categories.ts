@@ -19,7 +19,7 @@ const segmentsOf = (path: string): string[] =>
     .filter((segment) => segment !== '')
 
 /** Where a product is in the tree, its first place the primary one: by its product category, refined by its type. */
-export const pathsOf = (first: ImportRow): string[][] => {
+const pathsOf = (first: ImportRow): string[][] => {
   const type = segmentsOf(cell(first, 'type'))
   const places = cell(first, 'category')
     .split('\n')

@@ -39,7 +39,7 @@ export const isOnSale = ({ rows: [first] }: RowGroup): boolean =>
   /^(?:active)?$/i.test(cell(first, 'status')) && !isFalse(cell(first, 'published'))
 
 /** Rows that are variants; the others only bring pictures. */
-export const variantRowsOf = (rows: readonly ImportRow[]): ImportRow[] =>
+const variantRowsOf = (rows: readonly ImportRow[]): ImportRow[] =>
   rows.filter((row, index) => index === 0 || cell(row, 'price') !== '' || cell(row, 'option1Value') !== '')
 
 /** Colours that no word tells get the picture of their variant. */
