@@ -9,6 +9,13 @@ import { treeRules } from './scripts/lint/tree-rules.ts'
 
 const code = ['**/*.{ts,tsx,js,mjs,astro}']
 
+/** Stores, tables and caches of a domain, imported from outside its folder. What all domains share is no domain. */
+const othersTables = {
+  regex:
+    '^(?:#src/backend/(?!platform/|api/)|(?:\\.\\./)+(?!platform/|api/))[a-z]+/(?:.*/)?[a-z-]+-(?:store|tables|reads|writes|cache)\\.ts$',
+  message: 'Another domain is asked through its use cases, queries and published types.',
+}
+
 export default defineConfig(
   { ignores: ['dist', '.astro', '.data', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -102,6 +109,12 @@ export default defineConfig(
     },
   },
   {
+    name: 'a domain reaches another through its use cases, queries and published types',
+    files: ['src/backend/*/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [othersTables] }] },
+  },
+  {
     name: 'routes reach the database through use cases alone',
     files: ['src/backend/*/*-routes.ts'],
     rules: {
@@ -109,6 +122,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
+            othersTables,
             {
               regex: '-(?:store|tables|reads|writes)\\.ts$|^drizzle-orm',
               message: 'Routes call use cases; statements and tables are theirs.',

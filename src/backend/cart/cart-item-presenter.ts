@@ -7,7 +7,7 @@ import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import { includedTax } from '#src/rules/cart/cart-tax.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
-import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
@@ -65,7 +65,7 @@ const shippingOf = (line: StoredLine, digital: boolean, site: Site): CartItem['s
 }
 
 /** A line as the shopper sees it, and what to tell about it. A line that cannot be bought costs nothing and is told. */
-export const cartItemAnswer = (
+export const presentCartItem = (
   cart: StoredCart,
   line: StoredLine,
   product: StoredProduct,

@@ -6,7 +6,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
 import type { GiftOption } from './cart-tables.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
-import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 
 /** What a caller may say about an item to add (specification, shopping, section 7). */

@@ -1,8 +1,8 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
-import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
-import { cartItemAnswer } from './cart-item-presenter.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import { presentCartItem } from './cart-item-presenter.ts'
 import { cartTexts } from './cart-texts.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
@@ -10,7 +10,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
  * A cart as a site's shopper sees it: in the site's language and currency, at today's prices. Lines that cannot be
  * bought there stay, outside the totals, with a flash message.
  */
-export const cartAnswer = (
+export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
   view: View,
@@ -18,7 +18,7 @@ export const cartAnswer = (
   const { site } = view
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [cartItemAnswer(cart, line, product, view)] : []
+    return product ? [presentCartItem(cart, line, product, view)] : []
   })
   const items = answers.map(({ item }) => item)
   const priced = answers

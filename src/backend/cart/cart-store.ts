@@ -1,7 +1,7 @@
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import { and, eq, getTableColumns, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
 import { cart, cartItem } from './cart-tables.ts'
-import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { stockOf } from '#src/backend/catalogue/stock-query.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 
 /** A line item as stored. Recipe, store and customs code are empty where there is none. */
@@ -64,12 +64,9 @@ const insertedLines = (target: SQL): SQL => sql`
   )}
   returning id`
 
-const stockOfProducts = (wanted: unknown) => sql<Stock>`(
-  select coalesce(jsonb_object_agg(product_id, units), '{}') from (
-    select v.product_id, jsonb_object_agg(v.upc, v.quantity) as units from ${variant} v
-    where v.product_id = any(array_append(
-      array(select i.product_id from ${cartItem} i where i.cart_id = "cart"."id"), ${wanted}::text))
-    group by v.product_id) s)`
+/** The products of the cart's lines, and one more. */
+const productIds = sql`array_append(
+  array(select i.product_id from ${cartItem} i where i.cart_id = "cart"."id"), ${sql.placeholder('productId')}::text)`
 
 /** Reads and writes carts: one statement to read one whole, one to write a change. */
 export const createCartStore = (db: Sql) => {
@@ -79,7 +76,7 @@ export const createCartStore = (db: Sql) => {
       currency: cart.currency,
       version: cart.version,
       lines,
-      stock: stockOfProducts(sql.placeholder('productId')),
+      stock: stockOf(productIds),
     })
     .from(cart)
     .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.sessionId, sql.placeholder('sessionId'))))

@@ -4,11 +4,11 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { CartStore, StoredCart } from './cart-store.ts'
-import type { StoredProduct } from '#src/backend/catalogue/catalogue-reads.ts'
-import { cartAnswer } from './cart-presenter.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import { presentCart } from './cart-presenter.ts'
 import { afterPlan, planAdd, planChange, planRemove } from './cart-plans.ts'
 import type { ItemChange, LinesPlan, NewItem } from './cart-plans.ts'
-import type { CatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
+import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
@@ -30,7 +30,7 @@ type RefusedChangeId = 'BSK404' | 'BSK409'
  * The cart's use cases. Each answers with the whole cart in the caller's site's language and currency; BSK404 for an
  * unknown cart and for another session's, BSK409 when others kept changing it.
  */
-export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: Clock, newId: NewId) => {
+export const createCarts = (store: CartStore, catalogue: CatalogueQueries, clock: Clock, newId: NewId) => {
   const runExclusive = createKeyedMutex()
 
   const productsOf = (cart: StoredCart, alsoId?: string) => {
@@ -58,7 +58,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
         instant: clock(),
         ...planned.value,
       })
-      if (saved) return ok(cartAnswer(afterPlan(cart, planned.value, currency), products, view))
+      if (saved) return ok(presentCart(afterPlan(cart, planned.value, currency), products, view))
     }
     return err(apiError('BSK409'))
   }
@@ -76,7 +76,7 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       const cart = { id: newId(), currency: site.currency, version: 1, lines: [], stock: {} }
       const plan = { cartId: cart.id, currency: site.currency, instant: clock(), put: [] }
       await store.create(sessionId, plan)
-      return cartAnswer(cart, new Map(), { site, instant })
+      return presentCart(cart, new Map(), { site, instant })
     },
 
     /** Creates a cart with one item; no cart when the item is refused. */
@@ -88,12 +88,12 @@ export const createCarts = (store: CartStore, catalogue: CatalogueCache, clock: 
       if (!planned.ok) return planned
       const { put } = planned.value
       await store.create(sessionId, { cartId: empty.id, currency: site.currency, instant: clock(), put })
-      return ok(cartAnswer(afterPlan(empty, planned.value, site.currency), products, { site, instant }))
+      return ok(presentCart(afterPlan(empty, planned.value, site.currency), products, { site, instant }))
     },
 
     read: async (cartId: string, { sessionId, ...view }: Caller) => {
       const cart = await store.read(cartId, sessionId)
-      return cart ? ok(cartAnswer(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
+      return cart ? ok(presentCart(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
     },
 
     /** Adds an item; see `planAdd`. */

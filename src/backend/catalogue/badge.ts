@@ -1,6 +1,6 @@
 import { Timeline } from '#src/base/timeline.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
-import type { StoredProduct } from './catalogue-reads.ts'
+import type { StoredProduct } from './stored-product.ts'
 import type { View } from './catalogue-view.ts'
 
 /** A product's badge as it is at the view's instant, and the span in which it stays so. */

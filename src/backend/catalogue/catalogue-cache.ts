@@ -1,5 +1,6 @@
 import { deepFreeze } from '#src/base/deep-freeze.ts'
-import type { CatalogueReads, StoredProduct } from './catalogue-reads.ts'
+import type { CatalogueReads } from './catalogue-reads.ts'
+import type { StoredProduct } from './stored-product.ts'
 import type { Stock } from './stock.ts'
 import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'

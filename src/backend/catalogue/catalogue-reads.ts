@@ -1,13 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import type { Stock } from './stock.ts'
-import { catalogueState, category, product, variant, type ProductFacts } from './catalogue-tables.ts'
+import { catalogueState, category, product, variant } from './catalogue-tables.ts'
+import type { StoredProduct } from './stored-product.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 
 type StoredVariants = CatalogueProduct['variants']
-
-/** A product as it was loaded; `active` is false once it left the catalogue. Its quantities are of the moment of reading. */
-export type StoredProduct = ProductFacts & { active: boolean; variants: StoredVariants }
 
 export type StoredCategory = typeof category.$inferSelect
 

@@ -2,9 +2,9 @@ import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { priceRange } from './price-range.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
-import type { StoredProduct } from './catalogue-reads.ts'
+import type { StoredProduct } from './stored-product.ts'
 import { badgeOf } from './badge.ts'
-import { imageAnswer, soldVariants, unitsOf } from './product-presenter.ts'
+import { presentImage, soldVariants, unitsOf } from './product-presenter.ts'
 import type { View } from './catalogue-view.ts'
 
 /**
@@ -24,8 +24,8 @@ export const productCard = (
 
   const inStock = sold.filter(({ variant }) => unitsOf(product, variant.upc, stock) > 0)
   const imagesOf = (colorId: string | undefined) =>
-    product.images.filter((image) => image.colorId === colorId).map((image) => imageAnswer(image, site))
-  const image = product.images[0] && imageAnswer(product.images[0], site)
+    product.images.filter((image) => image.colorId === colorId).map((image) => presentImage(image, site))
+  const image = product.images[0] && presentImage(product.images[0], site)
   const [, hoverImage] = imagesOf(product.images[0]?.colorId)
   const offered = new Set(sold.map(({ variant }) => variant.attributes['color']))
 

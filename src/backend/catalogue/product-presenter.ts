@@ -6,7 +6,7 @@ import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { priceRange } from './price-range.ts'
 import { categoryUrl, productUrl } from '#src/rules/navigation/shop-url.ts'
 import { stockState } from './stock-state.ts'
-import type { StoredProduct } from './catalogue-reads.ts'
+import type { StoredProduct } from './stored-product.ts'
 import { badgeOf } from './badge.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { View } from './catalogue-view.ts'
@@ -29,7 +29,7 @@ export const soldVariants = (
     return price ? [{ variant, price }] : []
   })
 
-export const imageAnswer = (image: CatalogueImage, site: Site): Image => ({
+export const presentImage = (image: CatalogueImage, site: Site): Image => ({
   publicId: image.publicId,
   alt: textIn(image.alt, site.locale),
   width: image.width,
@@ -40,7 +40,7 @@ export const imageAnswer = (image: CatalogueImage, site: Site): Image => ({
  * A product as a site's shopper sees it; undefined when it left the catalogue or is not sold in the site's currency.
  * @param stock units by upc
  */
-export const productAnswer = (
+export const presentProduct = (
   product: StoredProduct,
   stock: Record<string, number>,
   tree: CategoryTree,
@@ -72,8 +72,8 @@ export const productAnswer = (
     brand: product.brand,
     url: productUrl(site.locale, product.slug, product.productId),
     soldIn: sites.filter((one) => soldVariants(product, one).length > 0).map(({ locale }) => locale),
-    image: product.images[0] && imageAnswer(product.images[0], site),
-    images: product.images.map((image) => ({ ...imageAnswer(image, site), colorId: image.colorId })),
+    image: product.images[0] && presentImage(product.images[0], site),
+    images: product.images.map((image) => ({ ...presentImage(image, site), colorId: image.colorId })),
     currency: site.currency,
     price,
     attributes: product.attributes.map(({ type, label, options }) => ({

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
 import { stockState } from './stock-state.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
-import { productAnswer, unitsOf } from './product-presenter.ts'
+import { presentProduct, unitsOf } from './product-presenter.ts'
 import type { ListingReads } from './listing-reads.ts'
 import type { View } from './catalogue-view.ts'
 
@@ -19,7 +19,7 @@ export const createProducts = (catalogue: CatalogueCache, reads: ListingReads) =
       catalogue.tree(),
     ])
     const product = products.get(productId)
-    const answer = product && productAnswer(product, stock[productId] ?? {}, tree, view)
+    const answer = product && presentProduct(product, stock[productId] ?? {}, tree, view)
     return answer ? ok(answer) : err(apiError('PLP400'))
   }
 

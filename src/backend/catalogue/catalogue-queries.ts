@@ -1,0 +1,4 @@
+import type { CatalogueCache } from './catalogue-cache.ts'
+
+/** What other domains may ask of the catalogue. */
+export type CatalogueQueries = Pick<CatalogueCache, 'products' | 'stockNow'>
