@@ -55,6 +55,7 @@ const importInto = async (
       report.variants -= product?.variants.length ?? 0
       report.pictures -= product?.images.length ?? 0
     }
+    if (stored.unchanged > 0) console.log(`${stored.unchanged} products are unchanged.`)
     if (stored.removed > 0) console.log(`${stored.removed} products taken out.`)
     report.products = stored.loaded
     report.refused += stored.refused.length

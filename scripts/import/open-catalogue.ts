@@ -18,7 +18,7 @@ const nothingYet: CatalogueAdministration = {
   pictures: async () => [],
   read: async () => ({ categories: [], products: [] }),
   update: async () => 0,
-  load: async () => ({ loaded: 0, refused: [], removed: 0 }),
+  load: async () => ({ loaded: 0, unchanged: 0, refused: [], removed: 0 }),
 }
 
 /**

@@ -33,7 +33,7 @@ it('hands a catalogue over, and reads it back as it was', async () => {
   const shop = await reachShop(folder)
   const done: number[] = []
   const report = await shop?.load(catalogue, { onProgress: (at) => done.push(at) })
-  expect(report).toEqual({ loaded: 4, refused: [], removed: 0 })
+  expect(report).toEqual({ loaded: 4, unchanged: 0, refused: [], removed: 0 })
   expect(done).toEqual([4])
   const read = await shop?.read()
   expect(read?.products.find(({ productId }) => productId === 'WOOLSOCKS')).toMatchObject({

@@ -3,6 +3,7 @@ import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueWrites, type ProductRow } from './catalogue-writes.ts'
 import { productRow } from './product-row.ts'
+import { unchangedProducts } from './unchanged-products.ts'
 
 /** Products written at once: few, so that a shop that shares the embedded database answers in between. */
 const batchSize = 50
@@ -16,8 +17,13 @@ export type LoadOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** What became of a catalogue: products written, products the database refused with its reason, products taken out. */
-export type LoadReport = { loaded: number; refused: { productId: string; reason: string }[]; removed: number }
+/** What became of a catalogue: products it now holds of it, those of them that were so already, products the database refused with its reason, products taken out. */
+export type LoadReport = {
+  loaded: number
+  unchanged: number
+  refused: { productId: string; reason: string }[]
+  removed: number
+}
 
 const withAncestors = (product: CatalogueProduct, byId: ReadonlyMap<string, CatalogueCategory>) => {
   const found = new Set<CatalogueCategory>()
@@ -71,9 +77,17 @@ export const loadCatalogue = async (
 
   const writes = createCatalogueWrites(database.sql)
   const onSale = new Set(await writes.activeIds())
-  const { fresh = [], changed = [] } = Object.groupBy(products, ({ productId }) =>
-    onSale.has(productId) ? 'changed' : 'fresh',
+  const unchanged = await unchangedProducts(
+    createCatalogueReads(database.sql),
+    products.filter(({ productId }) => onSale.has(productId)),
+    (product) => withAncestors(product, byId),
   )
+  const { fresh = [], changed = [] } = Object.groupBy(
+    products.filter(({ productId }) => !unchanged.has(productId)),
+    ({ productId }) => (onSale.has(productId) ? 'changed' : 'fresh'),
+  )
+  done = unchanged.size
+  if (done > 0) onProgress(done, products.length)
   await writeAll(database.sql, fresh, false)
 
   const removed = await database.sql.transaction(async (tx) => {
@@ -82,7 +96,7 @@ export const loadCatalogue = async (
     const retired = await switching.retire({
       productIds: changed.map(({ productId }) => productId),
       slugs: [...written, ...changed].map(({ slug }) => slug),
-      keep: [...keep, ...refused.keys()],
+      keep: [...keep, ...refused.keys(), ...unchanged],
       replace,
     })
     await switching.categories(categories)
@@ -97,6 +111,7 @@ export const loadCatalogue = async (
   await writes.analyze()
   return {
     loaded: products.length - refused.size,
+    unchanged: unchanged.size,
     refused: [...refused].map(([productId, reason]) => ({ productId, reason })),
     removed,
   }

@@ -14,6 +14,7 @@ import { readLines, writeLine } from './control-lines.ts'
 
 const loadReportSchema = z.object({
   loaded: z.int(),
+  unchanged: z.int(),
   refused: z.array(z.object({ productId: z.string(), reason: z.string() })),
   removed: z.int(),
 })

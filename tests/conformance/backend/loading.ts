@@ -27,10 +27,24 @@ export const describeLoading = (shop: () => Shop): void => {
     const before = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
     const done: number[] = []
     const report = await loadCatalogue(shop().database, catalogue, { onProgress: (at) => done.push(at) })
-    expect(report).toEqual({ loaded: 4, refused: [], removed: 0 })
+    expect(report).toEqual({ loaded: 4, unchanged: 4, refused: [], removed: 0 })
     expect(done).toEqual([4])
     const after = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
     expect(after).toEqual(before)
+  })
+
+  it('writes only the products that changed', async () => {
+    shop().statements.length = 0
+    const renamed = socks && { ...socks, name: { en: 'Merino Socks' } }
+    expect(await loadCatalogue(shop().database, only(boot, renamed))).toMatchObject({
+      loaded: 2,
+      unchanged: 1,
+    })
+    expect(shop().statements.filter((one) => /^insert into "product_search"/.test(one))).toHaveLength(1)
+    await restore()
+    shop().statements.length = 0
+    await restore()
+    expect(shop().statements.filter((one) => /^insert into "(?:product|variant)/.test(one))).toEqual([])
   })
 
   it('is seen by a running process within a second', async () => {
@@ -79,7 +93,12 @@ export const describeLoading = (shop: () => Shop): void => {
 
   it('swaps the slugs of two products at once', async () => {
     const swapped = only(boot && { ...boot, slug: 'wool-socks' }, socks && { ...socks, slug: 'fell-boot' })
-    expect(await loadCatalogue(shop().database, swapped)).toEqual({ loaded: 2, refused: [], removed: 0 })
+    expect(await loadCatalogue(shop().database, swapped)).toEqual({
+      loaded: 2,
+      unchanged: 0,
+      refused: [],
+      removed: 0,
+    })
     const product = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
     expect(product.slug).toBe('wool-socks')
     await restore()
@@ -93,7 +112,7 @@ export const describeLoading = (shop: () => Shop): void => {
       { categories, products: newcomer ? [newcomer] : [] },
       { replace: true, keep: ['FELLBOOT1'] },
     )
-    expect(report).toEqual({ loaded: 1, refused: [], removed: 3 })
+    expect(report).toEqual({ loaded: 1, unchanged: 0, refused: [], removed: 3 })
     const catalog = 'GET /products/v2/catalog'
     const { breadcrumbs, products } = await createVisitor(shop().another()).call(catalog, {
       query: { categoryId: '1110' },
