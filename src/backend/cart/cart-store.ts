@@ -1,5 +1,5 @@
 import type { Stock } from '#src/backend/catalogue/stock.ts'
-import { and, eq, getTableColumns, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
 import { cart, cartItem } from './cart-tables.ts'
 import { stockOf } from '#src/backend/catalogue/stock-query.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -133,7 +133,23 @@ export const createCartStore = (db: Sql) => {
     .from(bumped)
     .prepare('cart_save')
 
+  const touch = db
+    .update(cart)
+    .set({ updatedAt: sql`${sql.placeholder('instant')}` })
+    .where(
+      and(
+        eq(cart.id, sql.placeholder('cartId')),
+        lt(cart.updatedAt, sql`${sql.placeholder('instant')}::timestamptz - interval '1 day'`),
+      ),
+    )
+    .prepare('cart_touch')
+
   return {
+    /** Notes that a cart was looked at, at most once a day, so that it is not taken for one nobody comes back to. */
+    touch: async (cartId: string, instant: string): Promise<void> => {
+      await touch.execute({ cartId, instant })
+    },
+
     /**
      * Reads a session's cart, with the stock of its products and of one more; undefined for an unknown cart and for
      * another session's.

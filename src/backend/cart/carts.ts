@@ -93,7 +93,9 @@ export const createCarts = (store: CartStore, catalogue: CatalogueQueries, clock
 
     read: async (cartId: string, { sessionId, ...view }: Caller) => {
       const cart = await store.read(cartId, sessionId)
-      return cart ? ok(presentCart(cart, await productsOf(cart), view)) : err(apiError('BSK404'))
+      if (!cart) return err(apiError('BSK404'))
+      await store.touch(cartId, clock())
+      return ok(presentCart(cart, await productsOf(cart), view))
     },
 
     /** Adds an item; see `planAdd`. */

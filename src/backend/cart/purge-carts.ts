@@ -7,7 +7,7 @@ import { createCartPurgeStore } from './cart-purge-store.ts'
 
 const day = 24 * 3_600_000
 
-/** An empty cart is made anew at no loss. A session ends after 30 days, and nobody finds its cart again. */
+/** An empty cart is made anew at no loss. A session ends after 30 days without a visit, and a visit that shows the cart makes it young. */
 const emptyAgeMs = 2 * day
 const ageMs = 60 * day
 

@@ -127,4 +127,16 @@ export const describeJobs = (shop: () => Shop): void => {
     const { rows } = await db.execute(sql`select 1 from cart where updated_at <= ${old}`)
     expect(rows).toEqual([])
   })
+
+  it('keeps a cart that its visitor comes back to look at', async () => {
+    const { sql: db } = shop().database
+    const old = '2026-01-01T00:00:00.000Z'
+    const [looking, gone] = [await shopper(shop().backend), await shopper(shop().backend)]
+    for (const visitor of [looking, gone]) await visitor.add('boot-frn-9')
+    await db.execute(sql`update cart set updated_at = ${old} where id in ${[looking.cartId, gone.cartId]}`)
+    await looking.read()
+    await purgeCarts(db, () => opening, silentLog).run({})
+    expect(await looking.read()).toMatchObject({ items: [{ qty: 1 }] })
+    expect(await gone.send('GET', `/cart/v1/cart/${gone.cartId}`, {})).toMatchObject({ status: 404 })
+  })
 }
