@@ -24,6 +24,7 @@ import { timed, type Progress } from './progress.ts'
 
 /** Milliseconds after opening at which background jobs begin. */
 const jobsAfterMs = 10_000
+const maxJobsPauseMs = 300_000
 
 type Commerce = {
   api: (request: Request) => Promise<Response>
@@ -92,11 +93,19 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
   const jobs = createJobs({ database, jobs: jobsOf(database, clock, log), log })
-  // After the shop listens: its first visitors wait for no queue.
-  const starting = setTimeout(() => {
-    jobs.start().catch((error: unknown) => log.error({ event: 'job runner did not start', err: error }))
-  }, jobsAfterMs)
-  starting.unref()
+  // After the shop listens: its first visitors wait for no queue. A database that is away then is asked again.
+  let starting: NodeJS.Timeout | undefined
+  const startJobs = (afterMs: number): void => {
+    starting = setTimeout(() => {
+      jobs.start().catch((error: unknown) => {
+        log.error({ event: 'job runner did not start', err: error })
+        if (!isClosed) startJobs(Math.min(afterMs * 2, maxJobsPauseMs))
+      })
+    }, afterMs)
+    starting.unref()
+  }
+  let isClosed = false
+  startJobs(jobsAfterMs)
   // Whoever shares the database by its address needs no help of this process.
   const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
   return {
@@ -104,6 +113,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     call: backend.call,
     editors,
     close: async () => {
+      isClosed = true
       clearTimeout(starting)
       await control?.close()
       await jobs.stop()
