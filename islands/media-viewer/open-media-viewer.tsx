@@ -30,7 +30,10 @@ export const openMediaViewer = async (
   texts: MediaViewerTexts,
   locale: string,
 ): Promise<void> => {
-  styles ??= loadStyles()
+  styles ??= loadStyles().catch((error: unknown) => {
+    styles = undefined
+    throw error
+  })
   await styles
   const mounted = (root ??= mount())
   const close = (): void => mounted.render(null)
