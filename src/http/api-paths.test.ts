@@ -11,7 +11,7 @@ it('leads every call of the contract to the API', () => {
   expect(apiPrefixes.join(' ')).not.toContain('{')
 })
 
-it.each(['/healthz', '/readyz', '/cart/v1/nothing', '/products/v2/products/1/nothing'])(
+it.each(['/healthz', '/readyz', '/cart/v1/nothing', '/cart/v9/nothing', '/products/v2/products/1/nothing'])(
   'lets the API answer %s',
   (path) => {
     expect(isApiPath(path)).toBe(true)

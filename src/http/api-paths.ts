@@ -26,9 +26,16 @@ export const apiPrefixes: readonly string[] = [
   ...probes,
 ]
 
+/** A path without the version of its call, so that a version the contract does not know is refused by the API too. */
+const versionless = (path: string): string => path.replace(/^(\/[\w-]+\/v)\d+(?=\/|$)/, '$1')
+
+const versionlessPrefixes = [...new Set(apiPrefixes.map(versionless))]
+
 /** Whether the API answers a path, be it with an error. */
-export const isApiPath = (pathname: string): boolean =>
-  apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+export const isApiPath = (pathname: string): boolean => {
+  const path = versionless(pathname)
+  return versionlessPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
 
 /** Lets the API answer what lies below the paths of its calls. */
 export const respondByApi = ({ shop, request, url }: Exchange): Promise<Response> | undefined =>
