@@ -1,7 +1,10 @@
 /** Statuses whose responses have no body. */
 const bodiless = new Set([101, 103, 204, 205, 304])
 
-/** Reads a body to its end; throws once it holds more than `maxBytes`, and reads no further. */
+/** A response that holds more than the shop reads. */
+export class OversizeError extends Error {}
+
+/** Reads a body to its end; throws an `OversizeError` once it holds more than `maxBytes`, and reads no further. */
 const readWithin = async (
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -10,7 +13,7 @@ const readWithin = async (
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > maxBytes) throw new Error(`the response is larger than ${maxBytes} bytes`)
+    if (size > maxBytes) throw new OversizeError(`the response is larger than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
