@@ -1,7 +1,10 @@
 import { createDeadline } from '#src/base/deadline.ts'
 import type { ContentAdapter, ContentRequest } from './content-adapter.ts'
 
-/** How long a page waits for all its content together, in milliseconds; an editor's preview, which has no copies. */
+/**
+ * How long a page waits for all its content together, in milliseconds, and an editor's preview, which has no copies. Time that
+ * the page spends on anything else does not count.
+ */
 const publishMs = 1_500
 const previewMs = 6_000
 
