@@ -27,6 +27,8 @@ export type CanvasHttpOptions = Omit<RemoteReaderOptions<unknown>, 'read'> & {
   /** Origin of the content service, `https://content.example`. */
   origin: string
   newId: NewId
+  /** Sends requests for pictures, apart from those for content: trouble with either leaves the other alone. */
+  fetchPicture: typeof fetch
   /** Sent with previews, for services that ask who wants them. */
   accessKey?: string | undefined
 }
@@ -79,6 +81,7 @@ export const createCanvasHttp = ({
   origin,
   newId,
   accessKey,
+  fetchPicture,
   ...reading
 }: CanvasHttpOptions): ContentAdapter => {
   const until = (answer: Span): string | undefined => answer.until
@@ -103,14 +106,14 @@ export const createCanvasHttp = ({
     return answer.ok ? atInstant(address.kind, answer.value, request.instant) : answer
   }
 
-  const atService = remotePictures([origin])
+  const atService = remotePictures([origin], fetchPicture)
 
   return contentAdapter({
     entry,
     // Pictures with an address of the service, else those it serves by public id, as a shop does.
     originalPicture: async (publicId, signal) =>
       (await atService(publicId, signal)) ??
-      streamOf(`${origin}${largestPicture}/${publicId}`, signal, reading.fetch ?? fetch),
+      streamOf(`${origin}${largestPicture}/${publicId}`, signal, fetchPicture),
     entries: (request) => linkedEntries(entry, request),
     children: (parentSlug, request) =>
       readChildren(remote(`children/${request.siteId}/${parentSlug}`, request)),

@@ -7,6 +7,8 @@ import type { ContentAdapter } from './content-adapter.ts'
 export type AdapterServices = {
   /** Sends requests to the CMS: bounded in size and number, and at once rejected while it is known to be down. */
   fetch: typeof fetch
+  /** The same for originals of pictures, which are larger and may lie elsewhere than the content. */
+  fetchPicture: typeof fetch
   newId: NewId
   /** Hears of what cannot be read. */
   log: (fault: object) => void

@@ -16,7 +16,7 @@ export type RemoteOriginal = (
 ) => Promise<AsyncIterable<Uint8Array> | undefined>
 
 /** Largest original that is read or fetched, in bytes. */
-const maxOriginalBytes = 50 * 1024 * 1024
+export const maxOriginalBytes = 50 * 1024 * 1024
 
 const fileAt = async (file: string): Promise<OriginalFile | undefined> => {
   const facts = await stat(file).catch(() => undefined)

@@ -22,7 +22,10 @@ export const adaptersUnderTest: Record<string, (folder: string) => Promise<Opene
 
   'canvas-http': async (folder) => {
     const { origin, close } = await startContentService(localFiles(folder), noon)
-    return { adapter: createCanvasHttp({ ...quiet, origin, accessKey, newId: () => 'id' }), close }
+    return {
+      adapter: createCanvasHttp({ ...quiet, fetchPicture: fetch, origin, accessKey, newId: () => 'id' }),
+      close,
+    }
   },
 
   contentful: async (folder) => {

@@ -29,6 +29,7 @@ const open = (freshMs: number): ContentAdapter =>
     accessKey,
     log: (fault) => faults.push(fault),
     fetch,
+    fetchPicture: fetch,
     deadlineMs: 1_000,
     freshMs,
     staleMs: 0,
@@ -129,4 +130,29 @@ it('learns when an entry will be there, from services that say so', async () => 
   })
   const none = await adapter.page('nowhere', request)
   expect(none.ok ? {} : none.error).not.toHaveProperty('until')
+})
+
+it('asks for pictures apart from content', async () => {
+  const asked: string[] = []
+  const adapter = createCanvasHttp({
+    origin: 'https://content.example',
+    newId: () => 'id-1',
+    log: (fault) => faults.push(fault),
+    fetch: () => Promise.reject(new Error('content is down')),
+    fetchPicture: (input) => {
+      asked.push(new Request(input).url)
+      const isAddress = asked.length > 1
+      return Promise.resolve(new Response(isAddress ? 'by address' : 'by public id'))
+    },
+  })
+  const original = async (publicId: string) => {
+    const stream = await adapter.originalPicture?.(publicId, new AbortController().signal)
+    return stream && Buffer.concat(await Array.fromAsync(stream)).toString()
+  }
+  expect(await original('photos/lamp')).toBe('by public id')
+  expect(await original('remote/content.example/lamp.webp')).toBe('by address')
+  expect(asked).toEqual([
+    'https://content.example/pictures/marlow/image/upload/c_limit,w_2560/f_webp/q_80/photos/lamp',
+    'https://content.example/lamp.webp',
+  ])
 })
