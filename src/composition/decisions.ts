@@ -9,6 +9,8 @@ import { createRemoteEngine } from '#src/backend/personalization/remote-engine.t
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import type { Environment } from './environment.ts'
 
+const warmUpMs = 2_000
+
 /** The experiments of the file; none, with a line in the log, when it cannot be read: a shop opens without them. */
 const readExperiments = async (file: string, log: Logger): Promise<Experiment[]> => {
   try {
@@ -28,6 +30,10 @@ export const decisionsFor = async (
   if (!DECISION_ORIGIN) return { engine: local, local }
   const brand = brandName.toLowerCase()
   const remoteFetch = createRemoteFetch({ service: 'decisions', log })
+  // The first request of a process takes longer than a page waits, so a connection is made before there is a page.
+  void remoteFetch(DECISION_ORIGIN, { method: 'HEAD', signal: AbortSignal.timeout(warmUpMs) }).catch(
+    () => undefined,
+  )
   return {
     engine: createRemoteEngine({ origin: DECISION_ORIGIN, brand, fetch: remoteFetch, newId: randomId, log }),
     local,

@@ -123,6 +123,7 @@ test.describe('a decision engine elsewhere', () => {
   const startEngine = async (delay: () => number) => {
     const asked: z.infer<typeof questionSchema>[] = []
     const answer: RequestListener = (request, response) => {
+      if (request.method === 'HEAD') return response.end()
       let body = ''
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => {
