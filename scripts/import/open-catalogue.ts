@@ -17,7 +17,7 @@ const nothingYet: CatalogueAdministration = {
   summary: async () => ({ products: [], categories: [] }),
   pictures: async () => [],
   read: async () => ({ categories: [], products: [] }),
-  update: async () => 0,
+  update: async () => ({ updated: 0, missing: [] }),
   load: async () => ({ loaded: 0, unchanged: 0, refused: [], removed: 0 }),
 }
 

@@ -9,11 +9,15 @@ export const updateFrom = async (
   given: ImportArguments,
   only: 'stock' | 'prices',
 ): Promise<number> => {
-  const { updates, refusals } = await readVariantUpdates({ ...given, only })
-  const found = given.isDry ? updates.length : await shop.update(updates)
+  const { updates, refusals, notFound } = await readVariantUpdates({ ...given, only })
+  const { updated, missing } = given.isDry
+    ? { updated: updates.length, missing: [] }
+    : await shop.update(updates)
   console.log(
-    `${found} variants ${given.isDry ? 'can be' : ''} updated, ${updates.length} named, ${refusals.length} lines refused.`,
+    `${updated} variants ${given.isDry ? 'can be updated' : 'updated'}, ${updates.length} named, ` +
+      `${missing.length} not found, ${refusals.length} lines refused.`,
   )
   printFindings('Refused:', refusals)
-  return refusals.length > 0 || found < updates.length ? 1 : 0
+  printFindings('Not found:', missing.map(notFound))
+  return refusals.length > 0 || missing.length > 0 ? 1 : 0
 }

@@ -52,7 +52,7 @@ it('changes stock and prices alone, and what listings sort by with them', async 
   const prices = { USD: { current: 100, original: 4000 } }
   expect(
     await shop?.update([{ sku: 'tee', prices }, { variantId: 'socks', quantity: 7 }, { sku: 'no' }]),
-  ).toBe(2)
+  ).toEqual({ updated: 2, missing: [{ sku: 'no' }] })
   const { products = [] } = (await shop?.read()) ?? {}
   const variants = products.flatMap((product) => product.variants)
   expect(variants.find(({ upc }) => upc === 'tee')).toMatchObject({ prices, quantity: 20 })

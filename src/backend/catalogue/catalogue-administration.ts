@@ -10,7 +10,7 @@ import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { category, product } from './catalogue-tables.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { loadCatalogue, type LoadOptions, type LoadReport } from './load-catalogue.ts'
-import { updateVariants, type VariantUpdate } from './update-variants.ts'
+import { updateVariants, type UpdateReport, type VariantUpdate } from './update-variants.ts'
 
 export const catalogueSummarySchema = z.object({
   products: z.array(
@@ -33,8 +33,8 @@ export type CatalogueAdministration = {
   /** Everything on sale, to be written elsewhere. */
   read: () => Promise<Catalogue>
   load: (catalogue: Catalogue, options: LoadOptions) => Promise<LoadReport>
-  /** Changes stock and prices alone. Returns how many variants were found. */
-  update: (updates: readonly VariantUpdate[]) => Promise<number>
+  /** Changes stock and prices alone. */
+  update: (updates: readonly VariantUpdate[]) => Promise<UpdateReport>
   /** Ids of the imported pictures that a product, on sale or not, shows. */
   pictures: () => Promise<string[]>
 }

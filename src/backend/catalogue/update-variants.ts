@@ -17,16 +17,30 @@ export const variantUpdateSchema = z.strictObject({
 })
 export type VariantUpdate = z.infer<typeof variantUpdateSchema>
 
-/** Changes stock and prices of variants in one transaction. Returns how many variants were found. */
-export const updateVariants = (database: Database, updates: readonly VariantUpdate[]): Promise<number> =>
+/** What became of updates: how many variants they changed, and those that no variant is meant by. */
+export const updateReportSchema = z.object({ updated: z.int(), missing: z.array(variantUpdateSchema) })
+export type UpdateReport = z.infer<typeof updateReportSchema>
+
+/** Tells updates apart: those of one variant share it. */
+export const variantKey = ({ variantId, sku }: VariantUpdate): string => variantId ?? `sku ${sku}`
+
+/** Variants updated at once: few, so that a shop that shares the embedded database answers in between. */
+const batchSize = 500
+
+const foundSchema = z.object({
+  rows: z.array(z.object({ product_id: z.string(), upc: z.string(), named: z.string() })),
+})
+
+/** One equality per statement, so that the database can hash it rather than compare every pair. */
+const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: readonly VariantUpdate[]) =>
   database.sql.transaction(async (tx) => {
     const found = await tx.execute(sql`update ${variant} set
         quantity = coalesce(u.quantity, "variant".quantity),
         prices = "variant".prices || coalesce(u.prices, '{}'::jsonb)
       from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u("variantId" text, sku text, quantity int, prices jsonb)
-      where "variant".variant_id = u."variantId" or (u."variantId" is null and "variant".sku = u.sku)
-      returning "variant".product_id`)
-    const { rows } = z.object({ rows: z.array(z.object({ product_id: z.string() })) }).parse(found)
+      where ${by === 'sku' ? sql`"variant".sku = u.sku` : sql`"variant".variant_id = u."variantId"`}
+      returning "variant".product_id, "variant".upc, ${by === 'sku' ? sql`u.sku` : sql`u."variantId"`} as named`)
+    const { rows } = foundSchema.parse(found)
     const ids = JSON.stringify([...new Set(rows.map((row) => row.product_id))])
     await tx.execute(sql`update ${product} set lowest_prices = (
         select jsonb_object_agg(currency, lowest) from (
@@ -34,5 +48,24 @@ export const updateVariants = (database: Database, updates: readonly VariantUpda
           from ${variant} v, jsonb_each(v.prices) where v.product_id = "product".product_id group by key) each)
       where product_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
     await createCatalogueWrites(tx).publish()
-    return rows.length
+    return rows
   })
+
+/** Changes stock and prices of variants, each batch in a transaction of its own: what ends midway can be run again. */
+export const updateVariants = async (
+  database: Database,
+  updates: readonly VariantUpdate[],
+): Promise<UpdateReport> => {
+  const updated = new Set<string>()
+  const named = new Set<string>()
+  const kinds = Object.groupBy(updates, ({ variantId }) => (variantId === undefined ? 'sku' : 'variantId'))
+  for (const by of ['variantId', 'sku'] as const) {
+    const all = kinds[by] ?? []
+    for (let from = 0; from < all.length; from += batchSize)
+      for (const row of await updateBatch(database, by, all.slice(from, from + batchSize))) {
+        updated.add(JSON.stringify([row.product_id, row.upc]))
+        named.add(by === 'sku' ? variantKey({ sku: row.named }) : row.named)
+      }
+  }
+  return { updated: updated.size, missing: updates.filter((update) => !named.has(variantKey(update))) }
+}

@@ -4,6 +4,7 @@ import {
   catalogueSummarySchema,
   type CatalogueAdministration,
 } from '#src/backend/catalogue/catalogue-administration.ts'
+import { updateReportSchema } from '#src/backend/catalogue/update-variants.ts'
 import {
   catalogueCategorySchema,
   catalogueProductSchema,
@@ -70,7 +71,7 @@ export const reachShop = async (dataFolder: string): Promise<CatalogueAdministra
   return {
     summary,
     pictures: async () => z.array(z.string()).parse(await ask(control, '/pictures')),
-    update: async (updates) => z.int().parse(await ask(control, '/update', updates)),
+    update: async (updates) => updateReportSchema.parse(await ask(control, '/update', updates)),
     read: async () => {
       const products: CatalogueProduct[] = []
       const onProduct = (product: unknown) => products.push(catalogueProductSchema.parse(product))

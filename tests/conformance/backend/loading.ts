@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Shop } from './shop.ts'
@@ -134,6 +135,32 @@ export const describeLoading = (shop: () => Shop): void => {
     expect(await ids()).toEqual(['WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01'])
     const product = await createVisitor(shop().another()).call(details, { path: { productId: 'FELLBOOT1' } })
     expect(product.name).toBe('Fell Boot')
+  })
+
+  it('tells which updates are of no variant, however many variants share a SKU', async () => {
+    const variants = boot?.variants.map((one) => ({ ...one, sku: 'shared' })) ?? []
+    await loadCatalogue(shop().database, only(boot && { ...boot, variants }))
+    const missing = [{ sku: 'gone', quantity: 1 }, { variantId: 'gone', quantity: 1 }, { quantity: 1 }]
+    const updates = [{ sku: 'shared', quantity: 3 }, ...missing]
+    expect(await updateVariants(shop().database, updates)).toEqual({ updated: 6, missing })
+    await restore()
+  })
+
+  it('updates many variants in batches, each by variant id or by SKU alone', async () => {
+    const known = boot?.variants[0]
+    const others = (by: 'variantId' | 'sku') =>
+      Array.from({ length: 500 }, (_, index) => ({ [by]: `other-${index}`, quantity: 1 }))
+    const updates = [...others('variantId'), { variantId: known?.variantId, quantity: 3 }, ...others('sku')]
+    shop().statements.length = 0
+    expect(await updateVariants(shop().database, updates)).toMatchObject({
+      updated: 1,
+      missing: { length: 1000 },
+    })
+    const written = shop().statements.filter((one) => /^(?:begin|update "variant")/.test(one))
+    expect(written.filter((one) => one.startsWith('update'))).toHaveLength(3)
+    expect(written.filter((one) => one.includes(' or '))).toEqual([])
+    expect(written.filter((one) => one.startsWith('begin'))).toHaveLength(3)
+    await restore()
   })
 
   it('warns in the cart about what the stock no longer has', async () => {

@@ -9,7 +9,14 @@ import { importBody } from './body-html.ts'
 import { imagesOf, type ImageContext } from './images-of-rows.ts'
 import { attributesOf, optionsOf, valuesOf } from './product-options.ts'
 import { cell, type Finding, type ImportRow, type RowGroup } from './product-row-fields.ts'
-import { chosenBy, isTracked, variantOfRow, withOwnUpcs, type VariantContext } from './variant-of-row.ts'
+import {
+  chosenBy,
+  isTracked,
+  isVariantRow,
+  variantOfRow,
+  withOwnUpcs,
+  type VariantContext,
+} from './variant-of-row.ts'
 
 export type ProductContext = VariantContext &
   ImageContext & {
@@ -40,7 +47,7 @@ export const isOnSale = ({ rows: [first] }: RowGroup): boolean =>
 
 /** Rows that are variants; the others only bring pictures. */
 const variantRowsOf = (rows: readonly ImportRow[]): ImportRow[] =>
-  rows.filter((row, index) => index === 0 || cell(row, 'price') !== '' || cell(row, 'option1Value') !== '')
+  rows.filter((row, index) => index === 0 || isVariantRow(row))
 
 /** Colours that no word tells get the picture of their variant. */
 const withPictureSwatches = (

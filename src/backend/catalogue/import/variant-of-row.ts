@@ -17,6 +17,10 @@ export const isTracked = (row: ImportRow, hasTrackers: boolean): boolean =>
   cell(row, 'policy').toLowerCase() !== 'continue' &&
   (hasTrackers ? cell(row, 'tracker') !== '' : cell(row, 'quantity') !== '')
 
+/** Whether the row says something of a variant; beyond a product's first, the others only bring pictures. */
+export const isVariantRow = (row: ImportRow): boolean =>
+  cell(row, 'price') !== '' || cell(row, 'option1Value') !== ''
+
 const refuse = (row: ImportRow, column: string, reason: string) => err({ line: row.line, column, reason })
 
 const quantityOf = (

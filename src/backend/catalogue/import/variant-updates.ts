@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { VariantUpdate } from '../update-variants.ts'
+import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import { variantKey, type VariantUpdate } from '../update-variants.ts'
 import { WrongFile } from './file-text.ts'
 import { productIdOf } from './import-product.ts'
 import { marketCurrencies } from './market-currency.ts'
@@ -7,7 +8,7 @@ import { optionsOf, valuesOf } from './product-options.ts'
 import { cell, type CellField, type Finding, type ImportRow } from './product-row-fields.ts'
 import { readTable } from './read-table.ts'
 import { plainHeading, shopifyField, type CurrencyOf } from './shopify-columns.ts'
-import { chosenBy, pricesOf, variantIdOf } from './variant-of-row.ts'
+import { chosenBy, isTracked, isVariantRow, pricesOf, variantIdOf } from './variant-of-row.ts'
 
 export type UpdateOptions = {
   file: string
@@ -22,7 +23,7 @@ const stockHeadings = new Set(['available', 'available (not editable)', 'quantit
 const fieldOf = (heading: string, currencyOf: CurrencyOf): CellField | undefined =>
   stockHeadings.has(plainHeading(heading)) ? 'quantity' : shopifyField(heading, currencyOf)
 
-type Rows = { rows: ImportRow[]; columnOf: (field: CellField) => string }
+type Rows = { rows: ImportRow[]; columnOf: (field: CellField) => string; has: (field: CellField) => boolean }
 
 const readRows = async ({ file, only, markets }: UpdateOptions): Promise<Rows> => {
   const rows: ImportRow[] = []
@@ -46,7 +47,26 @@ const readRows = async ({ file, only, markets }: UpdateOptions): Promise<Rows> =
       rows.push(row)
     }
   })
-  return { rows, columnOf: (field) => named.get(field) ?? field }
+  return { rows, columnOf: (field) => named.get(field) ?? field, has: (field) => named.has(field) }
+}
+
+const isMarketPrice = (field: string): boolean => field.startsWith('price ')
+
+/** Rows without those that only bring further pictures of a product, as in Shopify's product CSV. */
+const withoutPictureRows = (rows: readonly ImportRow[]): ImportRow[] => {
+  const handles = new Set([''])
+  return rows.filter((row) => {
+    const handle = cell(row, 'handle')
+    const isFirst = handle === '' || !handles.has(handle)
+    handles.add(handle)
+    return (
+      isFirst ||
+      isVariantRow(row) ||
+      cell(row, 'sku') !== '' ||
+      cell(row, 'quantity') !== '' ||
+      Object.keys(row.cells).some(isMarketPrice)
+    )
+  })
 }
 
 /** The variant that a row means: by handle and options, else by its SKU. */
@@ -70,41 +90,57 @@ const variantsOf = (rows: readonly ImportRow[]) => {
 const changeOf = (
   row: ImportRow,
   { only, currency }: UpdateOptions,
-  columnOf: Rows['columnOf'],
+  { columnOf, has }: Pick<Rows, 'columnOf' | 'has'>,
 ): Result<Pick<VariantUpdate, 'quantity' | 'prices'> | undefined, Finding> => {
   if (only === 'prices') {
     const prices = pricesOf(row, { currency, columnOf })
     return prices.ok ? ok({ prices: prices.value }) : prices
   }
   const text = cell(row, 'quantity')
-  if (text === '' || text.toLowerCase() === 'not stocked') return ok(undefined)
-  if (!/^-?\d{1,9}$/.test(text))
+  if (text.toLowerCase() === 'not stocked') return ok(undefined)
+  if (text !== '' && !/^-?\d{1,9}$/.test(text))
     return err({ line: row.line, column: columnOf('quantity'), reason: `"${text}" is no whole number` })
-  return ok({ quantity: Math.max(0, Number(text)) })
+  const tellsTracked = has('tracker') || has('policy')
+  if (tellsTracked && !isTracked(row, has('tracker'))) return ok({ quantity: largestQuantity })
+  return ok(text === '' ? undefined : { quantity: Math.max(0, Number(text)) })
+}
+
+export type VariantUpdates = {
+  updates: VariantUpdate[]
+  refusals: Finding[]
+  /** Says of one of the updates, where the file names it, that no variant is meant by it. */
+  notFound: (update: VariantUpdate) => Finding
 }
 
 /**
  * Reads new stock or prices of variants: Shopify's inventory export (places of one variant are added up), its product
- * CSV, or any table with a SKU or a handle with options.
+ * CSV, or any table with a SKU or a handle with options. What the product CSV does not count gets the largest quantity,
+ * as in an import.
  */
-export const readVariantUpdates = async (
-  options: UpdateOptions,
-): Promise<{ updates: VariantUpdate[]; refusals: Finding[] }> => {
-  const { rows, columnOf } = await readRows(options)
+export const readVariantUpdates = async (options: UpdateOptions): Promise<VariantUpdates> => {
+  const { rows: all, columnOf, has } = await readRows(options)
+  const rows = withoutPictureRows(all)
   const variantOf = variantsOf(rows)
   const updates = new Map<string, VariantUpdate>()
+  const lines = new Map<string, number>()
   const refusals: Finding[] = []
   for (const row of rows) {
     const variant = variantOf(row)
-    const change = changeOf(row, options, columnOf)
+    const change = changeOf(row, options, { columnOf, has })
     if (!variant) refusals.push({ line: row.line, column: columnOf('sku'), reason: 'is empty' })
     else if (!change.ok) refusals.push(change.error)
     else if (change.value) {
-      const key = variant.variantId ?? `sku ${variant.sku}`
+      const key = variantKey(variant)
       const before = updates.get(key)
-      const quantity = (before?.quantity ?? 0) + (change.value.quantity ?? 0)
+      const quantity = Math.min(largestQuantity, (before?.quantity ?? 0) + (change.value.quantity ?? 0))
       updates.set(key, { ...variant, ...change.value, ...(options.only === 'stock' ? { quantity } : {}) })
+      if (!before) lines.set(key, row.line)
     }
   }
-  return { updates: [...updates.values()], refusals }
+  const notFound = (update: VariantUpdate): Finding => ({
+    line: lines.get(variantKey(update)) ?? 1,
+    column: columnOf(update.variantId === undefined ? 'sku' : 'handle'),
+    reason: 'is of no variant in the shop',
+  })
+  return { updates: [...updates.values()], refusals, notFound }
 }
