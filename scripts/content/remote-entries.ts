@@ -26,7 +26,14 @@ const entriesOf = async (
   accessKey: string | undefined,
   { locale }: Site,
 ): Promise<FoundEntry[]> => {
-  const content = createCanvasHttp({ origin, accessKey, newId: randomId, log: () => undefined, fetch })
+  const content = createCanvasHttp({
+    origin,
+    accessKey,
+    newId: randomId,
+    log: () => undefined,
+    fetch,
+    fetchPicture: fetch,
+  })
   const mode = accessKey === undefined ? 'publish' : 'preview'
   const request: ContentRequest = { siteId: locale, mode, instant: new Date().toISOString() }
   const pageOf = (slug: string): Asked => ({

@@ -46,6 +46,7 @@ const openCms = () => {
   const adapter = opened.value({
     newId: () => 'id',
     log: () => undefined,
+    fetchPicture: () => Promise.reject(new Error('no pictures here')),
     fetch: (input) => {
       urls.push(String(input))
       const found = String(input).includes('/stories/en-us/stories/the-sole?')
