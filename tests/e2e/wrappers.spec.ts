@@ -123,7 +123,10 @@ test.describe('a decision engine elsewhere', () => {
   const startEngine = async (delay: () => number) => {
     const asked: z.infer<typeof questionSchema>[] = []
     const answer: RequestListener = (request, response) => {
-      if (request.method === 'HEAD') return response.end()
+      if (request.method === 'HEAD') {
+        response.end()
+        return
+      }
       let body = ''
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => {
