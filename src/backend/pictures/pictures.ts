@@ -19,7 +19,8 @@ const retryAfterSeconds = '5'
 
 /**
  * Serves pictures under Cloudinary's URL grammar: `/pictures/{cloud}/image/upload/{transformation}/{publicId}`. An address
- * off the ladder of sizes leads to the one on it, so that a picture has a bounded number of addresses with an image.
+ * off the ladder of sizes leads to the one on it, so that a bounded number of images is made of a picture. Several addresses may
+ * name the same one: parameters in another order, a version, a query.
  */
 export const createPictures = ({ maker, newId }: PicturesOptions) => {
   const refuse = (errorId: ErrorId, info?: Record<string, string>): Response => {
