@@ -30,7 +30,7 @@ export const createServices = ({ database, clock, newId, secret, photos }: Servi
   const listingReads = createListingReads(database.sql)
   return {
     sessions: createSessions(secret, clock, newId),
-    carts: createCarts(createCartStore(database.sql), catalogue, clock, newId),
+    carts: createCarts({ store: createCartStore(database.sql), catalogue, clock, newId }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),

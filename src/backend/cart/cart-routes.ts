@@ -7,9 +7,9 @@ import type { Carts } from './carts.ts'
 import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 
-/** Handlers of the cart's calls. Each answer with a cart refreshes the visitor's facts. */
+/** Handlers of the cart's calls. Each response with a cart refreshes the visitor's facts. */
 export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<keyof typeof cartCalls> => {
-  const answer = async <E>(result: Promise<Result<Cart, E>>, { setCookie }: CallContext) => {
+  const respond = async <E>(result: Promise<Result<Cart, E>>, { setCookie }: CallContext) => {
     const cart = await result
     if (cart.ok) {
       const { id, totals } = cart.value
@@ -19,23 +19,23 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
   }
 
   return {
-    'POST /cart/v1/cart': (_, context) => answer(carts.create(context).then(ok), context),
+    'POST /cart/v1/cart': (_, context) => respond(carts.create(context).then(ok), context),
 
     'POST /cart/v1/cartWithItem': ({ body: { productId, ...item } }, context) =>
-      answer(carts.createWith(context, productId, item), context),
+      respond(carts.createWithItem(context, productId, item), context),
 
     'GET /cart/v1/cart/{basketId}': ({ path }, context) =>
-      answer(carts.read(path.basketId, context), context),
+      respond(carts.read(path.basketId, context), context),
 
     'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>
-      answer(carts.add(cartId, context, productId, item), context),
+      respond(carts.addItem(cartId, context, productId, item), context),
 
     'PUT /cart/v1/cart/{basketId}/item': async ({ path, body: { cartId, itemId, ...change } }, context) =>
       cartId === path.basketId
-        ? answer(carts.update(cartId, context, itemId, change), context)
+        ? respond(carts.changeItem(cartId, context, itemId, change), context)
         : err(apiError('ATTR200', { field: 'cartId' }, 'The field cartId is not the cart of the address.')),
 
     'DELETE /cart/v1/item': ({ body: { cartId, itemId, upc } }, context) =>
-      answer(carts.remove(cartId, context, itemId, upc), context),
+      respond(carts.removeItem(cartId, context, itemId, upc), context),
   }
 }

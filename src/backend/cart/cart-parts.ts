@@ -1,0 +1,11 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { CartStore } from './cart-store.ts'
+
+/** What the cart's use cases are made of. */
+export type CartParts = { store: CartStore; catalogue: CatalogueQueries; clock: Clock; newId: NewId }
+
+/** Whose cart it is, and how they see the catalogue. */
+export type Caller = View & { sessionId: string }

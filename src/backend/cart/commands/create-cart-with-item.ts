@@ -1,0 +1,19 @@
+import { ok } from '#src/base/result.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import { afterPlan, planAdd, type NewItem } from '../cart-plans.ts'
+import { presentCart } from '../cart-presenter.ts'
+
+/** Creates a cart with one item; no cart when the item is refused. */
+export const createCartWithItem =
+  ({ store, catalogue, clock, newId }: CartParts) =>
+  async ({ sessionId, site, instant }: Caller, productId: string, item: NewItem) => {
+    const products = await catalogue.products([productId])
+    const stock = await catalogue.stockNow([productId])
+    const { currency } = site
+    const empty = { id: newId(), currency, version: 0, lines: [], stock }
+    const planned = planAdd(empty, products.get(productId), item, site, newId())
+    if (!planned.ok) return planned
+    const { put } = planned.value
+    await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put })
+    return ok(presentCart(afterPlan(empty, planned.value, currency), products, { site, instant }))
+  }

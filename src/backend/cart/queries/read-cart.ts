@@ -1,0 +1,15 @@
+import { err, ok } from '#src/base/result.ts'
+import { apiError } from '#src/contract/errors.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import { presentCart } from '../cart-presenter.ts'
+import { productsOf } from '../cart-products.ts'
+
+/** The cart as it is. To look at it makes it young, so that it is not purged. */
+export const readCart =
+  ({ store, catalogue, clock }: CartParts) =>
+  async (cartId: string, { sessionId, ...view }: Caller) => {
+    const cart = await store.read(cartId, sessionId)
+    if (!cart) return err(apiError('BSK404'))
+    await store.touch(cartId, clock())
+    return ok(presentCart(cart, await productsOf(catalogue, cart), view))
+  }
