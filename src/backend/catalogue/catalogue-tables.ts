@@ -11,13 +11,16 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contract/catalogue/catalogue.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What a product says about itself; its variants, prices and stock have their own tables. */
 export type ProductFacts = Omit<CatalogueProduct, 'variants'>
+
+/** What a slug ends in: `boots/fell-boot` in `fell-boot`. Queries write it as the index has it. */
+export const lastFolder = (slug: SQLWrapper): SQL => sql`split_part(${slug}, '/', -1)`
 
 export const product = pgTable(
   'product',
@@ -36,6 +39,9 @@ export const product = pgTable(
   (table) => [
     uniqueIndex('product_slug')
       .on(table.slug)
+      .where(sql`${table.active}`),
+    index('product_last_folder')
+      .on(lastFolder(table.slug))
       .where(sql`${table.active}`),
   ],
 )

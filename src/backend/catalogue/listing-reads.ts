@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { sortOrders } from '#src/contract/catalogue/product-calls.ts'
 import { product, productCategory, productSearch } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { productOfSlug } from './product-of-slug.ts'
 
 export type SortOrder = (typeof sortOrders)[number]
 
@@ -52,17 +53,7 @@ export const createListingReads = (db: Sql) => {
 
     /** Id of the product with a slug, or with a slug whose last folder it is; undefined when none on sale has it. */
     idOfSlug: async (slug: string): Promise<string | undefined> => {
-      const [row] = await db
-        .select({ productId: product.productId })
-        .from(product)
-        .where(
-          and(
-            eq(product.active, true),
-            sql`${slug} in (${product.slug}, split_part(${product.slug}, '/', -1))`,
-          ),
-        )
-        .orderBy(sql`${product.slug} = ${slug} desc`, product.productId)
-        .limit(1)
+      const [row] = await productOfSlug(db, slug)
       return row?.productId
     },
 

@@ -10,6 +10,7 @@ import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
+import { describePlans } from './plans.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
@@ -29,6 +30,7 @@ const suites = {
   jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,
+  plans: describePlans,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */

@@ -1,0 +1,1 @@
+CREATE INDEX "product_last_folder" ON "product" USING btree (split_part("slug", '/', -1)) WHERE "product"."active";

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { product } from '#src/backend/catalogue/catalogue-tables.ts'
+import { productOfSlug } from '#src/backend/catalogue/product-of-slug.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { Shop } from './shop.ts'
+
+const count = 3000
+
+/** Fills the table as an import does; half of the slugs have folders. */
+const addProducts = async (db: Sql): Promise<void> => {
+  await db.execute(sql`insert into ${product}
+      (product_id, slug, active, position, published_at, lowest_prices, facts)
+    select 'many-' || n, case when n % 2 = 0 then 'boots/' else '' end || 'slug-' || n, true, n, now(), '{}',
+      jsonb_build_object('text', repeat('x', 500))
+    from generate_series(1, ${count}::int) as n`)
+  await db.execute(sql`analyze ${product}`)
+}
+
+/** How the database goes about reads that every visitor may cause, in a catalogue that is not small. */
+export const describePlans = (shop: () => Shop): void => {
+  it('finds a product by its slug, or by the last folder of it, without reading the others', async () => {
+    const undone = new Error('undone')
+    const test = shop().database.sql.transaction(async (tx) => {
+      await addProducts(tx)
+      expect(await productOfSlug(tx, 'slug-7')).toEqual([{ productId: 'many-7' }])
+      expect(await productOfSlug(tx, 'boots/slug-8')).toEqual([{ productId: 'many-8' }])
+      expect(await productOfSlug(tx, 'slug-8')).toEqual([{ productId: 'many-8' }])
+      await tx.execute(sql`update ${product} set slug = 'slug-8' where product_id = 'many-9'`)
+      expect(await productOfSlug(tx, 'slug-8')).toEqual([{ productId: 'many-9' }])
+      for (const slug of ['slug-8', 'no-such-slug']) {
+        const { rows } = await tx.execute(sql`explain (costs off) ${productOfSlug(tx, slug)}`)
+        const plan = JSON.stringify(rows)
+        expect(plan).toContain('product_slug')
+        expect(plan).toContain('product_last_folder')
+        expect(plan).not.toContain('Seq Scan')
+      }
+      throw undone
+    })
+    await expect(test).rejects.toBe(undone)
+  })
+}
