@@ -9,6 +9,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   devToolbar: { enabled: false },
+  image: { endpoint: { entrypoint: './src/http/no-image-endpoint.ts' } },
   vite: {
     // Scripts are files even where they are small: a fragment's scripts then need no place in the security policy.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { expect, test } from './shop-test.ts'
 
 test('no code the browser gets contains the schema library, the drivers or the server', async () => {
@@ -13,4 +16,21 @@ test('every compressible file lies there compressed', async () => {
   const files = await readdir('dist/client', { recursive: true })
   const plain = files.filter((name) => /\.(?:js|css|svg|json)$/.test(name))
   expect(plain.filter((name) => !files.includes(`${name}.br`) || !files.includes(`${name}.gz`))).toEqual([])
+})
+
+test("Astro's image endpoint is shut: it would fetch from any port of a host for whoever asks", async ({
+  request,
+}) => {
+  const asked: (string | undefined)[] = []
+  const neighbour = createServer(({ url }, outgoing) => {
+    asked.push(url)
+    outgoing.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  }).listen(0)
+  await once(neighbour, 'listening')
+  const { port } = z.object({ port: z.number() }).parse(neighbour.address())
+  const headers = { host: `localhost:${port}` }
+  const elsewhere = await request.get('/_image?href=/secret.svg&f=svg', { headers })
+  const here = await request.get('/_image?href=/share.png&w=5000&f=png')
+  neighbour.close()
+  expect([elsewhere.status(), here.status(), asked]).toEqual([404, 404, []])
 })
