@@ -41,7 +41,7 @@ async function onPglite(): Promise<void> {
   const { url: product, listingUrl: listing } = await someProduct(shop.url)
   const home = '/en-us'
   if (wants('start'))
-    show('Start', [atMost('start to first answer, existing data', shop.firstAnswerMs, 1500, 'ms')])
+    show('Start', [atMost('start to first answer, existing data', shop.firstResponseMs, 1500, 'ms')])
   if (wants('weight')) {
     const browser = await launchBrowser()
     show('Page weight', await pageWeight(browser, shop.url, { home, product }))

@@ -22,14 +22,14 @@ export async function coldPictures(shop: string): Promise<Figure[]> {
   const addresses = (await coldAddresses(shop)).slice(0, pictures)
   const health = () => runLoad(getPlan(`${shop}/healthz`, 2, seconds))
   const quiet = await health()
-  const asked = addresses.map((url) =>
+  const requested = addresses.map((url) =>
     fetch(url, { headers: { accept: 'image/avif' } }).then(
       ({ status }) => status,
       () => 0,
     ),
   )
   const busy = await health()
-  const answered = (await Promise.all(asked)).filter((status) => status === 200).length
+  const answered = (await Promise.all(requested)).filter((status) => status === 200).length
   return [
     plain('pictures asked for at once, and made in the end', `${addresses.length}, ${answered}`),
     plain('/healthz without them: p50 and p99', `${shown(quiet.p50Ms)} and ${shown(quiet.p99Ms)} ms`),

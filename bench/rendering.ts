@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { atLeast, plain, shown, type Figure } from './figure.ts'
 import { getPlan, runLoad } from './load-plan.ts'
-import { recordAnswer } from './recorded-answer.ts'
+import { recordResponse } from './recorded-response.ts'
 
 const connections = 20
 const seconds = 8
@@ -27,7 +27,7 @@ export async function renderingSpeed(shop: string, pages: Record<string, string>
 }
 
 async function bareSpeed(url: string): Promise<number> {
-  const { body, headers } = await recordAnswer(url)
+  const { body, headers } = await recordResponse(url)
   const folder = await temporaryFolder('welt-bare-')
   const file = join(folder, 'body')
   await writeFile(file, body)

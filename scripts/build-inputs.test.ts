@@ -30,10 +30,10 @@ test.each([
   ['changed demo content', 'demo/content/en/page/home.json', false],
   ['a new unit test', 'src/rules/totals.test.ts', false],
   ['a new end-to-end test', 'tests/e2e/cart.spec.ts', false],
-])('%s asks for a new build: %s %s', (_, path, asks) => {
+])('%s asks for a new build: %s %s', (_, path, builds) => {
   const before = sourcesFingerprint(root)
   write(path, 'changed')
-  expect(sourcesFingerprint(root) !== before).toBe(asks)
+  expect(sourcesFingerprint(root) !== before).toBe(builds)
 })
 
 test('a renamed file asks for a new build', () => {

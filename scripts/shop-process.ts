@@ -5,7 +5,7 @@ export type ShopProcess = {
   url: string
   pid: number
   /** Milliseconds from spawning to the first good answer of the home page. */
-  firstAnswerMs: number
+  firstResponseMs: number
   /** Everything it printed so far. */
   output: () => string
   /** Sends the signal and resolves to the exit code, or null when the signal ended it. */
@@ -29,11 +29,11 @@ export async function startShop(data: string, env: Record<string, string> = {}):
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
-  const url = await firstAnswer(child, () => printed)
+  const url = await firstResponse(child, () => printed)
   return {
     url,
     pid: child.pid ?? 0,
-    firstAnswerMs: performance.now() - begun,
+    firstResponseMs: performance.now() - begun,
     output: () => printed,
     end: (signal) => {
       const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
@@ -44,7 +44,7 @@ export async function startShop(data: string, env: Record<string, string> = {}):
 }
 
 /** Waits for the address that the shop prints once it listens, and for the home page there. */
-async function firstAnswer(child: ChildProcess, printed: () => string): Promise<string> {
+async function firstResponse(child: ChildProcess, printed: () => string): Promise<string> {
   const deadline = Date.now() + patience
   while (child.exitCode === null && Date.now() < deadline) {
     const [, url] = /^ {2}(http:\/\/localhost:\d+)$/m.exec(printed()) ?? []

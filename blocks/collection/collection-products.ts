@@ -25,7 +25,7 @@ const ask = async (query: Query, { call, log }: RequestContext): Promise<readonl
   return []
 }
 
-const answerOf = (query: Query, context: RequestContext): Promise<readonly ProductCard[]> =>
+const productsOf = (query: Query, context: RequestContext): Promise<readonly ProductCard[]> =>
   context.preview
     ? ask(query, context)
     : remembered(`${context.site.locale} ${JSON.stringify(query)}`, context.instant, () =>
@@ -42,7 +42,7 @@ export const collectionProducts = async (
   context: RequestContext,
 ): Promise<readonly ProductCard[]> => {
   const query = queryOf(wanted)
-  const products = query ? await answerOf(query, context) : []
+  const products = query ? await productsOf(query, context) : []
   for (const card of products) context.changes.note(card)
   return products
 }

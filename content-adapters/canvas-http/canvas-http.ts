@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { Span } from '#src/base/timeline.ts'
+import type { ValidityWindow } from '#src/base/timeline.ts'
 import type {
   ContentAdapter,
-  ContentAnswer,
+  ContentResponse,
   ContentError,
   ContentRequest,
 } from '#src/canvas/content-adapter.ts'
@@ -16,9 +16,9 @@ import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
 import { remotePictures, streamOf } from '#src/canvas/remote-pictures.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
 import {
-  childrenAnswerSchema,
-  searchAnswerSchema,
-  showcaseAnswerSchema,
+  childrenResponseSchema,
+  searchResponseSchema,
+  showcaseResponseSchema,
 } from '#src/contract/content/content.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { canvasHeaders } from './canvas-headers.ts'
@@ -63,7 +63,7 @@ const absenceSchema = z.object({
 })
 
 /** When there will be an entry that is not there yet, where the service says so. */
-const absence = (body: string): Span => {
+const absence = (body: string): ValidityWindow => {
   const read = absenceSchema.safeParse(jsonOf(body))
   return read.success ? { until: read.data.errorDetails[0].additionalInfo.until } : {}
 }
@@ -84,12 +84,12 @@ export const createCanvasHttp = ({
   fetchPicture,
   ...reading
 }: CanvasHttpOptions): ContentAdapter => {
-  const until = (answer: Span): string | undefined => answer.until
+  const until = (answer: ValidityWindow): string | undefined => answer.until
   const readEntry = createRemoteReader({ ...reading, absence, until, read: readPage })
   const lists = { ...reading, until, outlives: false }
-  const readChildren = createRemoteReader({ ...lists, read: readBy(childrenAnswerSchema) })
-  const readSearch = createRemoteReader({ ...lists, read: readBy(searchAnswerSchema) })
-  const readShowcase = createRemoteReader({ ...reading, read: readBy(showcaseAnswerSchema) })
+  const readChildren = createRemoteReader({ ...lists, read: readBy(childrenResponseSchema) })
+  const readSearch = createRemoteReader({ ...lists, read: readBy(searchResponseSchema) })
+  const readShowcase = createRemoteReader({ ...reading, read: readBy(showcaseResponseSchema) })
 
   const remote = (place: string, request: ContentRequest, query: [string, string][] = []) => {
     const search = new URLSearchParams([...query, ['locale', request.siteId]])
@@ -100,7 +100,7 @@ export const createCanvasHttp = ({
     }
   }
 
-  const entry = async (address: ContentAddress, request: ContentRequest): ContentAnswer => {
+  const entry = async (address: ContentAddress, request: ContentRequest): ContentResponse => {
     const answer = await readEntry(remote(placeOf(address, request.siteId), request))
     // A copy may outlive its entry's schedule.
     return answer.ok ? atInstant(address.kind, answer.value, request.instant) : answer

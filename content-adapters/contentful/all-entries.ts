@@ -1,5 +1,5 @@
 import { ok, type Result } from '#src/base/result.ts'
-import type { ContentAnswer, ContentError, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentResponse, ContentError, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import type { RemoteRequest } from '#src/canvas/load-remote.ts'
 import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
@@ -17,7 +17,7 @@ type Parts = Omit<RemoteReaderOptions<unknown>, 'read'> & {
 
 /** Entries in one answer, small enough for the bounds that Contentful sets to answers, and in all. */
 const partSize = 200
-const mostEntries = 5_000
+const maxEntries = 5_000
 
 const contentTypes = Object.values(kinds)
   .map(({ contentType }) => contentType)
@@ -46,10 +46,10 @@ export const createAllEntries = ({ remote, readDelivery, ...reading }: Parts) =>
     'joined entries',
   )
 
-  return async (request: ContentRequest): ContentAnswer<readonly ContentEntry[]> => {
+  return async (request: ContentRequest): ContentResponse<readonly ContentEntry[]> => {
     const query = { 'sys.contentType.sys.id[in]': contentTypes, include: '4', order: 'sys.createdAt' }
     const parts: Part[] = []
-    for (let skip = 0; skip < mostEntries; skip += partSize) {
+    for (let skip = 0; skip < maxEntries; skip += partSize) {
       const page = { ...query, limit: String(partSize), skip: String(skip) }
       const part = await readPart(remote(page, request))
       if (!part.ok) return part

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type {
   ContentAdapter,
-  ContentAnswer,
+  ContentResponse,
   ContentError,
   ContentRequest,
 } from '#src/canvas/content-adapter.ts'
@@ -33,7 +33,7 @@ export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'par
 }
 
 /** Levels of links that come with an entry, the most there can be. */
-const mostLevels = '10'
+const maxLevels = '10'
 /** Where Contentful keeps pictures, in the United States and in Europe. */
 const pictureHosts = ['images.ctfassets.net', 'images.eu.ctfassets.net']
 
@@ -81,10 +81,10 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
     }
   }
 
-  const find = (query: Record<string, string>, request: ContentRequest): ContentAnswer =>
-    readEntry(remote({ ...query, include: mostLevels }, request))
+  const find = (query: Record<string, string>, request: ContentRequest): ContentResponse =>
+    readEntry(remote({ ...query, include: maxLevels }, request))
 
-  const entry = async (address: ContentAddress, request: ContentRequest): ContentAnswer => {
+  const entry = async (address: ContentAddress, request: ContentRequest): ContentResponse => {
     const { kind, name = '' } = address
     let answer = await find(queryFor(address), request)
     // What links lead to beyond the levels that come along is asked for as a fragment, by its id.

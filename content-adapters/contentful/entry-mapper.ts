@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>
 const deepest = 12
 
 /** Entries that link to each other many times over must not make a page without end. */
-const mostEntries = 5_000
+const maxEntries = 5_000
 
 /** The block type of a content type: `heroBanner` is `hero-banner`. */
 const blockTypeOf = (contentType: string): string =>
@@ -40,7 +40,7 @@ export const createEntryMapper = ({ items, includes }: Delivery) => {
   const entries = new Map([...includes.Entry, ...items].map((entry) => [entry.sys.id, entry]))
   const assets = new Map(includes.Asset.map((asset) => [asset.sys.id, asset]))
 
-  let room = mostEntries
+  let room = maxEntries
 
   const linked = (value: unknown): DeliveredEntry | undefined => {
     const link = linkSchema.safeParse(value)
@@ -80,7 +80,7 @@ export const createEntryMapper = ({ items, includes }: Delivery) => {
       return {
         type: fragmentType,
         fragmentId: id,
-        problem: `the page holds more than ${mostEntries} entries`,
+        problem: `the page holds more than ${maxEntries} entries`,
       }
     room -= 1
     const fields = fieldsOf(entry, trail)
@@ -108,7 +108,7 @@ export const createEntryMapper = ({ items, includes }: Delivery) => {
   return {
     /** An entry that holds sections or items as a page; a single block as a page of that block. */
     page: (entry: DeliveredEntry) => {
-      room = mostEntries
+      room = maxEntries
       return Object.values(kinds).some(({ contentType }) => contentType === typeOf(entry))
         ? pageOf(entry, [])
         : pageOfFields(entry.sys.id, { items: [mapEntry(entry, [])] })

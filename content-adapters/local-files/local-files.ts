@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { ContentAdapter, ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter, ContentResponse, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
 import { defineAdapter } from '#src/canvas/define-adapter.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
@@ -28,7 +28,7 @@ export const createLocalFiles = ({ folder, log, trustMs = 500 }: LocalFilesOptio
   const memory = createFileMemory({ log, trustMs })
   const siteEntries = createSiteEntries(folder, memory, trustMs)
 
-  const entry = async (address: ContentAddress, { siteId, instant }: ContentRequest): ContentAnswer => {
+  const entry = async (address: ContentAddress, { siteId, instant }: ContentRequest): ContentResponse => {
     for (const place of placesOf(siteId)) {
       const file = await memory.read(path.join(folder, place, fileOf(address)))
       if (file) return file.page.ok ? atInstant(address.kind, file.page.value, instant) : file.page
@@ -36,7 +36,7 @@ export const createLocalFiles = ({ folder, log, trustMs = 500 }: LocalFilesOptio
     return err({ kind: 'notFound', reason: `there is no ${fileOf(address)} for ${siteId}` })
   }
 
-  const entries = async ({ siteId }: ContentRequest): ContentAnswer<readonly ContentEntry[]> => {
+  const entries = async ({ siteId }: ContentRequest): ContentResponse<readonly ContentEntry[]> => {
     try {
       return ok(await siteEntries.of(siteId))
     } catch (error) {

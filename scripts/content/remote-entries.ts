@@ -1,6 +1,6 @@
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { randomId } from '#src/base/ids.ts'
-import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentResponse, ContentRequest } from '#src/canvas/content-adapter.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
 import { entryFacts } from '#src/canvas/entry-facts.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
@@ -8,9 +8,9 @@ import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 import type { FoundEntry } from './found-entry.ts'
 
 /** Most entries of one site that are looked at. */
-const mostEntries = 2000
+const maxEntries = 2000
 
-type Asked = { name: string; slug?: string; fragmentId?: string; ask: () => ContentAnswer }
+type WantedEntry = { name: string; slug?: string; fragmentId?: string; ask: () => ContentResponse }
 
 /** What an answer mentions: pages that links lead to, and fragments. */
 const mentioned = (page: Parameters<typeof entryFacts>[0]): { slugs: string[]; fragmentIds: string[] } => ({
@@ -36,19 +36,19 @@ const entriesOf = async (
   })
   const mode = accessKey === undefined ? 'publish' : 'preview'
   const request: ContentRequest = { siteId: locale, mode, instant: new Date().toISOString() }
-  const pageOf = (slug: string): Asked => ({
+  const pageOf = (slug: string): WantedEntry => ({
     name: `page/${slug}`,
     slug,
     ask: () => content.page(slug, request),
   })
-  const fragmentOf = (fragmentId: string): Asked => ({
+  const fragmentOf = (fragmentId: string): WantedEntry => ({
     name: `fragment/${fragmentId}`,
     fragmentId,
     ask: () => content.fragment(fragmentId, request),
   })
-  const asked = new Map<string, Asked>()
-  const add = (...all: Asked[]): void => {
-    for (const one of all) if (asked.size < mostEntries && !asked.has(one.name)) asked.set(one.name, one)
+  const wanted = new Map<string, WantedEntry>()
+  const add = (...all: WantedEntry[]): void => {
+    for (const one of all) if (wanted.size < maxEntries && !wanted.has(one.name)) wanted.set(one.name, one)
   }
   add(
     { name: 'menu', ask: () => content.menu(request) },
@@ -56,7 +56,7 @@ const entriesOf = async (
   )
   add({ name: 'popups', ask: () => content.popups(request) }, pageOf('home'))
   const found: FoundEntry[] = []
-  for (const { name, slug, fragmentId, ask } of asked.values()) {
+  for (const { name, slug, fragmentId, ask } of wanted.values()) {
     const known = {
       ...{ place: `${locale}/${name}`, group: locale },
       ...(slug === undefined ? {} : { slug }),

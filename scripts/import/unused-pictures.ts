@@ -7,10 +7,10 @@ export const removeUnusedPictures = async (
   picturesFolder: string,
   used: readonly string[],
 ): Promise<number> => {
-  const kept = new Set(used.map((publicId) => path.basename(publicId)))
+  const left = new Set(used.map((publicId) => path.basename(publicId)))
   const folder = path.join(picturesFolder, importedPictures)
   const files = await readdir(folder).catch(() => [])
-  const unused = files.filter((name) => !kept.has(name))
+  const unused = files.filter((name) => !left.has(name))
   await Promise.all(unused.map((name) => rm(path.join(folder, name))))
   return unused.length
 }

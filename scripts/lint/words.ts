@@ -3,12 +3,15 @@ import ts from 'typescript'
 import { eachNode } from './code-of.ts'
 
 /** Words that may not stand in a name; docs/glossary.md says what stands in their place. */
-const withinNames = ['pick', 'picks', 'picked', 'picking', 'turnstile']
+const withinNames = ['pick', 'picks', 'picked', 'picking', 'turnstile', 'span']
 
 /** Words that may not be a whole name. */
-const wholeNames = ['keeps', 'kept', 'asked', 'asks']
+const wholeNames = ['keeps', 'kept', 'asked', 'asks', 'Visit', 'ContentAsk']
 
-export const refusedWords = [...withinNames, ...wholeNames, 'most']
+/** Words that may be a whole name, but no part of a longer one. */
+const partsOfNames = ['answer']
+
+export const refusedWords = [...withinNames, ...wholeNames, ...partsOfNames, 'most']
 
 const wordsIn = (name: string): string[] =>
   name
@@ -19,11 +22,16 @@ const wordsIn = (name: string): string[] =>
 const isRefused = (name: string): boolean => {
   const words = wordsIn(name)
   const isLimit = words[0] === 'most' && words.length > 1
-  return isLimit || wholeNames.includes(name) || words.some((word) => withinNames.includes(word))
+  const isPart = words.length > 1 && partsOfNames.some((word) => words.includes(word))
+  return isLimit || isPart || wholeNames.includes(name) || words.some((word) => withinNames.includes(word))
 }
 
-/** `Pick<…>` is TypeScript's, `.pick()` the schema library's. */
+const isTag = (node: ts.Node): boolean =>
+  ts.isJsxOpeningElement(node) || ts.isJsxClosingElement(node) || ts.isJsxSelfClosingElement(node)
+
+/** `Pick<…>` is TypeScript's, `.pick()` the schema library's, `<span>` HTML's. */
 const isForeign = ({ text, parent }: ts.Identifier): boolean =>
+  (text === 'span' && isTag(parent)) ||
   (text === 'Pick' && ts.isTypeReferenceNode(parent)) ||
   (text === 'pick' && ts.isPropertyAccessExpression(parent))
 

@@ -2,7 +2,7 @@ import { createFileMemory } from '#content-adapters/local-files/file-memory.ts'
 import { createSiteEntries } from '#content-adapters/local-files/site-entries.ts'
 import type { Environment } from '#src/composition/environment.ts'
 import { sites } from '#src/contract/sites.ts'
-import { answerOf, catalogueFingerprint, contentBlocks, treeFingerprint } from './shop-answers.ts'
+import { responseOf, catalogueFingerprint, contentBlocks, treeFingerprint } from './shop-responses.ts'
 import { staticPages, type StaticPage } from './static-page.ts'
 
 /** Long enough that one build reads each file once, in milliseconds. */
@@ -10,7 +10,7 @@ const trustMs = 600_000
 
 /** Of a remote content service only what links lead to is known, and not whether it has changed. */
 const reachedPages = async (shop: string, locale: string): Promise<StaticPage[]> => {
-  const map = await (await answerOf(shop, `/sitemap-${locale}.xml`, 'application/xml')).text()
+  const map = await (await responseOf(shop, `/sitemap-${locale}.xml`, 'application/xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   return paths
     .filter((path) => !/^\/[^/]+\/[cp]\//.test(path))
@@ -33,8 +33,8 @@ export const allPages = async (
   const pages = sites.map(async ({ locale }) => {
     if (CONTENT_ORIGIN) return reachedPages(shop, locale)
     const [listed, tree] = await Promise.all([entries.of(locale), treeFingerprint(shop, locale)])
-    let asked: Promise<string> | undefined
-    const catalogue = () => (asked ??= catalogueFingerprint(shop, locale))
+    let requested: Promise<string> | undefined
+    const catalogue = () => (requested ??= catalogueFingerprint(shop, locale))
     return staticPages(locale, listed, { shared: `${build} ${tree}`, contentBlocks: content, catalogue })
   })
   return (await Promise.all(pages)).flat()

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { sites } from '#src/contract/sites.ts'
-import { answerOf } from './shop-answers.ts'
+import { responseOf } from './shop-responses.ts'
 import { writeInto } from './static-files.ts'
 import { staticHtml } from './static-html.ts'
 import { noteWritten, type Site, type WrittenPages } from './write-pages.ts'
@@ -22,7 +22,7 @@ export const writeAround = async (site: Site, clientFolder: string, written: Wri
   const { shop, shopOrigin, folder, pages } = site
   await cp(clientFolder, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   await writeInto(folder, 'index.html', entrance())
-  await writeInto(folder, 'robots.txt', await (await answerOf(shop, '/robots.txt', 'text/plain')).text())
+  await writeInto(folder, 'robots.txt', await (await responseOf(shop, '/robots.txt', 'text/plain')).text())
   const missing = await fetch(`${shop}/${sites[0].locale}/missing-page`, {
     headers: { 'accept-encoding': 'identity' },
   })

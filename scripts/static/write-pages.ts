@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { nextChangeHeader } from '#src/contract/headers.ts'
-import { answerOf } from './shop-answers.ts'
+import { responseOf } from './shop-responses.ts'
 import { exists, inParallel, writeInto, type PageRecord } from './static-files.ts'
 import { pictureFile, staticHtml, type StaticHtml } from './static-html.ts'
 import type { StaticPage } from './static-page.ts'
@@ -82,7 +82,7 @@ export const writeNeeded = async (
   let done = 0
   await inParallel([...styles], atOnce, async (address) => {
     if (await exists(join(folder, address))) return
-    await writeInto(folder, address.slice(1), await (await answerOf(shop, address, 'text/css')).text())
+    await writeInto(folder, address.slice(1), await (await responseOf(shop, address, 'text/css')).text())
   })
   await inParallel([...pictures], atOnce, async (address) => {
     const file = pictureFile(address)

@@ -3,7 +3,7 @@ import { Timeline } from './timeline.ts'
 
 const at = (instant: string, publishAt?: string, expireAt?: string) => {
   const timeline = new Timeline(instant)
-  return [timeline.shows({ publishAt, expireAt }), timeline.span]
+  return [timeline.shows({ publishAt, expireAt }), timeline.validityWindow]
 }
 
 it.each([
@@ -30,10 +30,10 @@ it('never shows what expires before it is published', () => {
 
 it('remembers the nearest changes, in UTC', () => {
   const timeline = new Timeline('2026-06-15T00:00:00Z')
-  expect(timeline.span).toEqual({})
+  expect(timeline.validityWindow).toEqual({})
   timeline.shows({ publishAt: '2026-06-01T02:00:00+02:00', expireAt: '2026-08-01T00:00:00Z' })
   timeline.shows({ publishAt: '2026-05-01T00:00:00Z', expireAt: '2026-07-01T00:00:00-04:00' })
-  expect(timeline.span).toEqual({
+  expect(timeline.validityWindow).toEqual({
     since: '2026-06-01T00:00:00.000Z',
     until: '2026-07-01T04:00:00.000Z',
   })
@@ -44,5 +44,8 @@ it('remembers the changes of what is known to stay as it is for a while', () => 
   timeline.note({})
   timeline.note({ since: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' })
   timeline.note({ until: '2026-06-14T00:00:00Z' })
-  expect(timeline.span).toEqual({ since: '2026-06-14T00:00:00.000Z', until: '2026-07-01T00:00:00.000Z' })
+  expect(timeline.validityWindow).toEqual({
+    since: '2026-06-14T00:00:00.000Z',
+    until: '2026-07-01T00:00:00.000Z',
+  })
 })

@@ -1,8 +1,8 @@
 /** The ISO instants between which something shows: from `publishAt` on, no longer from `expireAt` on. */
-export type Window = { publishAt?: string | undefined; expireAt?: string | undefined }
+export type Schedule = { publishAt?: string | undefined; expireAt?: string | undefined }
 
 /** Something that is the same from `since` (ISO instant; always, if missing) to before `until`. */
-export type Span = { since?: string | undefined; until?: string | undefined }
+export type ValidityWindow = { since?: string | undefined; until?: string | undefined }
 
 const isoOf = (milliseconds: number): string | undefined =>
   Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined
@@ -19,20 +19,20 @@ export class Timeline {
   }
 
   /** Says whether something shows now, and remembers when that changes. */
-  shows(window: Window): boolean {
-    const from = window.publishAt === undefined ? -Infinity : this.#note(window.publishAt)
-    const to = window.expireAt === undefined ? Infinity : this.#note(window.expireAt)
+  shows({ publishAt, expireAt }: Schedule): boolean {
+    const from = publishAt === undefined ? -Infinity : this.#note(publishAt)
+    const to = expireAt === undefined ? Infinity : this.#note(expireAt)
     return from <= this.now && this.now < to
   }
 
   /** Remembers changes of something that is known to be the same from `since` to before `until`. */
-  note({ since, until }: Span): void {
+  note({ since, until }: ValidityWindow): void {
     if (since !== undefined) this.#note(since)
     if (until !== undefined) this.#note(until)
   }
 
   /** Everything asked about stays as it is from `since` (always, if missing) to before `until`. */
-  get span(): { since?: string; until?: string } {
+  get validityWindow(): { since?: string; until?: string } {
     const since = isoOf(this.since)
     const until = isoOf(this.until)
     return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }

@@ -1,4 +1,4 @@
-import type { ChildrenAnswer } from '#src/contract/content/content.ts'
+import type { ChildrenResponse } from '#src/contract/content/content.ts'
 import { nameOfEntry, type ContentEntry } from './content-entry.ts'
 import type { Timeline } from '#src/base/timeline.ts'
 
@@ -7,7 +7,7 @@ export const childrenOf = (
   entries: readonly ContentEntry[],
   parentSlug: string,
   timeline: Timeline,
-): ChildrenAnswer | undefined => {
+): ChildrenResponse | undefined => {
   const pages = entries.filter(({ kind, page }) => kind === 'page' && timeline.shows(page))
   const below = pages.filter(({ name }) => name.slice(0, name.lastIndexOf('/')) === parentSlug)
   if (below.length === 0 && !pages.some(({ name }) => name === parentSlug)) return undefined

@@ -1,11 +1,11 @@
 import type { Deadline } from '#src/base/deadline.ts'
 import type { Result } from '#src/base/result.ts'
-import type { Span } from '#src/base/timeline.ts'
+import type { ValidityWindow } from '#src/base/timeline.ts'
 import type {
-  ChildrenAnswer,
-  SearchAnswer,
+  ChildrenResponse,
+  SearchResponse,
   SearchQuery,
-  ShowcaseAnswer,
+  ShowcaseResponse,
   ShowcaseQuery,
 } from '#src/contract/content/content.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
@@ -23,15 +23,18 @@ export type ContentRequest = {
 }
 
 /**
- * Why there is no content: it does not exist, cannot be read, or its service does not answer. The span is known where
+ * Why there is no content: it does not exist, cannot be read, or its service does not answer. The window is known where
  * there is none at the instant alone.
  */
-export type ContentError = { kind: 'notFound' | 'unreadable' | 'unavailable'; reason: string } & Span
+export type ContentError = {
+  kind: 'notFound' | 'unreadable' | 'unavailable'
+  reason: string
+} & ValidityWindow
 
 /** An entry among all of a site. */
 export type ListedEntry = Omit<ContentEntry, 'modifiedAt'>
 
-export type ContentAnswer<Value = CanvasPage> = Promise<Result<Value, ContentError>>
+export type ContentResponse<Value = CanvasPage> = Promise<Result<Value, ContentError>>
 
 /**
  * Where canvas content comes from; one implementation per CMS. Answers are shared and read only: an unchanged entry is
@@ -39,25 +42,25 @@ export type ContentAnswer<Value = CanvasPage> = Promise<Result<Value, ContentErr
  */
 export type ContentAdapter = {
   /** @param slug `home`, or with folders `help/returns/how-to-return` */
-  page: (slug: string, request: ContentRequest) => ContentAnswer
+  page: (slug: string, request: ContentRequest) => ContentResponse
   /** The pages directly below one, ordered by slug; notFound where there is neither such a page nor one below it. */
-  children: (parentSlug: string, request: ContentRequest) => ContentAnswer<ChildrenAnswer>
-  menu: (request: ContentRequest) => ContentAnswer
-  footer: (request: ContentRequest) => ContentAnswer
+  children: (parentSlug: string, request: ContentRequest) => ContentResponse<ChildrenResponse>
+  menu: (request: ContentRequest) => ContentResponse
+  footer: (request: ContentRequest) => ContentResponse
   /** Pop-ups, the most important first. */
-  popups: (request: ContentRequest) => ContentAnswer
+  popups: (request: ContentRequest) => ContentResponse
   /** Content around a listing. */
-  category: (categoryId: string, request: ContentRequest) => ContentAnswer
+  category: (categoryId: string, request: ContentRequest) => ContentResponse
   /** Content around a product. */
-  product: (productId: string, request: ContentRequest) => ContentAnswer
+  product: (productId: string, request: ContentRequest) => ContentResponse
   /** Content that entries refer to. Outside its schedule it comes without sections, but with the schedule. */
-  fragment: (fragmentId: string, request: ContentRequest) => ContentAnswer
+  fragment: (fragmentId: string, request: ContentRequest) => ContentResponse
   /** Articles and the like, newest first; notFound for a type there is none of in this shop. */
-  search: (query: SearchQuery, request: ContentRequest) => ContentAnswer<SearchAnswer>
+  search: (query: SearchQuery, request: ContentRequest) => ContentResponse<SearchResponse>
   /** Entries by kind or by the blocks they hold, for editors. */
-  showcase: (query: ShowcaseQuery, request: ContentRequest) => ContentAnswer<ShowcaseAnswer>
+  showcase: (query: ShowcaseQuery, request: ContentRequest) => ContentResponse<ShowcaseResponse>
   /** Every entry of a site, for editors' overviews; those that references lead to where a service does not list them. */
-  entries: (request: ContentRequest) => ContentAnswer<readonly ListedEntry[]>
+  entries: (request: ContentRequest) => ContentResponse<readonly ListedEntry[]>
   /**
    * Streams the original of a picture that lies with the CMS, by the public id in its entries; undefined for ids that are
    * not the CMS's and for what cannot be had. Missing where all pictures are the shop's own.

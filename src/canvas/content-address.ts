@@ -7,7 +7,7 @@ import {
   typeNameSchema,
 } from '#src/contract/content/content.ts'
 import { siteOf } from '#src/contract/sites.ts'
-import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
+import type { ContentAdapter, ContentResponse, ContentRequest } from './content-adapter.ts'
 
 /** Kinds of entries of which a site has many, with what their names look like. */
 const namedKinds = {
@@ -45,7 +45,7 @@ export type ContentReader = Pick<
   ContentAdapter,
   'children' | 'search' | 'showcase' | 'entries' | 'originalPicture'
 > & {
-  entry: (address: ContentAddress, request: ContentRequest) => ContentAnswer
+  entry: (address: ContentAddress, request: ContentRequest) => ContentResponse
 }
 
 const nothing = (reason: string) => Promise.resolve(err({ kind: 'notFound' as const, reason }))
@@ -55,19 +55,22 @@ const nothing = (reason: string) => Promise.resolve(err({ kind: 'notFound' as co
  * the shop does not run never reach them.
  */
 export const contentAdapter = (reader: ContentReader): ContentAdapter => {
-  const atSite = <Value>(request: ContentRequest, read: () => ContentAnswer<Value>): ContentAnswer<Value> =>
+  const atSite = <Value>(
+    request: ContentRequest,
+    read: () => ContentResponse<Value>,
+  ): ContentResponse<Value> =>
     siteOf(request.siteId) ? read() : nothing(`there is no site ${request.siteId}`)
 
   const named =
     (kind: NamedKind) =>
-    (name: string, request: ContentRequest): ContentAnswer =>
+    (name: string, request: ContentRequest): ContentResponse =>
       namedKinds[kind].safeParse(name).success
         ? atSite(request, () => reader.entry({ kind, name }, request))
         : nothing(`no ${kind} has such a name`)
 
   const single =
     (kind: SingleKind) =>
-    (request: ContentRequest): ContentAnswer =>
+    (request: ContentRequest): ContentResponse =>
       atSite(request, () => reader.entry({ kind }, request))
 
   return {

@@ -16,8 +16,11 @@ it('gives an entry in its schedule', () =>
 it.each([
   ['2026-05-01T00:00:00Z', { until: '2026-05-31T22:00:00.000Z' }],
   ['2026-07-01T00:00:00Z', { since: '2026-07-01T00:00:00.000Z' }],
-])('says of one that does not show at %s when that was or will be different', (instant, span) =>
-  expect(atInstant('page', page, instant)).toMatchObject({ ok: false, error: { kind: 'notFound', ...span } }),
+])('says of one that does not show at %s when that was or will be different', (instant, window) =>
+  expect(atInstant('page', page, instant)).toMatchObject({
+    ok: false,
+    error: { kind: 'notFound', ...window },
+  }),
 )
 
 it('tells the schedule of a fragment all the same', () =>

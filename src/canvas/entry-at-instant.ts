@@ -26,5 +26,5 @@ export const atInstant = (
   if (timeline.shows(page)) return ok(page)
   return kind === 'fragment'
     ? ok(hollowOf(page))
-    : err({ kind: 'notFound', reason: 'not published at that instant', ...timeline.span })
+    : err({ kind: 'notFound', reason: 'not published at that instant', ...timeline.validityWindow })
 }

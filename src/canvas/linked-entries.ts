@@ -1,6 +1,6 @@
 import { err, ok } from '#src/base/result.ts'
 import { isEntryKind, singleKinds, type ContentAddress } from './content-address.ts'
-import type { ContentAnswer, ContentRequest, ListedEntry } from './content-adapter.ts'
+import type { ContentResponse, ContentRequest, ListedEntry } from './content-adapter.ts'
 import { entryFacts, entryKey } from './entry-facts.ts'
 
 /** Most entries that are followed. */
@@ -16,9 +16,9 @@ const addressOf = (key: string): ContentAddress | undefined => {
  * service that does not list its entries.
  */
 export const linkedEntries = async (
-  entry: (address: ContentAddress, request: ContentRequest) => ContentAnswer,
+  entry: (address: ContentAddress, request: ContentRequest) => ContentResponse,
   request: ContentRequest,
-): ContentAnswer<readonly ListedEntry[]> => {
+): ContentResponse<readonly ListedEntry[]> => {
   const found: ListedEntry[] = []
   const keys = new Set<string>([...singleKinds, entryKey('page', 'home')])
   for (const key of keys) {

@@ -2,28 +2,28 @@ import type { ContentEntry } from './content-entry.ts'
 import { Timeline } from '#src/base/timeline.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 
-type Kept<Answer> = { answer: Answer; since: number; until: number }
+type Stored<List> = { list: List; since: number; until: number }
 
-/** Makes an answer from a site's entries, or gives the one made before. */
-export type ListMemory<Answer> = (
+/** Makes a list from a site's entries, or gives the one made before. */
+export type ListMemory<List> = (
   entries: readonly ContentEntry[],
-  question: string,
+  query: string,
   instant: string,
-  make: (timeline: Timeline) => Answer,
-) => Answer
+  make: (timeline: Timeline) => List,
+) => List
 
 /**
- * Keeps answers that are made from a site's entries: the same question gets the same object, as long as the list of
+ * Stores lists that are made from a site's entries: the same query gets the same object, as long as the list of
  * entries is the same object and no schedule changes what shows.
  */
-export const createListMemory = <Answer>(): ListMemory<Answer> => {
-  const lists = createDerivedCache<readonly ContentEntry[], Kept<Answer>>('content lists')
-  return (entries, question, instant, make) => {
-    const known = lists.get(entries, question)
+export const createListMemory = <List>(): ListMemory<List> => {
+  const lists = createDerivedCache<readonly ContentEntry[], Stored<List>>('content lists')
+  return (entries, query, instant, make) => {
+    const known = lists.get(entries, query)
     const timeline = new Timeline(instant)
-    if (known && known.since <= timeline.now && timeline.now < known.until) return known.answer
-    const answer = make(timeline)
-    lists.set(entries, { answer, since: timeline.since, until: timeline.until }, question)
-    return answer
+    if (known && known.since <= timeline.now && timeline.now < known.until) return known.list
+    const list = make(timeline)
+    lists.set(entries, { list, since: timeline.since, until: timeline.until }, query)
+    return list
   }
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { Span } from '#src/base/timeline.ts'
+import type { ValidityWindow } from '#src/base/timeline.ts'
 import type { ContentError, ContentRequest } from './content-adapter.ts'
 
 /** A request to a content service, and the content request it is made for. */
@@ -13,7 +13,7 @@ export type RemoteOptions<Value> = {
   /** Whether a response that is no success says that there is no such content; 404 does unless given. */
   isMissing?: ((status: number, body: string) => boolean) | undefined
   /** When the absence that such a response tells of changes by schedule. */
-  absence?: ((body: string) => Span) | undefined
+  absence?: ((body: string) => ValidityWindow) | undefined
   /** Sends requests; see `src/remote/remote-fetch.ts`. */
   fetch: typeof fetch
   /** How long the service may take for one response, in milliseconds. */

@@ -1,7 +1,7 @@
 import { Timeline } from '#src/base/timeline.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
-import { windowSchema } from './schedule.ts'
+import { scheduleSchema } from './schedule.ts'
 
 type Shown = { page: CanvasPage; since: number; until: number }
 
@@ -9,9 +9,9 @@ type Shown = { page: CanvasPage; since: number; until: number }
 const deepest = 200
 
 const showsIn = (timeline: Timeline, value: unknown): boolean => {
-  const window = windowSchema.safeParse(value)
+  const schedule = scheduleSchema.safeParse(value)
   // What is no entry has no schedule; one that cannot be read is kept, to be reported.
-  return !window.success || timeline.shows(window.data)
+  return !schedule.success || timeline.shows(schedule.data)
 }
 
 /** The value without the entries of its lists that do not show; the same value when all of them do. */
@@ -34,8 +34,8 @@ function prune(timeline: Timeline, value: unknown, depth: number): unknown {
 const make = (page: CanvasPage, timeline: Timeline): CanvasPage => {
   timeline.shows(page)
   const sections = prune(timeline, page.sections, 0)
-  const { since, until } = timeline.span
-  return since === undefined && until === undefined ? page : { ...page, sections, ...timeline.span }
+  const { since, until } = timeline.validityWindow
+  return since === undefined && until === undefined ? page : { ...page, sections, ...timeline.validityWindow }
 }
 
 const known = createDerivedCache<CanvasPage, Shown>('shown entries')

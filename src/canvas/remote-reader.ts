@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { createCache, createSizedCache, type Ticks } from '#src/cache/cache.ts'
-import type { ContentAnswer, ContentError } from './content-adapter.ts'
+import type { ContentResponse, ContentError } from './content-adapter.ts'
 import { loadRemote, type Loaded, type RemoteOptions, type RemoteRequest } from './load-remote.ts'
 
 export type RemoteReaderOptions<Value> = RemoteOptions<Value> & {
@@ -18,9 +18,9 @@ export type RemoteReaderOptions<Value> = RemoteOptions<Value> & {
 }
 
 /** `at` is when the service was last asked; `isFailing` says that it did not answer then. */
-type Asked = { at: number; isFailing: boolean }
-type Copy<Value> = Loaded<Value> & Asked
-type Miss = { error: ContentError } & Asked
+type Tried = { at: number; isFailing: boolean }
+type Copy<Value> = Loaded<Value> & Tried
+type Miss = { error: ContentError } & Tried
 
 /** Bytes that a copy takes: its text, and the objects made of it. */
 const sizeOf = ({ text }: { text: string }): number => text.length * 4
@@ -32,12 +32,12 @@ const sizeOf = ({ text }: { text: string }): number => text.length * 4
  */
 export const createRemoteReader = <Value>(
   options: RemoteReaderOptions<Value>,
-): ((remote: RemoteRequest) => ContentAnswer<Value>) => {
+): ((remote: RemoteRequest) => ContentResponse<Value>) => {
   const { log, until, outlives = true } = options
   const { freshMs = 2_000, staleMs = 60_000, now = () => performance.now() } = options
   const copies = createSizedCache<Copy<Value>>('remote content', sizeOf, now)
   const misses = createCache<Miss>('absent content', now)
-  const underWay = new Map<string, ContentAnswer<Value>>()
+  const underWay = new Map<string, ContentResponse<Value>>()
 
   const holds = (end: string | undefined, instant: string): boolean =>
     end === undefined || Date.parse(instant) < Date.parse(end)
@@ -47,7 +47,7 @@ export const createRemoteReader = <Value>(
     return copy && (outlives || holds(until?.(copy.value), instant)) ? ok(copy.value) : err(error)
   }
 
-  const load = async (remote: RemoteRequest): ContentAnswer<Value> => {
+  const load = async (remote: RemoteRequest): ContentResponse<Value> => {
     const { url, request } = remote
     const copy = copies.get(url)
     const loaded = await loadRemote(remote, options, copy)
@@ -70,7 +70,7 @@ export const createRemoteReader = <Value>(
   }
 
   /** Asks the service, once for all who ask at the same time. */
-  const refresh = (remote: RemoteRequest): ContentAnswer<Value> => {
+  const refresh = (remote: RemoteRequest): ContentResponse<Value> => {
     const known = underWay.get(remote.url)
     if (known) return known
     const loading = load(remote).finally(() => underWay.delete(remote.url))
@@ -78,7 +78,7 @@ export const createRemoteReader = <Value>(
     return loading
   }
 
-  const loadPreview = async (remote: RemoteRequest): ContentAnswer<Value> => {
+  const loadPreview = async (remote: RemoteRequest): ContentResponse<Value> => {
     const loaded = await loadRemote(remote, options)
     if (loaded.ok) return ok(loaded.value.value)
     if (loaded.error.kind !== 'notFound') log({ url: remote.url, reason: loaded.error.reason })

@@ -5,7 +5,7 @@ import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
 import { reasonOf } from './parse-page.ts'
 import type { Problem, ResolvedItem, ResolvedPage, ResolvedSection } from './resolved-page.ts'
 import { Timeline } from '#src/base/timeline.ts'
-import { windowSchema } from './schedule.ts'
+import { scheduleSchema } from './schedule.ts'
 import { fillSlots, type Waiting } from './slot.ts'
 
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>
@@ -45,9 +45,9 @@ const fillNested = (resolving: Resolving, value: unknown, at: string, type: stri
       const refuse = (error: z.ZodError): void => {
         broken(resolving, { path: entryPath, type, reason: reasonOf(error) })
       }
-      const window = windowSchema.safeParse(raw)
-      if (!window.success) return refuse(window.error)
-      if (!resolving.timeline.shows(window.data)) return
+      const schedule = scheduleSchema.safeParse(raw)
+      if (!schedule.success) return refuse(schedule.error)
+      if (!resolving.timeline.shows(schedule.data)) return
       const added = list.add(raw)
       if (!added.success) return refuse(added.error)
       fillNested(resolving, added.data, entryPath, type, depth)
@@ -139,6 +139,6 @@ export const resolvePage = (
     sections,
     blockTypes: [...resolving.types],
     problems: resolving.problems,
-    ...resolving.timeline.span,
+    ...resolving.timeline.validityWindow,
   }
 }

@@ -1,7 +1,7 @@
 import {
   articleSchema,
   type Article,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchQuery,
 } from '#src/contract/content/content.ts'
 import { rawItemSchema, type CanvasPage } from '#src/contract/content/page.ts'
@@ -34,8 +34,8 @@ const timeOf = ({ date }: Article): number => (date === undefined ? -Infinity : 
 const newestFirst = (a: Article, b: Article): number =>
   timeOf(b) > timeOf(a) ? 1 : timeOf(b) < timeOf(a) ? -1 : a.url < b.url ? -1 : 1
 
-const facetsOf = (articles: readonly Article[]): SearchAnswer['facets'] => {
-  const facets = new Map<string, SearchAnswer['facets'][number]>()
+const facetsOf = (articles: readonly Article[]): SearchResponse['facets'] => {
+  const facets = new Map<string, SearchResponse['facets'][number]>()
   for (const { tags } of articles)
     for (const { id, label } of new Map(tags.map((tag) => [tag.id, tag])).values()) {
       const facet = facets.get(id) ?? { id, label, count: 0 }
@@ -53,7 +53,7 @@ export const searchEntries = (
   entries: readonly ContentEntry[],
   { searchType, tagId, offset, limit }: SearchQuery,
   timeline: Timeline,
-): SearchAnswer | undefined => {
+): SearchResponse | undefined => {
   const pages = entries.filter(({ kind }) => kind === 'page')
   if (!pages.some(({ page }) => entryFacts(page).blocks.has(searchType))) return undefined
   const all = pages.flatMap((entry) => articleOf(entry, searchType, timeline)).sort(newestFirst)

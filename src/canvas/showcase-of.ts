@@ -1,4 +1,4 @@
-import type { ShowcaseAnswer, ShowcaseQuery } from '#src/contract/content/content.ts'
+import type { ShowcaseResponse, ShowcaseQuery } from '#src/contract/content/content.ts'
 import { isEntryKind } from './content-address.ts'
 import { nameOfEntry, type ContentEntry } from './content-entry.ts'
 import { entryFacts, entryKey } from './entry-facts.ts'
@@ -20,7 +20,7 @@ export const showcaseOf = (
   entries: readonly ContentEntry[],
   query: ShowcaseQuery,
   isTold: (entry: ContentEntry) => boolean,
-): ShowcaseAnswer => {
+): ShowcaseResponse => {
   const referrers = new Map<string, number>()
   for (const entry of entries)
     for (const reference of entryFacts(entry.page).references)

@@ -1,7 +1,7 @@
 import { ok } from '#src/base/result.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
-import type { ContentAdapter, ContentAnswer, ContentRequest } from './content-adapter.ts'
+import type { ContentAdapter, ContentResponse, ContentRequest } from './content-adapter.ts'
 import { entryFacts } from './entry-facts.ts'
 import { deepestFragments, fillFragments, maxFragments, type LoadedFragments } from './fill-fragments.ts'
 
@@ -52,7 +52,7 @@ export const withReferences = (adapter: ContentAdapter): ContentAdapter => {
     return after
   }
 
-  const answer = async (requested: ContentAnswer, request: ContentRequest, name?: string) => {
+  const answer = async (requested: ContentResponse, request: ContentRequest, name?: string) => {
     const found = await requested
     return found.ok ? ok(await fill(found.value, request, name)) : found
   }

@@ -7,7 +7,7 @@ import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Editors } from '#src/backend/identity/editors.ts'
 import { createServices, type ServiceParts } from './services.ts'
-import { answerCall } from '#src/backend/api/answer-call.ts'
+import { respondToCall } from '#src/backend/api/respond-to-call.ts'
 import { authHandlers } from '#src/backend/identity/auth-routes.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
@@ -16,7 +16,7 @@ import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
-import { errorAnswer } from '#src/backend/api/error-answer.ts'
+import { errorResponse } from '#src/backend/api/error-response.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
@@ -61,15 +61,15 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
   const { checksOutput } = parts
   const access = { sessions, momentOf, limiters: createCallLimiters(parts.limiters), checksOutput }
-  const answererOf = <K extends AnyCallKey>(key: K) => answerCall<K>(key, handlers[key], access)
+  const responderOf = <K extends AnyCallKey>(key: K) => respondToCall<K>(key, handlers[key], access)
 
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {
     if (await mayPreview(callerOf(req.raw))) return next()
-    return errorAnswer([apiError('AUT404')], env.correlationId)
+    return errorResponse([apiError('AUT404')], env.correlationId)
   })
   for (const { key, method, pattern } of callRoutes) {
-    const answer = answererOf(key)
+    const answer = responderOf(key)
     app.on(method, pattern, ({ req, env }) =>
       answer({
         request: req.raw,
@@ -85,9 +85,9 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   )
   for (const [pattern, routes] of Map.groupBy(callRoutes, (route) => route.pattern)) {
     const allow = routes.map(({ method }) => method).join(', ')
-    app.all(pattern, ({ env }) => errorAnswer([apiError('API405')], env.correlationId, { allow }))
+    app.all(pattern, ({ env }) => errorResponse([apiError('API405')], env.correlationId, { allow }))
   }
-  app.notFound(({ env }) => errorAnswer([apiError('API404')], env.correlationId))
+  app.notFound(({ env }) => errorResponse([apiError('API404')], env.correlationId))
   app.onError((error) => {
     throw error
   })

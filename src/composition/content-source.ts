@@ -1,12 +1,12 @@
 import { err, ok } from '#src/base/result.ts'
-import type { ContentAdapter, ContentAnswer } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter, ContentResponse } from '#src/canvas/content-adapter.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
 import { pageShown } from '#src/canvas/page-shown.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { ContentSource, ContentView, Sourced } from '#src/contract/content/content-source.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 
-const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
+const sourced = async <Value>(answer: ContentResponse<Value>): Sourced<Value> => {
   const read = await answer
   if (read.ok) return read
   const { kind, until } = read.error
@@ -14,7 +14,7 @@ const sourced = async <Value>(answer: ContentAnswer<Value>): Sourced<Value> => {
 }
 
 /** Strangers get what is published; only a preview holds what is to come. */
-const entry = async (answer: ContentAnswer, { mode, instant }: ContentView): Sourced<CanvasPage> => {
+const entry = async (answer: ContentResponse, { mode, instant }: ContentView): Sourced<CanvasPage> => {
   const read = await sourced(answer)
   return read.ok && mode === 'publish' ? ok(pageShown(read.value, instant)) : read
 }

@@ -15,7 +15,7 @@ export const withPageHeaders = (
   else if (!headers.has('cache-control')) {
     const holding = {
       now: instant,
-      until: changes.span.until,
+      until: changes.validityWindow.until,
       isPersonal: isPersonal() || visitor.variesOn.size > 0 || headers.has('set-cookie'),
       status,
     }

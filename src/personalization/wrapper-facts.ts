@@ -4,7 +4,7 @@ import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
 import { isSegmentId, type SegmentId } from '#src/rules/personalization/segment.ts'
 import { isExperience, isSegmentation, type VariesOn, type Wrapper } from './selected-page.ts'
 
-/** What follows from a wrapper alone, whoever visits. */
+/** What follows from a wrapper alone, for any visitor. */
 type WrapperFacts = { variesOn: VariesOn; version: string }
 
 const known = createDerivedCache<Wrapper, WrapperFacts>('wrapper facts')

@@ -1,7 +1,7 @@
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
-const answerOf = async (url: string, headers: Record<string, string> = {}) => {
+const responseOf = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { redirect: 'manual', headers })
   return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers }
 }
@@ -20,17 +20,17 @@ for (const [address, to] of [
   ['/en-us/women-C1000/2?preview=true', '/en-us/c/women-1000?preview=true&page=2'],
 ] as const) {
   test(`${address} leads for good to ${to}`, async ({ baseURL }) => {
-    const answer = await answerOf(`${baseURL}${address}`)
+    const answer = await responseOf(`${baseURL}${address}`)
     expect(answer).toMatchObject({ status: 301, to })
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=[1-9]/)
-    expect((await answerOf(`${baseURL}${to}`)).headers.get('location')).toBeNull()
+    expect((await responseOf(`${baseURL}${to}`)).headers.get('location')).toBeNull()
   })
 }
 
 test('a product has one address, whatever the slug, the case or the form', async ({ baseURL }) => {
   const { url, productId } = await someProduct(baseURL ?? '')
   const slug = url.replace(/^\/en-us\/p\/(.*)-[^-]*$/, '$1')
-  expect(await answerOf(`${baseURL}${url}`)).toMatchObject({ status: 200 })
+  expect(await responseOf(`${baseURL}${url}`)).toMatchObject({ status: 200 })
   for (const path of [
     `/en-us/p/other-name-${productId}`,
     `/en-us/p/${productId}`,
@@ -39,7 +39,7 @@ test('a product has one address, whatever the slug, the case or the form', async
     `/en-us/${slug}-p${productId.toLowerCase()}`,
     `/en-us/${slug}-P${productId}`,
   ])
-    expect(await answerOf(`${baseURL}${path}?color=x&preview=true`), path).toMatchObject({
+    expect(await responseOf(`${baseURL}${path}?color=x&preview=true`), path).toMatchObject({
       status: 301,
       to: `${url}?color=x&preview=true`,
     })
@@ -58,7 +58,7 @@ for (const path of [
   '/sitemap-en-xx.xml',
 ]) {
   test(`${path} is not there`, async ({ baseURL }) => {
-    expect(await answerOf(`${baseURL}${path}`)).toMatchObject({ status: 404, to: null })
+    expect(await responseOf(`${baseURL}${path}`)).toMatchObject({ status: 404, to: null })
   })
 }
 
@@ -69,7 +69,7 @@ for (const [address, to] of [
   ['/en-us?localePath=/FR-CA/cart', '/fr-ca/cart'],
 ] as const) {
   test(`${address} leads to ${to} for a German`, async ({ baseURL }) => {
-    const answer = await answerOf(`${baseURL}${address}`, { 'accept-language': 'de' })
+    const answer = await responseOf(`${baseURL}${address}`, { 'accept-language': 'de' })
     expect(answer).toMatchObject({ status: 302, to })
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(answer.headers.get('vary')).toContain('Accept-Language')
@@ -91,14 +91,14 @@ test('addresses of a Shopify shop lead to what they showed, in the visitor’s s
     ['/en-gb/collections/women', '/en-gb/c/women-1000'],
     [`/en-gb/collections/women/products/${handle}`, url.replace('/en-us/', '/en-gb/')],
   ] as const) {
-    const answer = await answerOf(`${baseURL}${address}`, { 'accept-language': 'de' })
+    const answer = await responseOf(`${baseURL}${address}`, { 'accept-language': 'de' })
     expect(answer, address).toMatchObject({ status: 301, to })
     const byLanguage = !address.startsWith('/en-gb')
     expect(answer.headers.get('cache-control')).toMatch(byLanguage ? /^private/ : /^public/)
     if (byLanguage) expect(answer.headers.get('vary')).toContain('Accept-Language')
   }
   for (const address of ['/products/no-such-handle', '/collections/no-such-handle'])
-    expect(await answerOf(`${baseURL}${address}`), address).toMatchObject({ status: 404 })
+    expect(await responseOf(`${baseURL}${address}`), address).toMatchObject({ status: 404 })
 })
 
 test('a product page opens with the variant its address names', async ({ page, baseURL }) => {
@@ -113,7 +113,7 @@ test('a product page opens with the variant its address names', async ({ page, b
 
 test('a localePath that leads away is ignored', async ({ baseURL }) => {
   for (const wanted of ['//host.example', '/en-us/..//host.example', '/%5Chost.example/..', 'xx-yy'])
-    expect((await answerOf(`${baseURL}/en-us?localePath=${wanted}`)).to ?? '/').toMatch(/^\/(?![/\\])/)
+    expect((await responseOf(`${baseURL}/en-us?localePath=${wanted}`)).to ?? '/').toMatch(/^\/(?![/\\])/)
 })
 
 test('a photo report leads back to this shop only', async ({ baseURL }) => {

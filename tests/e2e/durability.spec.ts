@@ -44,10 +44,10 @@ test('after kill -9 in a stream of adds every acknowledged item is there', async
   const again = await startShop(data)
   for (const [index, guest] of guests.entries()) {
     const { items } = await guestAt(again.url, guest).cart()
-    const kept = items.reduce((sum, { qty }) => sum + qty, 0)
+    const stored = items.reduce((sum, { qty }) => sum + qty, 0)
     const promised = acknowledged[index] ?? 0
-    expect(kept).toBeGreaterThanOrEqual(promised)
-    expect(kept).toBeLessThanOrEqual(promised + 1)
+    expect(stored).toBeGreaterThanOrEqual(promised)
+    expect(stored).toBeLessThanOrEqual(promised + 1)
   }
   await again.end('SIGTERM')
 })

@@ -19,11 +19,11 @@ test('pictures open on the whole screen, by keys and buttons, and give the focus
   baseURL,
   expectAccessible,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const { name } = await openProduct(page, baseURL)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /swiper|media-viewer/i.test(url))).toEqual([])
+  expect(requested.filter((url) => /swiper|media-viewer/i.test(url))).toEqual([])
 
   const second = galleryOf(page, name).getByRole('link').nth(1)
   await second.click()

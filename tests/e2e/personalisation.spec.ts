@@ -91,7 +91,7 @@ test('an experience decides for newcomers where they have not looked yet, and st
   await page.goto('/en-us', { waitUntil: 'networkidle' })
   const shown = async () => ((await heading(page, variant).count()) > 0 ? variant : control)
   const first = await shown()
-  for (let visit = 0; visit < 3; visit += 1) {
+  for (let reloads = 0; reloads < 3; reloads += 1) {
     await page.reload({ waitUntil: 'networkidle' })
     expect(await shown()).toBe(first)
   }

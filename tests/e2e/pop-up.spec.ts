@@ -89,9 +89,9 @@ test('a click on a link of a pop-up is tracked', async ({ page }) => {
 })
 
 test('pages that no pop-up is for load nothing of it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/en-us')
   await expect(popUp(page)).toHaveCount(0)
-  expect(asked.filter((url) => /pop-up/i.test(url))).toEqual([])
+  expect(requested.filter((url) => /pop-up/i.test(url))).toEqual([])
 })

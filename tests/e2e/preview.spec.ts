@@ -144,10 +144,10 @@ test('published answers say when they next change, and no cache may hold them lo
   const shared = Number(/s-maxage=(\d+)/.exec(before.headers.get('cache-control') ?? '')?.[1])
   expect(shared).toBeLessThanOrEqual(20)
   const tag = before.headers.get('etag') ?? ''
-  const asked = { headers: { 'if-none-match': tag } }
-  expect((await fetch(`${shop.url}/en-us/soon`, asked)).status).toBe(304)
+  const requested = { headers: { 'if-none-match': tag } }
+  expect((await fetch(`${shop.url}/en-us/soon`, requested)).status).toBe(304)
   await expect
-    .poll(async () => (await fetch(`${shop.url}/en-us/soon`, asked)).status, { timeout: 30_000 })
+    .poll(async () => (await fetch(`${shop.url}/en-us/soon`, requested)).status, { timeout: 30_000 })
     .toBe(200)
   const after = await fetch(`${shop.url}/en-us/soon`)
   expect(await after.text()).not.toContain('<p>here</p>')

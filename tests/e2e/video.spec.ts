@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 
-const asked = '/en-us/gallery/video/plays-when-asked-with-captions'
+const onPlay = '/en-us/gallery/video/plays-when-asked-with-captions'
 const byItself = '/en-us/gallery/video/plays-by-itself-in-a-loop-only-a-pause-button'
 const missing = '/en-us/gallery/video/a-file-that-does-not-exist-right-to-left'
 
@@ -18,7 +18,7 @@ const requested = (page: Page): string[] => {
 
 test('a video shows its poster, and loads file and player only when asked to play', async ({ page }) => {
   const urls = requested(page)
-  await page.goto(asked, { waitUntil: 'networkidle' })
+  await page.goto(onPlay, { waitUntil: 'networkidle' })
   expect(urls.filter((url) => /\.mp4|player/.test(url))).toEqual([])
   await expect(page.locator('[data-video] picture img')).toBeVisible()
 

@@ -121,7 +121,7 @@ test.describe('a decision engine elsewhere', () => {
 
   /** An engine that answers after `delay` milliseconds that everyone sees b. */
   const startEngine = async (delay: () => number) => {
-    const asked: z.infer<typeof questionSchema>[] = []
+    const requested: z.infer<typeof questionSchema>[] = []
     const answer: RequestListener = (request, response) => {
       if (request.method === 'HEAD') {
         response.end()
@@ -131,7 +131,7 @@ test.describe('a decision engine elsewhere', () => {
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => {
         const question = questionSchema.parse(JSON.parse(body))
-        asked.push(question)
+        requested.push(question)
         const ids = question.events.flatMap(({ experienceIds }) => experienceIds)
         const actions = ids.map((experienceId) => ({
           actionType: 'experience',
@@ -148,7 +148,7 @@ test.describe('a decision engine elsewhere', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     return {
       origin: `http://127.0.0.1:${port}`,
-      asked,
+      requested,
       close: () => {
         server.closeAllConnections()
         server.close()
@@ -166,7 +166,7 @@ test.describe('a decision engine elsewhere', () => {
     await knownVisitor(page, shop.url)
     await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
     await expect(page.getByText('outer b')).toBeVisible()
-    expect(engine.asked[0]).toMatchObject({
+    expect(engine.requested[0]).toMatchObject({
       customerId: 'visitor-12345',
       monetateId: 'visitor-12345',
       channel: 'ECOMM',

@@ -9,7 +9,7 @@ import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectContent } from '#src/features/content/select-content.ts'
 import { visitorWith } from '#tests/fixtures/visitor.ts'
-import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
+import { instant, visitorLocals, type SomeLocals } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()
 
@@ -22,8 +22,8 @@ const pageOf = (...items: unknown[]): ResolvedPage => {
 }
 
 /** Renders what is wrong between two texts that are right. */
-const between = async (items: readonly unknown[], visit: Visit = {}) => {
-  const { locals, logged } = visitorLocals(visit)
+const between = async (items: readonly unknown[], given: SomeLocals = {}) => {
+  const { locals, logged } = visitorLocals(given)
   const written = pageOf(text('words before'), ...items, text('words after'))
   const page = await selectContent(locals, written, 'page/p')
   const html = await container.renderToString(RenderSections, { props: { page }, locals })

@@ -10,7 +10,7 @@ import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
-import { instant, visitorLocals, type Visit } from './visitor-locals.ts'
+import { instant, visitorLocals, type SomeLocals } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()
 const pictures = createPictureUrls()
@@ -23,8 +23,8 @@ const pageOf = (...items: unknown[]): ResolvedPage => {
 }
 
 /** Renders a page for a visitor whose catalogue throws. */
-const render = async (page: ResolvedPage, visit: Visit = {}) => {
-  const { locals, logged } = visitorLocals(visit)
+const render = async (page: ResolvedPage, given: SomeLocals = {}) => {
+  const { locals, logged } = visitorLocals(given)
   const html = await container.renderToString(RenderSections, { props: { page }, locals })
   return { html, logged }
 }

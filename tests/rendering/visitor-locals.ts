@@ -10,11 +10,11 @@ import { pino } from 'pino'
 
 export const instant = '2026-06-01T12:00:00.000Z'
 
-export type Visit = Partial<App.Locals> & { site?: Site; keptQuery?: string }
+export type SomeLocals = Partial<App.Locals> & { site?: Site; keptQuery?: string }
 
 /** What rendering knows of a visitor to a shop without content, whose catalogue throws; `logged` fills with what is logged. */
-export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: unknown[] } => {
-  const { site = sites[0], keptQuery = '' } = visit
+export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; logged: unknown[] } => {
+  const { site = sites[0], keptQuery = '' } = given
   const logged: unknown[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line)) })
   const locals: App.Locals = {
@@ -44,7 +44,7 @@ export const visitorLocals = (visit: Visit = {}): { locals: App.Locals; logged: 
     publicHost: undefined,
     instant,
     correlationId: 'c',
-    ...visit,
+    ...given,
   }
   return { locals, logged }
 }

@@ -3,7 +3,7 @@ import type { Log } from '#src/base/log.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
 import type { Backend } from './api-fetch.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorResponse } from './error-response.ts'
 import { withRequestLog } from './request-log.ts'
 
 /** Headers that belong to one connection, and those that are made anew for the next. */
@@ -81,7 +81,7 @@ export const createForwarder = ({ origin, fetch: send, deadlineMs, log, newId }:
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error)
       log.warn({ event: 'remote failed', correlationId, origin, path: pathname, reason })
-      return errorAnswer([apiError(isLate ? 'GEN504' : 'GEN502')], correlationId)
+      return errorResponse([apiError(isLate ? 'GEN504' : 'GEN502')], correlationId)
     }
   }
   return { fetch: withRequestLog(forward, newId, log) }

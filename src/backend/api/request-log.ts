@@ -2,7 +2,7 @@ import type { Log } from '#src/base/log.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorResponse } from './error-response.ts'
 import { correlationIdOf, loggedHeaders } from './request-facts.ts'
 
 /** The log of one call, which begins now. */
@@ -42,7 +42,7 @@ export const withRequestLog =
       .then(() => answer(request, correlationId))
       .catch((error: unknown) => {
         failed(error)
-        return errorAnswer([apiError('GEN500')], correlationId)
+        return errorResponse([apiError('GEN500')], correlationId)
       })
     response.headers.set(requestHeaders.correlationId, correlationId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

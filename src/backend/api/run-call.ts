@@ -28,7 +28,7 @@ export type Attempt = {
 export type CallErrors = [ApiError, ...ApiError[]]
 
 /** A success: what the contract promises, and the Set-Cookie headers that go with it. */
-export type Answered<K extends AnyCallKey> = { value: CallOutput<K>; setCookies: string[] }
+export type CallResponse<K extends AnyCallKey> = { value: CallOutput<K>; setCookies: string[] }
 
 /** What decides whether a call is answered, and for whom. */
 export type CallAccess = {
@@ -63,7 +63,7 @@ export const runCall =
     handler: Handler<K>,
     { sessions, momentOf, limiters, checksOutput }: CallAccess,
   ) =>
-  async (attempt: Attempt): Promise<Result<Answered<K>, CallErrors>> => {
+  async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
     const { session: needsSession, limit }: Call = calls[key]
     const wait = limit && caller.client !== null ? await limiters[limit].consume(caller.client) : undefined

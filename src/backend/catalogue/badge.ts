@@ -3,10 +3,10 @@ import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { StoredProduct } from './stored-product.ts'
 import type { View } from './catalogue-view.ts'
 
-/** A product's badge as it is at the view's instant, and the span in which it stays so. */
+/** A product's badge as it is at the view's instant, and the window in which it stays so. */
 export const badgeOf = ({ badge }: Pick<StoredProduct, 'badge'>, { site, instant }: View) => {
   if (!badge) return { badge: undefined }
   const timeline = new Timeline(instant)
   const shown = timeline.shows(badge) ? { id: badge.id, label: textIn(badge.label, site.locale) } : undefined
-  return { badge: shown, ...timeline.span }
+  return { badge: shown, ...timeline.validityWindow }
 }

@@ -5,7 +5,7 @@ import type { ContentSource, ContentView } from '#src/contract/content/content-s
 import type { ApiError } from '#src/contract/errors.ts'
 import { pageSchema, type CanvasPage } from '#src/contract/content/page.ts'
 import { sites } from '#src/contract/sites.ts'
-import { sourcedAnswer } from './sourced-answer.ts'
+import { contentResponse } from './content-response.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 
 const viewOf = ({ site, instant, isPreview }: CallContext): ContentView => ({
@@ -33,7 +33,7 @@ export const componentHandlers = (content: ContentSource): HandlersOf<keyof type
     fragmentId: string,
     context: CallContext,
   ): Promise<Result<CanvasPage, ApiError<'GEN502' | 'CNT404'>>> =>
-    sourcedAnswer(content.fragment(fragmentId, viewOf(context)))
+    contentResponse(content.fragment(fragmentId, viewOf(context)))
 
   const named =
     (fragmentId: string) =>
@@ -43,7 +43,7 @@ export const componentHandlers = (content: ContentSource): HandlersOf<keyof type
   return {
     'GET /fapi/components/compare': named('compare'),
     'GET /fapi/components/collections': named('collections'),
-    'GET /fapi/components/footer': (_, context) => sourcedAnswer(content.footer(viewOf(context))),
+    'GET /fapi/components/footer': (_, context) => contentResponse(content.footer(viewOf(context))),
     'GET /fapi/components/foot-sizes': named('foot-sizes'),
     'GET /fapi/components/search-hub': named('search-hub'),
     'GET /fapi/components/size-chart/{productType}': ({ path }, context) =>
@@ -51,7 +51,7 @@ export const componentHandlers = (content: ContentSource): HandlersOf<keyof type
     'GET /fapi/components/utility': named('utility'),
 
     'GET /fapi/pages/location-selector': async (_, context) => {
-      const page = await sourcedAnswer(content.augmentedPage(selectorSlug, viewOf(context)))
+      const page = await contentResponse(content.augmentedPage(selectorSlug, viewOf(context)))
       if (page.ok) return ok({ ...page.value, locations })
       // Shoppers can choose a shop front although no one has written about it.
       if (page.error.errorId !== 'CNT404') return err(page.error)
@@ -59,6 +59,6 @@ export const componentHandlers = (content: ContentSource): HandlersOf<keyof type
     },
 
     'GET /fapi/pages/{page}': ({ path }, context) =>
-      sourcedAnswer(content.augmentedPage(path.page, viewOf(context))),
+      contentResponse(content.augmentedPage(path.page, viewOf(context))),
   }
 }

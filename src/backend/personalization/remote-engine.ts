@@ -20,7 +20,7 @@ export type RemoteEngineParts = {
   log: Log
 }
 
-const answerSchema = decisionCalls['POST /api/engine/v1/decide/{brand}'].out
+const decisionsSchema = decisionCalls['POST /api/engine/v1/decide/{brand}'].out
 
 const decisionOf = (action: DecisionAction | undefined): Decision => {
   if (!action?.participates) return { state: 'excluded' }
@@ -56,7 +56,7 @@ export const createRemoteEngine = (parts: RemoteEngineParts): DecisionEngine => 
           ],
         },
       })
-      const read = answerSchema.safeParse(answer.ok ? answer.value : undefined)
+      const read = decisionsSchema.safeParse(answer.ok ? answer.value : undefined)
       if (!read.success) {
         const reason = answer.ok ? 'UNREADABLE' : answer.error.errorId
         log.warn({ experienceIds: ids, reason, message: 'no decision' })

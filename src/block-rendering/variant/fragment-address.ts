@@ -27,7 +27,7 @@ export const fragmentAddress = (
 }
 
 /** The answers of such an address. What it does not name does not hold, or is undecided. */
-export const readAnswers = (query: URLSearchParams): { held: ReadonlySet<string>; decisions: Decisions } => ({
+export const readChoices = (query: URLSearchParams): { held: ReadonlySet<string>; decisions: Decisions } => ({
   held: new Set((query.get('is') ?? '').split(',')),
   decisions: new Map(
     (query.get('x') ?? '').split(',').flatMap((pair) => {

@@ -1,4 +1,4 @@
-import type { Article, SearchAnswer } from '#src/contract/content/content.ts'
+import type { Article, SearchResponse } from '#src/contract/content/content.ts'
 
 type RequestContext = Pick<App.Locals, 'changes' | 'content' | 'instant' | 'log' | 'preview' | 'site'>
 
@@ -9,7 +9,7 @@ const maxAtOnce = 100
 export const findArticles = async (
   wanted: { tags: readonly string[]; limit: number },
   { changes, content, instant, log, preview, site }: RequestContext,
-): Promise<SearchAnswer | undefined> => {
+): Promise<SearchResponse | undefined> => {
   const mode = preview ? ('preview' as const) : ('publish' as const)
   const request = { siteId: site.locale, mode, instant }
   const result: Article[] = []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spanShape } from '#src/contract/content/validity-window.ts'
+import { validityWindowShape } from '#src/contract/content/validity-window.ts'
 
 const minor = z.int().describe('Minor units of the currency of the answer')
 
@@ -87,7 +87,7 @@ export const productSchema = z
     details: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })),
     rating: ratingSchema.optional(),
     breadcrumbs: z.array(z.object({ categoryId: z.string(), name: z.string(), url: z.string() })),
-    ...spanShape,
+    ...validityWindowShape,
   })
   .describe('Product (specification, account and content, section 3)')
 
@@ -116,7 +116,7 @@ export const productCardSchema = z.object({
     }),
   ),
   available: z.boolean(),
-  ...spanShape,
+  ...validityWindowShape,
 })
 
 export const categorySchema = z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import {
   categoryIdSchema,
-  childrenAnswerSchema,
+  childrenResponseSchema,
   fragmentIdSchema,
   modeSchema as mode,
   pageSlugSchema,
   productIdSchema,
-  searchAnswerSchema,
+  searchResponseSchema,
   searchQuerySchema,
-  showcaseAnswerSchema,
+  showcaseResponseSchema,
   showcaseQuerySchema,
   siteIdSchema as siteId,
   typeNameSchema,
@@ -46,7 +46,7 @@ export const contentCalls = {
     ...list,
     summary: 'The pages directly below a page',
     path: z.object({ mode, siteId, parentPageSlug: pageSlugSchema }),
-    out: childrenAnswerSchema,
+    out: childrenResponseSchema,
   },
   'GET /{mode}/caas/v1/canvas/menu/{siteId}': {
     ...entry,
@@ -83,13 +83,13 @@ export const contentCalls = {
     summary: 'A list of content of one type, such as article, newest first, with its tags as facets',
     path: z.object({ mode, siteId, searchType: typeNameSchema }),
     query: searchQuerySchema,
-    out: searchAnswerSchema,
+    out: searchResponseSchema,
   },
   'GET /{mode}/caas/v1/canvas/showcase/{siteId}/{docType}': {
     ...list,
     summary: 'Entries of one kind, or that hold a block of one type, for the content preview viewer',
     path: z.object({ mode, siteId, docType: typeNameSchema }),
     query: showcaseQuerySchema,
-    out: showcaseAnswerSchema,
+    out: showcaseResponseSchema,
   },
 } as const satisfies Calls

@@ -1,5 +1,11 @@
 import type { Result } from '#src/base/result.ts'
-import type { ChildrenAnswer, SearchAnswer, SearchQuery, ShowcaseAnswer, ShowcaseQuery } from './content.ts'
+import type {
+  ChildrenResponse,
+  SearchResponse,
+  SearchQuery,
+  ShowcaseResponse,
+  ShowcaseQuery,
+} from './content.ts'
 import type { CanvasPage } from './page.ts'
 
 /** Which content is asked for: published or preview entries of a site, as they stand at an instant (ISO). */
@@ -19,13 +25,13 @@ export type ContentSource = {
   /** The page as it was written. */
   page: (slug: string, view: ContentView) => Sourced<CanvasPage>
   augmentedPage: (slug: string, view: ContentView) => Sourced<CanvasPage>
-  children: (parentSlug: string, view: ContentView) => Sourced<ChildrenAnswer>
+  children: (parentSlug: string, view: ContentView) => Sourced<ChildrenResponse>
   menu: (view: ContentView) => Sourced<CanvasPage>
   footer: (view: ContentView) => Sourced<CanvasPage>
   popups: (view: ContentView) => Sourced<CanvasPage>
   category: (categoryId: string, view: ContentView) => Sourced<CanvasPage>
   product: (productId: string, view: ContentView) => Sourced<CanvasPage>
   fragment: (fragmentId: string, view: ContentView) => Sourced<CanvasPage>
-  search: (query: SearchQuery, view: ContentView) => Sourced<SearchAnswer>
-  showcase: (query: ShowcaseQuery, view: ContentView) => Sourced<ShowcaseAnswer>
+  search: (query: SearchQuery, view: ContentView) => Sourced<SearchResponse>
+  showcase: (query: ShowcaseQuery, view: ContentView) => Sourced<ShowcaseResponse>
 }

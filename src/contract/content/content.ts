@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spanShape } from './validity-window.ts'
+import { validityWindowShape } from './validity-window.ts'
 
 /** Ids and names within content: short, and safe in an address and as a file's name. */
 const plainName = (longest: number) =>
@@ -66,11 +66,11 @@ export const articleSchema = z.object({
   relatedQuery: z.string().max(300).optional().describe('Query that finds related articles: `tagId=care`'),
 })
 
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   result: z.array(articleSchema),
   facets: z.array(tagSchema.extend({ count: z.int() })).describe('All tags, with how many results each has'),
   total: z.int().describe('How many there are in all pages of the result'),
-  ...spanShape,
+  ...validityWindowShape,
 })
 
 const childPageSchema = z.object({
@@ -80,7 +80,7 @@ const childPageSchema = z.object({
   url: z.string().describe('Address of the page, without locale'),
 })
 
-export const childrenAnswerSchema = z.object({ result: z.array(childPageSchema), ...spanShape })
+export const childrenResponseSchema = z.object({ result: z.array(childPageSchema), ...validityWindowShape })
 
 const showcaseItemSchema = z.object({
   id: z.string(),
@@ -89,12 +89,12 @@ const showcaseItemSchema = z.object({
   modificationDate: z.iso.datetime(),
 })
 
-export const showcaseAnswerSchema = z.object({ result: z.array(showcaseItemSchema), total: z.int() })
+export const showcaseResponseSchema = z.object({ result: z.array(showcaseItemSchema), total: z.int() })
 
 export type Article = z.infer<typeof articleSchema>
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>
-export type ChildrenAnswer = z.infer<typeof childrenAnswerSchema>
-export type ShowcaseAnswer = z.infer<typeof showcaseAnswerSchema>
+export type SearchResponse = z.infer<typeof searchResponseSchema>
+export type ChildrenResponse = z.infer<typeof childrenResponseSchema>
+export type ShowcaseResponse = z.infer<typeof showcaseResponseSchema>
 
 /** A search as content sources get it: `searchType` names what is searched, such as `article`. */
 export type SearchQuery = z.output<typeof searchQuerySchema> & { searchType: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spanShape } from './validity-window.ts'
+import { validityWindowShape } from './validity-window.ts'
 
 const metadataSchema = z
   .object({
@@ -33,7 +33,7 @@ export const pageSchema = z.object({
 })
 
 /** A page as content services deliver it: of what does not show yet they tell but the instant. */
-export const deliveredPageSchema = pageSchema.extend(spanShape)
+export const deliveredPageSchema = pageSchema.extend(validityWindowShape)
 
 export type CanvasPage = z.infer<typeof deliveredPageSchema>
 export type PageMetadata = z.infer<typeof metadataSchema>

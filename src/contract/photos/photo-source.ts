@@ -11,7 +11,7 @@ export type PhotoFilter = {
   tag?: string | undefined
 }
 
-type Answer<Value> = Promise<Result<Value, ApiError<'PHO404'>>>
+type PhotoResponse<Value> = Promise<Result<Value, ApiError<'PHO404'>>>
 
 /** Where photos of shoppers come from and go to; one implementation per photo service. Unknown ids are PHO404. */
 export type PhotoSource = {
@@ -20,10 +20,10 @@ export type PhotoSource = {
     filter: PhotoFilter,
     paging: { limit: number; offset: number },
     language: Language,
-  ) => Answer<PhotoPage>
-  streamsOf: (mediaId: string) => Answer<{ streams: { id: string }[] }>
-  report: (mediaId: string, report: PhotoReport) => Answer<{ reportId: string }>
-  stash: (mediaIds: readonly string[]) => Answer<{ stashId: string }>
+  ) => PhotoResponse<PhotoPage>
+  streamsOf: (mediaId: string) => PhotoResponse<{ streams: { id: string }[] }>
+  report: (mediaId: string, report: PhotoReport) => PhotoResponse<{ reportId: string }>
+  stash: (mediaIds: readonly string[]) => PhotoResponse<{ stashId: string }>
   addUser: (user: PhotoUser) => Promise<Result<{ userId: string }, ApiError<CommonErrorId>>>
-  addMedia: (userId: string, upload: PhotoUpload) => Answer<{ mediaId: string; status: 'pending' }>
+  addMedia: (userId: string, upload: PhotoUpload) => PhotoResponse<{ mediaId: string; status: 'pending' }>
 }

@@ -1,5 +1,5 @@
 /** A piece of content, by what it is for. */
-export type ContentAsk =
+export type ContentReference =
   | { kind: 'page'; slug: string }
   | { kind: 'category'; categoryId: string }
   | { kind: 'product'; productId: string }
@@ -8,23 +8,23 @@ export type ContentAsk =
   | { kind: 'popups' }
 
 /** The address of a piece of content within its site, `page/help/returns` or `menu`: how the browser asks for parts of it. */
-export const sourceOf = (ask: ContentAsk): string => {
-  switch (ask.kind) {
+export const sourceOf = (reference: ContentReference): string => {
+  switch (reference.kind) {
     case 'page':
-      return `page/${ask.slug}`
+      return `page/${reference.slug}`
     case 'category':
-      return `category/${ask.categoryId}`
+      return `category/${reference.categoryId}`
     case 'product':
-      return `product/${ask.productId}`
+      return `product/${reference.productId}`
     case 'menu':
     case 'footer':
     case 'popups':
-      return ask.kind
+      return reference.kind
   }
 }
 
 /** The inverse of `sourceOf`; undefined for an address that is none. */
-export const askOf = (source: string): ContentAsk | undefined => {
+export const referenceOf = (source: string): ContentReference | undefined => {
   const [, kind, id] = /^(page|category|product)\/(.+)$/.exec(source) ?? []
   if (kind === 'page' && id) return { kind, slug: id }
   if (kind === 'category' && id) return { kind, categoryId: id }

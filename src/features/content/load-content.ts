@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { ContentAnswer, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentResponse, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectionReports } from '#src/personalization/selection-reports.ts'
-import { sourceOf, type ContentAsk } from './content-reference.ts'
+import { sourceOf, type ContentReference } from './content-reference.ts'
 import { previewContent, resolveContent } from './resolve-content.ts'
 import { selectContent } from './select-content.ts'
 
-const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk): ContentAnswer => {
+const read = ({ content, site, instant, preview }: App.Locals, wanted: ContentReference): ContentResponse => {
   const request: ContentRequest = { siteId: site.locale, mode: preview ? 'preview' : 'publish', instant }
   switch (wanted.kind) {
     case 'page':
@@ -27,7 +27,7 @@ const ask = ({ content, site, instant, preview }: App.Locals, wanted: ContentAsk
 /** Most entries of one page that are reported for one request. */
 const maxReported = 20
 
-const report = (locals: App.Locals, wanted: ContentAsk, { problems }: ResolvedPage): void => {
+const report = (locals: App.Locals, wanted: ContentReference, { problems }: ResolvedPage): void => {
   const { log } = locals
   for (const problem of problems) locals.problems.push(problem)
   for (const { path, type, reason } of problems.slice(0, maxReported))
@@ -39,12 +39,12 @@ const report = (locals: App.Locals, wanted: ContentAsk, { problems }: ResolvedPa
 /** Why a page has no content: there is none, or it cannot be had now. */
 export type MissingContent = 'notFound' | 'unavailable'
 
-/** Content as it is at the request's instant, for whoever visits. What cannot be had is logged. */
+/** Content as it is at the request's instant, for any visitor. What cannot be had is logged. */
 export const resolvedContent = async (
   locals: App.Locals,
-  wanted: ContentAsk,
+  wanted: ContentReference,
 ): Promise<Result<ResolvedPage, MissingContent>> => {
-  const answer = await ask(locals, wanted)
+  const answer = await read(locals, wanted)
   if (answer.ok) {
     const resolve = locals.preview ? previewContent : resolveContent
     const page = resolve(answer.value, locals.instant)
@@ -63,7 +63,7 @@ export const resolvedContent = async (
 /** Content as this request's visitor is to see it: `resolvedContent`, with segments and experiences selected. */
 export const findContent = async (
   locals: App.Locals,
-  wanted: ContentAsk,
+  wanted: ContentReference,
 ): Promise<Result<ResolvedPage, MissingContent>> => {
   const page = await resolvedContent(locals, wanted)
   if (!page.ok) return page
@@ -75,7 +75,7 @@ export const findContent = async (
 /** Content that a page can do without: undefined where there is none, and where it cannot be had. */
 export const loadContent = async (
   locals: App.Locals,
-  wanted: ContentAsk,
+  wanted: ContentReference,
 ): Promise<ResolvedPage | undefined> => {
   const page = await findContent(locals, wanted)
   return page.ok ? page.value : undefined

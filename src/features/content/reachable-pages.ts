@@ -20,8 +20,8 @@ const deadlineMs = 30_000
  * Paths, without locale, of all canvas pages that links lead to from the home page, the menu and the footer; undefined when
  * one of them cannot be had, since a list that lacks pages tells search engines that they are gone.
  */
-export const reachablePages = async (visit: App.Locals): Promise<string[] | undefined> => {
-  const locals = { ...visit, content: contentWithin(visit.content, 'publish', deadlineMs) }
+export const reachablePages = async (request: App.Locals): Promise<string[] | undefined> => {
+  const locals = { ...request, content: contentWithin(request.content, 'publish', deadlineMs) }
   const around = [{ kind: 'menu' }, { kind: 'footer' }, { kind: 'page', slug: 'home' }] as const
   const links = new Set<string>()
   const follow = (paths: Iterable<string>): void => {

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { readAnswers } from '#src/block-rendering/variant/fragment-address.ts'
+import { readChoices } from '#src/block-rendering/variant/fragment-address.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectWrapperAt } from '#src/personalization/select-page.ts'
-import { askOf } from './content-reference.ts'
+import { referenceOf } from './content-reference.ts'
 import { resolvedContent, type MissingContent } from './load-content.ts'
 import { menuOfShop } from './menu-of-shop.ts'
 
 /**
- * One wrapper as a page of its own, for the answers its address names instead of the visitor's; `notFound` when it is not
+ * One wrapper as a page of its own, for the choices its address names instead of the visitor's; `notFound` when it is not
  * there, or holds something else by now.
  */
 export const selectFragment = async (
@@ -15,11 +15,11 @@ export const selectFragment = async (
   source: string,
   query: URLSearchParams,
 ): Promise<Result<ResolvedPage, MissingContent>> => {
-  const ask = askOf(source)
-  if (!ask) return err('notFound')
-  const page = await resolvedContent(locals, ask)
+  const reference = referenceOf(source)
+  if (!reference) return err('notFound')
+  const page = await resolvedContent(locals, reference)
   if (!page.ok) return page
-  const { held, decisions } = readAnswers(query)
+  const { held, decisions } = readChoices(query)
   const place = { at: query.get('at') ?? '', version: query.get('v') ?? '' }
   const selected = selectWrapperAt(page.value, place, {
     source,
@@ -27,5 +27,5 @@ export const selectFragment = async (
     decisions,
   })
   if (!selected) return err('notFound')
-  return ok(ask.kind === 'menu' ? await menuOfShop(locals, selected.page) : selected.page)
+  return ok(reference.kind === 'menu' ? await menuOfShop(locals, selected.page) : selected.page)
 }

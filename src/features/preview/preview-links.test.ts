@@ -6,17 +6,17 @@ const url = new URL(
 )
 
 describe('the changes around a moment', () => {
-  const span = { since: '2026-06-01T02:00:00+02:00', until: '2026-07-01T00:00:00Z' }
+  const window = { since: '2026-06-01T02:00:00+02:00', until: '2026-07-01T00:00:00Z' }
 
   it('are the instants nearest to it', () => {
-    expect(changesAround(span, '2026-06-15T00:00:00.000Z')).toEqual({
+    expect(changesAround(window, '2026-06-15T00:00:00.000Z')).toEqual({
       previous: '2026-06-01T00:00:00.000Z',
       next: '2026-07-01T00:00:00.000Z',
     })
   })
 
   it('lead on from a change to what showed before it', () => {
-    expect(changesAround(span, '2026-06-01T00:00:00.000Z').previous).toBe('2026-05-31T23:59:59.999Z')
+    expect(changesAround(window, '2026-06-01T00:00:00.000Z').previous).toBe('2026-05-31T23:59:59.999Z')
   })
 
   it('are missing where nothing changes', () => {

@@ -1,4 +1,4 @@
-import type { Span } from '#src/base/timeline.ts'
+import type { ValidityWindow } from '#src/base/timeline.ts'
 import {
   previewDateParameter,
   previewParameter,
@@ -13,7 +13,7 @@ const previewParameters = [previewParameter, previewDateParameter, previewZonePa
  * millisecond earlier: what showed until then.
  */
 export const changesAround = (
-  { since, until }: Span,
+  { since, until }: ValidityWindow,
   instant: string,
 ): { previous: string | undefined; next: string | undefined } => {
   const utc = (moment: number): string => new Date(moment).toISOString()

@@ -102,10 +102,10 @@ const settle = (product: BuyableProduct, choice: Choice): Choice => {
 }
 
 /** What an address asks a product page to open with: a variant by its UPC, or a colour. */
-export type AskedChoice = { color?: string | null; variant?: string | null }
+export type RequestedChoice = { color?: string | null; variant?: string | null }
 
 /** The choice a page opens with: the variant or the colour asked for, else the first colour that can be bought. */
-export const firstChoice = (product: BuyableProduct, requested: AskedChoice = {}): Choice => {
+export const firstChoice = (product: BuyableProduct, requested: RequestedChoice = {}): Choice => {
   const variant = product.variants.find(({ upc }) => upc === requested.variant)
   if (variant) return settle(product, variant.attributes)
   const colors = optionStates(product, {}, colorAttribute)

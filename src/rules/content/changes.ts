@@ -1,4 +1,4 @@
-import type { Span } from '#src/base/timeline.ts'
+import type { ValidityWindow } from '#src/base/timeline.ts'
 
 const latest = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && Date.parse(b) > Date.parse(a)) ? b : a
@@ -8,15 +8,18 @@ const earliest = (a: string | undefined, b: string | undefined): string | undefi
 
 /** Collects, while a request is answered, when what it shows last changed and changes next. */
 export class Changes {
-  #span: Span = {}
+  #validityWindow: ValidityWindow = {}
 
-  /** The span in which everything noted stays as it is. */
-  get span(): Span {
-    return this.#span
+  /** The window in which everything noted stays as it is. */
+  get validityWindow(): ValidityWindow {
+    return this.#validityWindow
   }
 
   /** Notes something that the answer shows. */
-  note({ since, until }: Span): void {
-    this.#span = { since: latest(this.#span.since, since), until: earliest(this.#span.until, until) }
+  note({ since, until }: ValidityWindow): void {
+    this.#validityWindow = {
+      since: latest(this.#validityWindow.since, since),
+      until: earliest(this.#validityWindow.until, until),
+    }
   }
 }

@@ -97,9 +97,9 @@ export const describeDirectCalls = (shop: () => Shop): void => {
       createDirectVisitor(shop().backend, new Map(), { accessKey, previewDate: instant })
     expect(await as(null).call(call, { path })).toMatchObject({ error: { errorId: 'AUT404', status: 401 } })
     expect(await as(null).call('GET /fapi/server/time', {})).toMatchObject({ ok: true })
-    shop().asked.length = 0
+    shop().requested.length = 0
     expect(await as(previewKey).call(call, { path })).toMatchObject({ ok: true })
-    expect(shop().asked).toEqual([{ siteId: 'en-us', mode: 'preview', instant }])
+    expect(shop().requested).toEqual([{ siteId: 'en-us', mode: 'preview', instant }])
   })
 
   it('counts against the limits of its visitor', async () => {

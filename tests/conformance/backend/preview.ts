@@ -33,19 +33,19 @@ export const describePreview = (shop: () => Shop): void => {
   })
 
   it('answers for the instant an editor asks for, and for now to all others', async () => {
-    const asked = '2027-01-01T01:00:00+01:00'
-    const preview = { 'x-preview-date': asked, 'x-auth-access-key': previewKey }
-    shop().asked.length = 0
+    const requested = '2027-01-01T01:00:00+01:00'
+    const preview = { 'x-preview-date': requested, 'x-auth-access-key': previewKey }
+    shop().requested.length = 0
     await get(page, preview)
-    await get('/publish/caas/v1/canvas/page/en-us/help/returns', { 'x-preview-date': asked })
-    expect(shop().asked).toEqual([
+    await get('/publish/caas/v1/canvas/page/en-us/help/returns', { 'x-preview-date': requested })
+    expect(shop().requested).toEqual([
       { siteId: 'en-us', mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
       { siteId: 'en-us', mode: 'publish', instant: opening },
     ])
-    shop().asked.length = 0
+    shop().requested.length = 0
     await get('/fapi/components/footer', { ...preview, 'x-locale': 'en-us' })
-    await get('/fapi/components/footer', { 'x-preview-date': asked, 'x-locale': 'en-us' })
-    expect(shop().asked).toEqual([
+    await get('/fapi/components/footer', { 'x-preview-date': requested, 'x-locale': 'en-us' })
+    expect(shop().requested).toEqual([
       { siteId: 'en-us', mode: 'preview', instant: '2027-01-01T00:00:00.000Z' },
       { siteId: 'en-us', mode: 'publish', instant: opening },
     ])

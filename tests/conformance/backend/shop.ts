@@ -28,7 +28,7 @@ export type Shop = {
   /** What was logged since the list was last emptied. */
   logged: { ms?: number }[]
   /** Views of the content that were asked for since the list was last emptied. */
-  asked: ContentView[]
+  requested: ContentView[]
   /** Moves the shop's clock. */
   setTime: (instant: string) => void
   close: () => Promise<void>
@@ -43,7 +43,7 @@ export const previewKey = 'the preview key of tests'
 export const openShop = async (place: DatabasePlace): Promise<Shop> => {
   const statements: string[] = []
   const logged: Shop['logged'] = []
-  const asked: ContentView[] = []
+  const requested: ContentView[] = []
   let instant = opening
   const database = await openDatabase(place, silentLog, {
     onStatement: (statement) => statements.push(statement),
@@ -58,11 +58,11 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
       content: {
         ...contentSource,
         page: (slug, view) => {
-          asked.push(view)
+          requested.push(view)
           return contentSource.page(slug, view)
         },
         footer: (view) => {
-          asked.push(view)
+          requested.push(view)
           return contentSource.footer(view)
         },
       },
@@ -83,7 +83,7 @@ export const openShop = async (place: DatabasePlace): Promise<Shop> => {
     another: make,
     statements,
     logged,
-    asked,
+    requested,
     setTime: (to) => {
       instant = to
     },

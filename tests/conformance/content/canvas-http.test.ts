@@ -133,15 +133,15 @@ it('learns when an entry will be there, from services that say so', async () => 
 })
 
 it('asks for pictures apart from content', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const adapter = createCanvasHttp({
     origin: 'https://content.example',
     newId: () => 'id-1',
     log: (fault) => faults.push(fault),
     fetch: () => Promise.reject(new Error('content is down')),
     fetchPicture: (input) => {
-      asked.push(new Request(input).url)
-      const isAddress = asked.length > 1
+      requested.push(new Request(input).url)
+      const isAddress = requested.length > 1
       return Promise.resolve(new Response(isAddress ? 'by address' : 'by public id'))
     },
   })
@@ -151,7 +151,7 @@ it('asks for pictures apart from content', async () => {
   }
   expect(await original('photos/lamp')).toBe('by public id')
   expect(await original('remote/content.example/lamp.webp')).toBe('by address')
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'https://content.example/pictures/marlow/image/upload/c_limit,w_2560/f_webp/q_80/photos/lamp',
     'https://content.example/lamp.webp',
   ])

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { answerCall } from '#src/backend/api/answer-call.ts'
+import { respondToCall } from '#src/backend/api/respond-to-call.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
-import { errorAnswer } from '#src/backend/api/error-answer.ts'
+import { errorResponse } from '#src/backend/api/error-response.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
@@ -39,8 +39,8 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   const limiters = createRateLimiters(undefined)
   const editors = createEditors({ previewKey: accessKey, secret, clock, limiters })
   const { mayPreview, momentOf } = createPreviewAccess(editors, clock)
-  const answererOf = <K extends keyof typeof contentCalls>(key: K) =>
-    answerCall(key, handlers[key], {
+  const responderOf = <K extends keyof typeof contentCalls>(key: K) =>
+    respondToCall(key, handlers[key], {
       sessions,
       momentOf,
       limiters: createCallLimiters(limiters),
@@ -48,11 +48,11 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
     })
   const app = new Hono()
   app.use('/preview/*', async ({ req }, next) =>
-    (await mayPreview(callerOf(req.raw))) ? next() : errorAnswer([apiError('AUT404')], 'id'),
+    (await mayPreview(callerOf(req.raw))) ? next() : errorResponse([apiError('AUT404')], 'id'),
   )
   for (const { key, method, pattern } of callRoutes) {
     if (!isContentCall(key)) continue
-    const answer = answererOf(key)
+    const answer = responderOf(key)
     app.on(method, pattern, ({ req }) =>
       answer({
         request: req.raw,

@@ -50,8 +50,9 @@ export const startContentfulService = async (folder: string, token: string): Pro
     if (url.pathname !== '/spaces/shoes/environments/master/entries') return [404, {}]
     if (sent !== `Bearer ${token}`) return [401, {}]
     const all = await entriesFor(folder, url.searchParams.get('locale') ?? '')
-    const asked = url.searchParams.get('fields.slug')
-    if (asked !== null && all.has(`page/${asked}.json`) && !all.get(`page/${asked}.json`)) return [500, {}]
+    const requested = url.searchParams.get('fields.slug')
+    if (requested !== null && all.has(`page/${requested}.json`) && !all.get(`page/${requested}.json`))
+      return [500, {}]
     const stored = [...all.values()].flatMap((entry) => entry ?? [])
     const found = stored.filter((entry) => matches(entry, url.searchParams))
     const skip = Number(url.searchParams.get('skip') ?? 0)

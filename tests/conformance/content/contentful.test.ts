@@ -15,7 +15,7 @@ const none: Answer = { status: 200, body: { total: 0, items: [] } }
 
 /** A space that answers by content type, or by entry id. */
 const space = (answers: Record<string, Answer>) => {
-  const asked: URL[] = []
+  const requested: URL[] = []
   const headers: Headers[] = []
   const faults: string[] = []
   const adapter = createContentful({
@@ -31,14 +31,14 @@ const space = (answers: Record<string, Answer>) => {
     log: ({ reason }) => faults.push(reason),
     fetch: async (input, init) => {
       const url = new URL(String(input))
-      asked.push(url)
+      requested.push(url)
       headers.push(new Headers(init?.headers))
       const { status, body } =
         answers[url.searchParams.get('content_type') ?? url.searchParams.get('sys.id') ?? ''] ?? none
       return new Response(JSON.stringify(body), { status })
     },
   })
-  return { adapter, asked, headers, faults, answers }
+  return { adapter, requested, headers, faults, answers }
 }
 
 const homeOf = async ({ adapter }: ReturnType<typeof space>): Promise<CanvasPage> => {
@@ -125,22 +125,22 @@ describe('a page of a space', () => {
 
 describe('a space', () => {
   it('is asked by its environment, locale and token', async () => {
-    const { adapter, asked, headers } = space({ page: found })
+    const { adapter, requested, headers } = space({ page: found })
     await adapter.page('home', request)
     await adapter.page('home', { ...request, mode: 'preview' })
     await adapter.category('1200', { ...request, siteId: 'fr-ca' })
-    expect(asked.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
+    expect(requested.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
       'https://cdn.example/spaces/shoes/environments/staging/entries',
       'https://preview.example/spaces/shoes/environments/staging/entries',
       'https://cdn.example/spaces/shoes/environments/staging/entries',
     ])
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toMatchObject({
       content_type: 'page',
       'fields.slug': 'home',
       include: '10',
       locale: 'en-US',
     })
-    expect(Object.fromEntries(asked[2]?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(requested[2]?.searchParams ?? [])).toMatchObject({
       content_type: 'categoryContent',
       'fields.categoryId': '1200',
       locale: 'fr',

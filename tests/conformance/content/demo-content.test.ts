@@ -95,8 +95,8 @@ describe.each(files)('%s', (file) => {
       ([, a, b]) => a ?? b ?? '',
     )
     expect([...new Set(pictures)].filter((id) => !drawn.has(id))).toEqual([])
-    const asked = [...content.matchAll(/"categoryId": "([^"]+)"/g)].map(([, id]) => id)
+    const requested = [...content.matchAll(/"categoryId": "([^"]+)"/g)].map(([, id]) => id)
     const known = catalogue.categories.map(({ categoryId }) => categoryId)
-    expect(asked.filter((id) => id === undefined || !known.includes(id))).toEqual([])
+    expect(requested.filter((id) => id === undefined || !known.includes(id))).toEqual([])
   })
 })

@@ -100,7 +100,7 @@ it('tells the engine the visitor, the channel and the visitor’s segments', asy
 })
 
 const slow = (_: string, { signal }: RequestInit): Promise<Response> =>
-  new Promise((_answer, fail) => {
+  new Promise((_response, fail) => {
     signal?.addEventListener('abort', () => fail(new DOMException('late', 'TimeoutError')))
   })
 

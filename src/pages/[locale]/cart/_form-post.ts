@@ -28,7 +28,7 @@ export const withFailure = (path: string, failure: CartFailure, itemId?: string)
 }
 
 /** Answers a form of the cart for visitors without scripts: refuses posts of other sites, changes the cart, leads on by 303. */
-export const answerForm = async (
+export const respondToForm = async (
   { request, locals, redirect }: APIContext,
   change: (post: FormPost) => Promise<Destination>,
 ): Promise<Response> => {

@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { choiceMissing } from '#src/rules/cart/posted-failure.ts'
 import { buyableProduct, colorAttribute, variantOf } from '#src/rules/catalogue/variant-choice.ts'
-import { answerForm, withFailure } from './_form-post.ts'
+import { respondToForm, withFailure } from './_form-post.ts'
 
 /** The buy box's form: `productId` and one `attribute-{type}` for each choice. */
 export const POST: APIRoute = (context) =>
-  answerForm(context, async ({ field, fields, cartId }) => {
+  respondToForm(context, async ({ field, fields, cartId }) => {
     const { call, href } = context.locals
     const details = await call('GET /products/v2/products/{productId}/details', {
       path: { productId: field('productId') },

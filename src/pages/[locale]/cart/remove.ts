@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { answerForm, cartMissing, withFailure } from './_form-post.ts'
+import { respondToForm, cartMissing, withFailure } from './_form-post.ts'
 
 /** A line's remove form: `itemId`. */
 export const POST: APIRoute = (context) =>
-  answerForm(context, async ({ field, cartId }) => {
+  respondToForm(context, async ({ field, cartId }) => {
     const { call, href } = context.locals
     if (cartId === undefined) return withFailure(href('/cart'), cartMissing)
     const itemId = field('itemId')

@@ -3,7 +3,7 @@ import { ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { answerCall } from './answer-call.ts'
+import { respondToCall } from './respond-to-call.ts'
 import { createCallLimiters } from './call-limits.ts'
 import type { Handler } from './handler.ts'
 
@@ -18,7 +18,7 @@ const answering = (timestamp: string, checksOutput: boolean) => {
   const limiters = createCallLimiters(createRateLimiters(undefined))
   const momentOf = async () => ok({ instant: now, isPreview: false })
   const access = { sessions, momentOf, limiters, checksOutput }
-  const answer = answerCall('GET /fapi/server/time', async () => ok({ timestamp }), access)
+  const answer = respondToCall('GET /fapi/server/time', async () => ok({ timestamp }), access)
   const request = new Request('http://shop.test/fapi/server/time')
   return answer({ request, path: {}, query: new URLSearchParams(), correlationId: 'c' })
 }

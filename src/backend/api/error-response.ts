@@ -4,7 +4,7 @@ import { errorCatalogue, type ApiError, type ErrorResponse } from '#src/contract
 const appId = 'welt'
 
 /** An error response in the specification's form; the status is that of the first error. */
-export const errorAnswer = (
+export const errorResponse = (
   errors: readonly [ApiError, ...ApiError[]],
   correlationId: string,
   headers?: HeadersInit,

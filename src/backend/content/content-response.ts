@@ -11,7 +11,7 @@ const errorOf = ({ kind, until }: NoContent): ApiError<'GEN502' | 'CNT404'> => {
  * A content source's word as an answer of the API: CNT404 where there is nothing, with the instant at which a schedule
  * changes that, GEN502 where it cannot be had.
  */
-export const sourcedAnswer = async <T>(
+export const contentResponse = async <T>(
   sourced: Sourced<T>,
 ): Promise<Result<T, ApiError<'GEN502' | 'CNT404'>>> => {
   const found = await sourced

@@ -3,7 +3,7 @@ import { ownPath } from '#src/rules/navigation/own-path.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
 /** What a posted sign-in came to: a cookie and where it leads, or what to tell the editor. */
-export type SignInAnswer =
+export type SignInResponse =
   | { kind: 'done'; cookie: string; to: string }
   | { kind: 'refused'; status: 400 | 403 | 429; reason: 'wrongKey' | 'tooMany' | 'otherSite' }
 
@@ -13,10 +13,10 @@ const textOf = (form: FormData | undefined, name: string): string => {
 }
 
 /** Answers the form of the sign-in page: `key` and `to`, or `out` to sign out. */
-export const answerSignIn = async (
+export const respondToSignIn = async (
   request: Request,
   { editing, site }: Pick<App.Locals, 'editing' | 'site'>,
-): Promise<SignInAnswer> => {
+): Promise<SignInResponse> => {
   if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
     return { kind: 'refused', status: 403, reason: 'otherSite' }
   const form = await request.formData().catch(() => undefined)

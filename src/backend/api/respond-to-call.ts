@@ -1,6 +1,6 @@
 import type { AnyCallKey } from '#src/contract/calls.ts'
 import { callerOf } from './caller.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorResponse } from './error-response.ts'
 import { readJson } from './read-body.ts'
 import type { Handler } from './handler.ts'
 import { runCall, type CallAccess } from './run-call.ts'
@@ -23,7 +23,7 @@ const parametersOf = (query: URLSearchParams): Record<string, string | string[]>
   )
 
 /** Makes a call over HTTP: reads it from the request, and puts its result or the errors into a response. */
-export const answerCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) => {
+export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) => {
   const run = runCall(key, handler, access)
   return async ({ request, path, query, correlationId }: MatchedRequest): Promise<Response> => {
     const answer = await run({
@@ -39,6 +39,6 @@ export const answerCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, ac
     }
     const wait = answer.error[0].additionalInfo?.['retryAfter']
     const headers = wait === undefined ? undefined : { 'retry-after': String(wait) }
-    return errorAnswer(answer.error, correlationId, headers)
+    return errorResponse(answer.error, correlationId, headers)
   }
 }

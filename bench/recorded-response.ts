@@ -1,11 +1,11 @@
 import { get } from 'node:http'
 
 /** A page's answer as it went over the wire: its bytes still compressed. */
-export type RecordedAnswer = { body: Buffer; headers: Record<string, string> }
+export type RecordedResponse = { body: Buffer; headers: Record<string, string> }
 
-const perAnswer = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const perResponse = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-export function recordAnswer(url: string): Promise<RecordedAnswer> {
+export function recordResponse(url: string): Promise<RecordedResponse> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (answer) => {
       const chunks: Uint8Array[] = []
@@ -14,7 +14,7 @@ export function recordAnswer(url: string): Promise<RecordedAnswer> {
       answer.once('end', () => {
         const body = Buffer.concat(chunks)
         const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-          typeof value === 'string' && !perAnswer.has(name) ? [[name, value] as const] : [],
+          typeof value === 'string' && !perResponse.has(name) ? [[name, value] as const] : [],
         )
         done({ body, headers: { ...Object.fromEntries(headers), 'content-length': String(body.length) } })
       })

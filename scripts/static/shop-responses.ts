@@ -5,14 +5,14 @@ const treeSchema = z.object({ children: z.array(z.looseObject({ categoryId: z.st
 const listingSchema = z.object({ pageCount: z.number(), products: z.array(z.unknown()) })
 
 /** Fetches from the shop that renders; throws on any answer but a good one. */
-export const answerOf = async (shop: string, path: string, accept: string): Promise<Response> => {
+export const responseOf = async (shop: string, path: string, accept: string): Promise<Response> => {
   const answer = await fetch(shop + path, { headers: { accept, 'accept-encoding': 'identity' } })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer
 }
 
 const json = async (shop: string, path: string): Promise<unknown> =>
-  (await answerOf(shop, path, 'application/json')).json()
+  (await responseOf(shop, path, 'application/json')).json()
 
 const indexSchema = z.object({
   schemas: z.array(z.object({ name: z.string(), dependsOnContentAlone: z.boolean() })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { err, ok } from '#src/base/result.ts'
 import { sites } from '#src/contract/sites.ts'
-import { answerSignIn } from './answer-sign-in.ts'
+import { respondToSignIn } from './respond-to-sign-in.ts'
 
 const editing: App.Locals['editing'] = {
   isOn: true,
@@ -16,7 +16,7 @@ const post = (
   url = 'http://shop.test/preview-sign-in',
   from = 'same-origin',
 ) =>
-  answerSignIn(
+  respondToSignIn(
     new Request(url, {
       method: 'POST',
       body: new URLSearchParams(fields),
