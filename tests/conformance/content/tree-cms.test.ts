@@ -33,6 +33,7 @@ const story = {
           body: [{ _uid: 'b3', component: 'rich_text', rich_text: '<p>Rubber, then cork.</p>' }],
         },
         { _uid: 'b4', component: 'reference', fragment_id: 'hours' },
+        { _uid: 'b5', component: 'heading', title: 'Six steps', subtitle: '' },
       ],
     },
   },
@@ -70,15 +71,17 @@ it('makes blocks of a tree of components, pictures of assets and addresses of li
             { type: 'hero-banner', title: 'The sole', targets: [{ text: 'See boots', url: '/boots' }] },
             { type: 'collection', items: [{ type: 'rich-text', richText: '<p>Rubber, then cork.</p>' }] },
             { type: 'fragment', fragmentId: 'hours' },
+            { type: 'heading', title: 'Six steps' },
           ],
         },
       ],
     },
   })
-  const [hero] = found.ok
+  const [hero, , , heading] = found.ok
     ? (resolvePage(found.value, blockDefinitions, request.instant).sections[0]?.items ?? [])
     : []
   expect(hero).toMatchObject({ kind: 'block', props: { media: { alt: 'A sole', width: 1600 } } })
+  expect(heading).toMatchObject({ kind: 'block', props: { title: 'Six steps', bottomMargins: 'sm' } })
 })
 
 it('has no story that the CMS does not have', async () => {
