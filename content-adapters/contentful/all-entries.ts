@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { ok, type Result } from '#src/base/result.ts'
 import type { ContentResponse, ContentError, ContentRequest } from '#src/canvas/content-adapter.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
@@ -61,7 +62,7 @@ export const createAllEntries = ({ remote, readDelivery, ...reading }: Parts) =>
     const before = joined.get(first)
     if (before?.parts.length === parts.length && parts.every((part, at) => part === before.parts[at]))
       return ok(before.entries)
-    const entries = parts.flatMap((part) => part.entries)
+    const entries = deepFreeze(parts.flatMap((part) => part.entries))
     joined.set(first, { parts, entries })
     return ok(entries)
   }

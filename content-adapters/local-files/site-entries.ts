@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { createCache } from '#src/cache/cache.ts'
 import type { ContentEntry } from '#src/canvas/content-entry.ts'
 import { addressOf, placesOf } from './content-files.ts'
@@ -42,7 +43,7 @@ export const createSiteEntries = (folder: string, memory: FileMemory, trustMs: n
         found.set(file, { kind, name, page: content.page.value, modifiedAt: content.modifiedAt })
       })
     }
-    return [...found.values()]
+    return deepFreeze([...found.values()])
   }
 
   return {

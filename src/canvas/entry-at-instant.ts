@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
@@ -8,7 +9,7 @@ import { Timeline } from '#src/base/timeline.ts'
 const hollows = createDerivedCache<CanvasPage, CanvasPage>('hidden fragments')
 
 const hollowOf = (page: CanvasPage): CanvasPage => {
-  const hollow = hollows.get(page) ?? { ...page, sections: [] }
+  const hollow = hollows.get(page) ?? deepFreeze({ ...page, sections: [] })
   hollows.set(page, hollow)
   return hollow
 }

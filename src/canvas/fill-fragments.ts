@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { fragmentIdOf, isFilled } from './fragment.ts'
 
@@ -57,5 +58,5 @@ function fillValue(filling: Filling, value: unknown, trail: readonly string[], d
  */
 export const fillFragments = (page: CanvasPage, loaded: LoadedFragments, name?: string): CanvasPage => {
   const trail = name === undefined ? [] : [name]
-  return { ...page, sections: fillValue({ loaded, room: maxFragments }, page.sections, trail, 0) }
+  return deepFreeze({ ...page, sections: fillValue({ loaded, room: maxFragments }, page.sections, trail, 0) })
 }

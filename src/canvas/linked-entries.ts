@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { err, ok } from '#src/base/result.ts'
 import { isEntryKind, singleKinds, type ContentAddress } from './content-address.ts'
 import type { ContentResponse, ContentRequest, ListedEntry } from './content-adapter.ts'
@@ -32,5 +33,5 @@ export const linkedEntries = async (
     for (const reference of entryFacts(answer.value).references)
       if (keys.size < maxEntries) keys.add(reference)
   }
-  return ok(found)
+  return ok(deepFreeze(found))
 }

@@ -1,4 +1,5 @@
 import type { ContentEntry } from './content-entry.ts'
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { Timeline } from '#src/base/timeline.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 
@@ -22,7 +23,7 @@ export const createListMemory = <List>(): ListMemory<List> => {
     const known = lists.get(entries, query)
     const timeline = new Timeline(instant)
     if (known && known.since <= timeline.now && timeline.now < known.until) return known.list
-    const list = make(timeline)
+    const list = deepFreeze(make(timeline))
     lists.set(entries, { list, since: timeline.since, until: timeline.until }, query)
     return list
   }

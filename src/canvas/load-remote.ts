@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { ValidityWindow } from '#src/base/timeline.ts'
 import type { ContentError, ContentRequest } from './content-adapter.ts'
@@ -20,7 +21,7 @@ export type RemoteOptions<Value> = {
   deadlineMs?: number | undefined
 }
 
-/** What a response held, read and as its text. */
+/** What a response held, read and frozen, and as its text. */
 export type Loaded<Value> = { value: Value; text: string }
 
 /** Previews are made anew for each editor, which services take their time for. */
@@ -46,7 +47,7 @@ export const loadRemote = async <Value>(
     if (response.ok) {
       if (before?.text === text) return ok(before)
       const read = options.read(parse(text))
-      if (read.ok) return ok({ value: read.value, text })
+      if (read.ok) return ok({ value: deepFreeze(read.value), text })
       const { kind, reason } = read.error
       return kind === 'notFound' ? read : err({ kind: 'unavailable', reason })
     }

@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { Timeline } from '#src/base/timeline.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
@@ -35,7 +36,9 @@ const make = (page: CanvasPage, timeline: Timeline): CanvasPage => {
   timeline.shows(page)
   const sections = prune(timeline, page.sections, 0)
   const { since, until } = timeline.validityWindow
-  return since === undefined && until === undefined ? page : { ...page, sections, ...timeline.validityWindow }
+  return since === undefined && until === undefined
+    ? page
+    : deepFreeze({ ...page, sections, ...timeline.validityWindow })
 }
 
 const known = createDerivedCache<CanvasPage, Shown>('shown entries')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveredPageSchema, type CanvasPage } from '#src/contract/content/page.ts'
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 
 const { id, slug, name, layoutVariant, metadata, publishAt, expireAt, since, until, sections } =
@@ -35,9 +36,9 @@ export const reasonOf = (error: z.ZodError): string =>
 
 /**
  * Reads a page of any CMS. A page without sections, or with a schedule that is no instant, is refused; whatever else is
- * wrong stays in its place for `resolvePage` to report.
+ * wrong stays in its place for `resolvePage` to report. The page is frozen, since one copy serves many requests.
  */
 export const parsePage = (raw: unknown): Result<CanvasPage, string> => {
   const parsed = lenientPage.safeParse(raw)
-  return parsed.success ? ok(parsed.data) : err(reasonOf(parsed.error))
+  return parsed.success ? ok(deepFreeze(parsed.data)) : err(reasonOf(parsed.error))
 }

@@ -48,11 +48,21 @@ const pageOf = (...items: unknown[]): CanvasPage => ({
 const resolve = (...items: unknown[]) => resolvePage(pageOf(...items), definitions, noon)
 const itemsOf = (page: ReturnType<typeof resolve>) => page.sections[0]?.items
 
+const groupProps = z.object({ items: z.custom<unknown[]>(Array.isArray) })
+
 describe('a block', () => {
   it('gets its props from its schema, defaults filled in and unknown fields gone', () => {
     expect(itemsOf(resolve({ type: 'note', text: 'Hi', colour: 'red' }))).toEqual([
       { kind: 'block', type: 'note', path: 'sections[0].items[0]', props: { text: 'Hi', tone: 'calm' } },
     ])
+  })
+
+  it('cannot change what it is given, which other visitors get too', () => {
+    const [item] = itemsOf(resolve({ type: 'group', items: [{ type: 'note', text: 'Hi' }] })) ?? []
+    const props = item?.kind === 'block' ? item.props : {}
+    expect(() => Object.assign(props, { tone: 'loud' })).toThrow(TypeError)
+    const { items } = groupProps.parse(props)
+    expect(() => items.push({})).toThrow(TypeError)
   })
 
   it.each([

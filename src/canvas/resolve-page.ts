@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { rawItemSchema, type CanvasPage } from '#src/contract/content/page.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { filledFragmentSchema, fragmentType, isFragment } from './fragment.ts'
@@ -116,7 +117,8 @@ const resolveItems = (
 
 /**
  * Makes a canvas page ready to render at an instant (ISO): entries outside their schedule are left out, those that are
- * unknown or invalid are reported in their place, nested blocks likewise. Never throws.
+ * unknown or invalid are reported in their place, nested blocks likewise. Never throws. The page is frozen, since it serves
+ * many visitors: a block that changes what it is given throws, and takes itself off the page.
  */
 export const resolvePage = (
   page: CanvasPage,
@@ -131,7 +133,7 @@ export const resolvePage = (
     const path = `sections[${index}]`
     return [{ name: section.name, path, items: resolveItems(resolving, section.items, `${path}.items`, 1) }]
   })
-  return {
+  return deepFreeze({
     id: page.id,
     slug: page.slug,
     metadata: page.metadata,
@@ -140,5 +142,5 @@ export const resolvePage = (
     blockTypes: [...resolving.types],
     problems: resolving.problems,
     ...resolving.timeline.validityWindow,
-  }
+  })
 }

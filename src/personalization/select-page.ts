@@ -1,3 +1,4 @@
+import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
@@ -95,7 +96,7 @@ const remembered = createDerivedCache<ResolvedPage, ResolvedPage>('selected page
 const remember = (page: ResolvedPage, key: string, make: () => ResolvedPage): ResolvedPage => {
   const earlier = remembered.get(page, key)
   if (earlier) return earlier
-  const made = make()
+  const made = deepFreeze(make())
   remembered.set(page, made, key)
   return made
 }

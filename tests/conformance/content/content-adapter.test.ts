@@ -30,6 +30,13 @@ afterEach(async () => {
   await content.remove()
 })
 
+/** Where a value, or what it holds, can be changed. */
+const unfrozenIn = (value: unknown, path: string): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, part]) => unfrozenIn(part, `${path}.${key}`))
+  return Object.isFrozen(value) ? inner : [path, ...inner]
+}
+
 const titleOf = async (answer: ReturnType<ContentAdapter['menu']>): Promise<string> => {
   const result = await answer
   return result.ok ? result.value.metadata.htmlTitle : result.error.kind
@@ -64,6 +71,18 @@ describe.each(Object.entries(adaptersUnderTest))('%s', (_, open) => {
       instant: '2026-06-01T11:59:59.999Z',
     })
     expect(before).toMatchObject({ ok: true, value: { sections: [{ name: 'main' }] } })
+  })
+
+  it('gives nothing that a reader could change for the next one', async () => {
+    const found = [
+      await adapter.page('home', usa),
+      await adapter.menu(usa),
+      await adapter.fragment('sale', usa),
+      await adapter.entries(usa),
+      await adapter.page('home', { ...usa, mode: 'preview' }),
+    ]
+    expect(found.map(({ ok }) => ok)).toEqual(found.map(() => true))
+    expect(found.flatMap((one) => (one.ok ? unfrozenIn(one.value, 'value') : []))).toEqual([])
   })
 
   it('gives a site its own entry, and that of its language where it has none', async () => {
