@@ -90,3 +90,36 @@ it('answers what is no HTTP with 400, and closes', async () => {
   const received = await send('no http\r\n\r\n').closed
   expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nx-content-type-options: nosniff\r\n/)
 })
+
+it('begins with a request of a connection once those before it are answered', async () => {
+  const begun: string[] = []
+  const release = Promise.withResolvers<undefined>()
+  const { send } = await open((incoming, outgoing) => {
+    begun.push(String(incoming.url))
+    if (incoming.url !== '/first') return void outgoing.end(`answer ${incoming.url}`)
+    void release.promise.then(() => outgoing.end(`answer ${begun.join()}`))
+  })
+  const get = (path: string, rest = '') => `GET ${path} HTTP/1.1\r\nhost: a\r\n${rest}\r\n`
+  const sent = send(get('/first') + get('/second') + get('/third', 'connection: close\r\n'))
+  await expect.poll(() => begun).toEqual(['/first'])
+  release.resolve(undefined)
+  const received = await sent.closed
+  expect(received.match(/answer .*?(?=HTTP|$)/g)).toEqual([
+    'answer /first',
+    'answer /second',
+    'answer /third',
+  ])
+})
+
+it('begins with no request of a connection that has gone', async () => {
+  const begun: string[] = []
+  const left = Promise.withResolvers<undefined>()
+  const { send } = await open((incoming, outgoing) => {
+    begun.push(String(incoming.url))
+    outgoing.once('close', () => left.resolve(undefined))
+    incoming.socket.destroy()
+  })
+  await send('GET /first HTTP/1.1\r\nhost: a\r\n\r\nGET /second HTTP/1.1\r\nhost: a\r\n\r\n').closed
+  await left.promise
+  expect(begun).toEqual(['/first'])
+})

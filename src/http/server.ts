@@ -57,24 +57,27 @@ export const createShopServer = (
   errorHeaders: Map<string, string>,
   limits: ServerLimits = defaultLimits,
 ): ShopServer => {
-  /** Every connection with its responses under way. */
-  const connections = new Map<Socket, Set<ServerResponse>>()
+  /** Every connection with its responses under way, the first of them at work, and what begins each. */
+  const connections = new Map<Socket, Map<ServerResponse, () => void>>()
   let closing = false
 
   const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
     const { socket } = incoming
-    const underWay = connections.get(socket)
-    underWay?.add(outgoing)
+    const underWay = connections.get(socket) ?? new Map<ServerResponse, () => void>()
     outgoing.once('close', () => {
-      underWay?.delete(outgoing)
-      if (closing && underWay?.size === 0) socket.destroySoon()
+      underWay.delete(outgoing)
+      if (closing && underWay.size === 0) socket.destroySoon()
+      const [begin] = underWay.values()
+      if (socket.writable) begin?.()
     })
     if (closing) outgoing.shouldKeepAlive = false
-    listener(incoming, outgoing)
+    // A packet holds a thousand requests: begun together, their pages would fill the memory before the first is sent.
+    underWay.set(outgoing, () => listener(incoming, outgoing))
+    if (underWay.size === 1) listener(incoming, outgoing)
   })
   server.setTimeout(limits.inactivityTimeout)
   server.on('connection', (socket) => {
-    connections.set(socket, new Set())
+    connections.set(socket, new Map())
     socket.once('close', () => connections.delete(socket))
   })
   server.on('checkExpectation', (_, outgoing) => {
@@ -108,7 +111,7 @@ export const createShopServer = (
         })
         for (const [socket, underWay] of connections) {
           if (underWay.size === 0) socket.destroy()
-          for (const outgoing of underWay) outgoing.shouldKeepAlive = false
+          for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false
         }
       }),
   }
