@@ -4,6 +4,7 @@ import { sites } from '#src/contract/sites.ts'
 import { announceShop } from '#src/composition/running-shop.ts'
 import { openShop, type Shop } from '#src/composition/shop.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
+import { createClientTurns } from './client-turns.ts'
 import { createListener } from './listener.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { guardProcess } from './process-guards.ts'
@@ -13,6 +14,9 @@ import { createShopServer } from './server.ts'
 
 /** A running shop: where shoppers find it, where this machine does, and how to stop it. */
 export type Running = { address: string; local: string; stop: () => Promise<void> }
+
+/** A browser asks for six things at a time, a proxy for those of many browsers. */
+const turnBounds = { atOnce: 16, inLine: 512 }
 
 /** In the background, after the start: a first visitor's home page then waits for no drawing. */
 const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<Response>): Promise<void> => {
@@ -38,6 +42,7 @@ export const start = async (report: Progress): Promise<Running> => {
     securityHeaders,
     publicUrl: PUBLIC_URL,
     isTrustedProxy: createTrustedProxies(TRUSTED_PROXIES),
+    turns: createClientTurns(turnBounds),
     log: shop.log,
   })
   if (PUBLIC_URL === undefined && NODE_ENV === 'production')

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#src/base/log.ts'
+import { clientHeader } from '#src/contract/headers.ts'
+import type { ClientTurns } from './client-turns.ts'
 import { readHead, webRequest, type RequestHead } from './node-request.ts'
 import { sendResponse } from './node-response.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { isHtml, type SecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './serve-files.ts'
 
@@ -12,8 +14,14 @@ export type ListenerParts = {
   securityHeaders: SecurityHeaders
   publicUrl: string | undefined
   isTrustedProxy: (address: string) => boolean
+  turns: ClientTurns
   log: Log
 }
+
+/** What waits for something else than pages do, or is asked whether the shop lives, has turns of its own. */
+const laneOf = (path = ''): string => /^\/(?:pictures\/|healthz|readyz)/.exec(path)?.[0] ?? ''
+
+const tooMany: Refusal = { status: 429, text: 'Too many requests at once. Please try again.' }
 
 /** Answers node's requests: files by themselves, all else by `render`. Never throws, whatever a client sends. */
 export const createListener = ({
@@ -22,6 +30,7 @@ export const createListener = ({
   securityHeaders,
   publicUrl,
   isTrustedProxy,
+  turns,
   log,
 }: ListenerParts): ((incoming: IncomingMessage, outgoing: ServerResponse) => void) => {
   const fail = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
@@ -36,9 +45,15 @@ export const createListener = ({
     outgoing: ServerResponse,
     head: RequestHead,
   ): Promise<void> => {
-    const response = await render(await webRequest(incoming, outgoing, head, isTrustedProxy))
-    if (isHtml(response)) outgoing.setHeaders(securityHeaders.pages)
-    await sendResponse(incoming, outgoing, response)
+    const request = await webRequest(incoming, outgoing, head, isTrustedProxy)
+    const client = `${laneOf(incoming.url)} ${request.headers.get(clientHeader)}`
+    const isSent = await turns(client, request.signal, async () => {
+      const response = await render(request)
+      if (isHtml(response)) outgoing.setHeaders(securityHeaders.pages)
+      await sendResponse(incoming, outgoing, response)
+      return true
+    })
+    if (!isSent && !outgoing.destroyed) refuse(outgoing, tooMany)
   }
 
   return (incoming, outgoing) => {
