@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
@@ -58,5 +59,17 @@ describe('the picture process', { timeout: 60_000 }, () => {
     const left = pictures.run(job('scenes/meadow-summer/wide', 'left'), leaving.signal)
     leaving.abort()
     expect(await left).toEqual({ kind: 'cancelled' })
+  })
+
+  it('fails the pictures of a process that hears nothing any more, when their clients leave', async () => {
+    const deaf = path.join(folder, 'deaf.mjs')
+    await writeFile(deaf, 'process.disconnect(); setInterval(() => undefined, 1000)')
+    pictures = createPictureProcess(deaf, [])
+    const leaving = new AbortController()
+    const left = ['one', 'two', 'three'].map((key) => pictures.run(job('x', key), leaving.signal))
+    await setTimeout(1000)
+    leaving.abort()
+    expect(await Promise.all(left)).toEqual(Array(3).fill({ kind: 'failed' }))
+    await setTimeout(100)
   })
 })

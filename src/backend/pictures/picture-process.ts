@@ -48,7 +48,8 @@ export const createPictureProcess = (
       waiting.get(id)?.(outcome)
     })
     const ended = (): void => (started === child ? end() : undefined)
-    started.once('error', ended).once('exit', ended)
+    // Each message to a process that is just ending is an error of its own: unheard, it would end the shop.
+    started.on('error', ended).once('exit', ended)
     if (started.pid !== undefined) setPriority(started.pid, niceness)
     // The shop may end whenever it wants to; the process ends with it.
     started.unref()
