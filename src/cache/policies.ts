@@ -135,6 +135,14 @@ export const cachePolicies = {
     life: withSource,
     invalidation: sourceReplaced,
   },
+  'absent pictures': {
+    holds: 'that there is no picture of a public id, or none that can be read',
+    key: 'public id, version of the merchant’s file',
+    bound: { entries: 5_000 },
+    life: '10 s',
+    lifeMs: 10_000,
+    invalidation: 'another version of the merchant’s file',
+  },
   'block data': {
     holds: 'products and photos that a block asks the back end for',
     key: 'site, query',

@@ -33,6 +33,22 @@ describe('a picture that content names by its address', () => {
   })
 
   it.each([
+    ['a plain segment that is encoded', 'https://cdn.example/a.jpg', ['a.jpg']],
+    ['a fragment', 'https://cdn.example/a.jpg', ['a.jpg#1']],
+    ['a detour', 'https://cdn.example/a.jpg', ['x', '..', 'a.jpg']],
+  ])('is found by no other public id, such as %s', (_, address, path) => {
+    const encode = (text: string) => `b64.${Buffer.from(text).toString('base64url')}`
+    expect(addressAt([origin], publicIdOf(address))).toBe(address)
+    expect(addressAt([origin], `remote/cdn.example/${path.map(encode).join('/')}`)).toBeUndefined()
+  })
+
+  it('is no longer found by an encoding that is written otherwise', () => {
+    const publicId = publicIdOf('https://cdn.example/a.jpg?v=2')
+    expect(addressAt([origin], publicId)).toBe('https://cdn.example/a.jpg?v=2')
+    expect(addressAt([origin], `${publicId}.`)).toBeUndefined()
+  })
+
+  it.each([
     'remote/169.254.169.254/latest/meta-data',
     `remote/cdn.example.evil.example/a.jpg`,
     publicIdOf('https://cdn.example@evil.example/a.jpg'),

@@ -23,9 +23,13 @@ export const publicIdOf = (addressOrId: string): string => {
   return [folder, ...[host, ...`${pathname.slice(1)}${search}`.split('/')].map(toSegment)].join('/')
 }
 
+/** Whether a public id stands for an address with a query or odd characters, so that it has no plain form. */
+export const isEncoded = (publicId: string): boolean =>
+  publicId.split('/').some((segment) => segment.startsWith(encoded))
+
 /**
  * The address that a public id stands for, if it lies at one of these places: origins, or folders of them,
- * `https://cdn.example/our-space`.
+ * `https://cdn.example/our-space`. No two public ids stand for one address.
  */
 export const addressAt = (places: readonly string[], publicId: string): string | undefined => {
   const [first, host = '', ...path] = publicId.split('/')
@@ -34,7 +38,8 @@ export const addressAt = (places: readonly string[], publicId: string): string |
     const { origin, host: hostOfPlace, href } = new URL(place)
     if (hostOfPlace !== fromSegment(host)) continue
     const address = new URL(`${origin}/${path.map(fromSegment).join('/')}`)
-    if (address.href.startsWith(href.endsWith('/') ? href : `${href}/`)) return address.href
+    const isWithin = address.href.startsWith(href.endsWith('/') ? href : `${href}/`)
+    if (isWithin && publicIdOf(address.href) === publicId) return address.href
   }
   return undefined
 }

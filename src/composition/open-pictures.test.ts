@@ -39,8 +39,9 @@ it(
 
 it('has a process of its own draw pictures', { timeout: 60_000 }, async () => {
   const pictures = openPictures(
-    { WELT_DATA: data, CONTENT_PICTURE_ORIGINS: [] },
+    { WELT_DATA: data, CONTENT_PICTURE_ORIGINS: [], RATE_LIMIT_SCALE: 1 },
     noContent,
+    () => undefined,
     pino({ level: 'silent' }),
   )
   const response = await pictures.answer(new Request(address))

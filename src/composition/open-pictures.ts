@@ -14,9 +14,13 @@ import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
 import { createPictures } from '#src/backend/pictures/pictures.ts'
 import { preparePictures } from '#src/backend/pictures/prepare-pictures.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { remotePictures } from '#src/canvas/remote-pictures.ts'
+import type { SignatureOf } from '#src/rules/pictures/picture-place.ts'
 import type { Environment } from './environment.ts'
+
+type PictureSettings = Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS' | 'RATE_LIMIT_SCALE'>
 
 /** Most that made pictures take on disk. */
 const cacheBytes = 1024 ** 3
@@ -25,14 +29,17 @@ const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 4)
 /** Pictures that wait to be made, four pages full of new ones; more are asked to come again. */
 const maxWaiting = 240
 const downloadsAtOnce = 4
+/** Pictures that are not there, for one client: more than pages with dead pictures make a household ask for. */
+const misses = { points: 300, seconds: 60 }
 
 /**
  * Opens what serves pictures: the merchant's own from the data folder, the demo shop's drawings, and those of the content
  * service. All of them are drawn, decoded and encoded in a process of its own.
  */
 export const openPictures = (
-  { WELT_DATA, CONTENT_PICTURE_ORIGINS }: Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS'>,
+  { WELT_DATA, CONTENT_PICTURE_ORIGINS, RATE_LIMIT_SCALE }: PictureSettings,
   content: ContentAdapter,
+  signatureOf: SignatureOf,
   log: Logger,
 ) => {
   const folder = path.join(WELT_DATA, 'picture-cache')
@@ -51,9 +58,11 @@ export const openPictures = (
     cache,
     queue: createPictureQueue(concurrency, maxWaiting),
     process,
+    // What a miss costs, it costs this process.
+    misses: createRateLimiters(undefined, RATE_LIMIT_SCALE)('missingPictures', misses),
     log,
   })
-  const pictures = createPictures({ maker, newId: randomId })
+  const pictures = createPictures({ maker, signatureOf, newId: randomId })
   const closing = new AbortController()
   return {
     answer: pictures.answer,

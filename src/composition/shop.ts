@@ -13,6 +13,7 @@ import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openContent } from './open-content.ts'
 import { openPictures, type Pictures } from './open-pictures.ts'
+import { pictureSignature } from './picture-signature.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
 
@@ -61,7 +62,8 @@ const open = async (report: Progress): Promise<Shop> => {
     report,
   })
   const { CLOUDINARY_CLOUD_NAME } = environment
-  const pictures = openPictures(environment, content, log)
+  const signatureOf = pictureSignature(secret)
+  const pictures = openPictures(environment, content, signatureOf, log)
   return {
     environment,
     log,
@@ -71,7 +73,7 @@ const open = async (report: Progress): Promise<Shop> => {
     editing: createEditing(commerce.editors),
     decisions: engine,
     ...commerce,
-    pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME),
+    pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME, signatureOf),
     pictures,
     close: async () => {
       pictures.close()

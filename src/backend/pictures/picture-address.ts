@@ -1,12 +1,11 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import {
-  heightOf,
   qualityOnLadder,
   ratioOnLadder,
   sharpeningOnLadder,
   widthOnLadder,
 } from '#src/rules/pictures/picture-ladder.ts'
-import { gravities, type Transformation } from './transformation.ts'
+import { gravities, transformationPath, type Transformation } from './transformation.ts'
 
 /** What an address asks for, before it is put on the ladder. */
 type Asked = {
@@ -22,11 +21,13 @@ type Asked = {
 export type PictureAddress = {
   publicId: string
   transformation: Transformation
-  /** Whether the address asks for exactly this, so that no other address has the same picture. */
-  isExact: boolean
+  /** The shop's signature of the public id, as the address gives it. */
+  signature?: string
 }
 
 const maxAskedSide = 99_999
+const maxIdLength = 1_024
+const publicIdPattern = /^[A-Za-z0-9][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9][A-Za-z0-9_.-]*)*$/
 const formats = ['auto', 'avif', 'webp', 'jpg', 'png'] as const
 
 const wholeNumber = (value: string, max: number): number | undefined => {
@@ -79,20 +80,16 @@ const onLadder = ({ width = Infinity, height, crop, gravity, ...rest }: Asked): 
   }
 }
 
-const isExact = (requested: Asked, made: Transformation): boolean =>
-  requested.width === made.width &&
-  requested.height === (made.ratio === undefined ? undefined : heightOf(made.width, made.ratio)) &&
-  requested.gravity === made.gravity &&
-  requested.quality === made.quality &&
-  requested.sharpening === made.sharpening
-
 /**
  * Reads a picture's address after `/image/upload/`, transformation segments and then the public id, and puts what it asks
- * for on the ladder. The error is the parameter that is not offered.
+ * for on the ladder. The error is the parameter that is not offered. Many addresses read the same; `writePictureAddress` has
+ * the one that is served.
  */
 export const readPictureAddress = (path: string): Result<PictureAddress, string> => {
   let requested: Asked = { crop: 'limit', gravity: 'center', quality: 80, sharpening: 0, format: 'auto' }
   const segments = path.split('/')
+  const signature = /^s--([\w-]+)--$/.exec(segments[0] ?? '')?.[1]
+  if (signature !== undefined) segments.shift()
   while (segments.length > 1 && looksLikeParameters(segments[0] ?? '')) {
     for (const parameter of (segments.shift() ?? '').split(',')) {
       const at = parameter.indexOf('_')
@@ -103,7 +100,18 @@ export const readPictureAddress = (path: string): Result<PictureAddress, string>
   }
   if (/^v\d+$/.test(segments[0] ?? '')) segments.shift()
   const publicId = segments.join('/')
-  if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9][A-Za-z0-9_.-]*)*$/.test(publicId)) return err('public id')
-  const transformation = onLadder(requested)
-  return ok({ publicId, transformation, isExact: isExact(requested, transformation) })
+  if (publicId.length > maxIdLength || !publicIdPattern.test(publicId)) return err('public id')
+  return ok({
+    publicId,
+    transformation: onLadder(requested),
+    ...(signature === undefined ? {} : { signature }),
+  })
 }
+
+/** The one address of a picture, after `/image/upload/`. */
+export const writePictureAddress = ({ publicId, transformation, signature }: PictureAddress): string =>
+  [
+    ...(signature === undefined ? [] : [`s--${signature}--`]),
+    transformationPath(transformation),
+    publicId,
+  ].join('/')

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import { createCache } from '#src/cache/cache.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
 import type { FetchedOriginals, OriginalFile } from './originals.ts'
 import type { PictureCache } from './picture-cache.ts'
@@ -15,6 +17,8 @@ export type PictureMakerOptions = {
   cache: PictureCache
   queue: PictureQueue
   process: PictureProcess
+  /** How many pictures that are not there one client may ask for. */
+  misses: RateLimiter
   log: { warn: (entry: object, message: string) => void }
 }
 
@@ -22,8 +26,12 @@ export type PictureMakerOptions = {
 export type WantedPicture = Pick<PictureJob, 'publicId' | 'transformation'>
 
 export type PictureMaker = {
-  /** The picture's bytes, or why there are none. */
-  picture: (wanted: WantedPicture, signal: AbortSignal) => Promise<Uint8Array | ErrorId>
+  /** The picture's bytes, or why there are none. `client` is told apart by `clientHeader`; null within this process. */
+  picture: (
+    wanted: WantedPicture,
+    signal: AbortSignal,
+    client: string | null,
+  ) => Promise<Uint8Array | ErrorId>
   /** The same, when no visitor waits for another picture. */
   prepare: (wanted: WantedPicture, signal: AbortSignal) => Promise<Uint8Array | ErrorId>
 }
@@ -41,7 +49,8 @@ const keyOf = (wanted: WantedPicture, version: string): string =>
  * file of the merchant's, else a drawing of the shop, else what lies with the content service.
  */
 export const createPictureMaker = (options: PictureMakerOptions): PictureMaker => {
-  const { own, fetched, downloads, cache, queue, process, log } = options
+  const { own, fetched, downloads, cache, queue, process, misses, log } = options
+  const absent = createCache<ErrorId>('absent pictures')
   const flight = createSingleFlight<Uint8Array | ErrorId>()
 
   const bytesOf = (outcome: Outcome | undefined, { publicId }: WantedPicture): Uint8Array | ErrorId => {
@@ -72,12 +81,21 @@ export const createPictureMaker = (options: PictureMakerOptions): PictureMaker =
     return bytesOf(await queue.run(() => process.run(job, patience.signal), patience), wanted)
   }
 
-  const picture = async (wanted: WantedPicture, signal: AbortSignal, isUrgent: boolean) => {
+  const picture = async (
+    wanted: WantedPicture,
+    signal: AbortSignal,
+    client: string | null,
+    isUrgent: boolean,
+  ): Promise<Uint8Array | ErrorId> => {
     const { publicId } = wanted
     const ownFile = await own(publicId)
     const key = keyOf(wanted, ownFile?.version ?? '')
     const cached = await cache.read(key)
     if (cached) return cached
+    const absentKey = `${publicId} ${ownFile?.version ?? ''}`
+    const known = absent.get(absentKey)
+    if (known) return known
+    if (client !== null && (await misses.isExhausted(client))) return 'GEN429'
     const made = await flight(key, signal, async (wantedStill) => {
       const patience = { signal: wantedStill, isUrgent }
       const file = ownFile ?? (await fetched.cached(publicId))
@@ -86,11 +104,15 @@ export const createPictureMaker = (options: PictureMakerOptions): PictureMaker =
       const remote = await downloads.run(() => fetched.fetch(publicId, wantedStill), patience)
       return remote ? make(wanted, remote.file, key, patience) : 'PIC404'
     })
+    if (made === 'PIC404' || made === 'PIC422') {
+      absent.set(absentKey, made)
+      if (client !== null) await misses.consume(client)
+    }
     return made ?? 'PIC503'
   }
 
   return {
-    picture: (wanted, signal) => picture(wanted, signal, true),
-    prepare: (wanted, signal) => picture(wanted, signal, false),
+    picture: (wanted, signal, client) => picture(wanted, signal, client, true),
+    prepare: (wanted, signal) => picture(wanted, signal, null, false),
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createFetchedOriginals, createOwnOriginals, type RemoteOriginal } from './originals.ts'
 import { createPictureCache, type PictureCache } from './picture-cache.ts'
 import { createPictureMaker } from './picture-maker.ts'
@@ -47,9 +48,10 @@ describe('the picture endpoint', () => {
       cache,
       queue: createPictureQueue(1, maxWaiting),
       process: more.process ?? inThisProcess(cache),
+      misses: createRateLimiters(undefined)('missingPictures', { points: 1000, seconds: 60 }),
       log: { warn: () => undefined },
     })
-    pictures = createPictures({ maker, newId: () => 'correlation-1' })
+    pictures = createPictures({ maker, signatureOf: () => undefined, newId: () => 'correlation-1' })
   }
 
   beforeEach(async () => {
@@ -61,7 +63,10 @@ describe('the picture endpoint', () => {
 
   const get = (address: string, accept = 'image/avif,image/webp', signal: AbortSignal | null = null) =>
     pictures.answer(
-      new Request(`http://shop.test/pictures/local/image/upload/${address}`, { headers: { accept }, signal }),
+      new Request(`http://shop.test/pictures/marlow/image/upload/${address}`, {
+        headers: { accept },
+        signal,
+      }),
     )
 
   it('makes the asked size in the best accepted format', async () => {
@@ -98,7 +103,7 @@ describe('the picture endpoint', () => {
     const response = await get('c_fill,h_451,w_799/f_auto/q_57/boot')
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(
-      '/pictures/local/image/upload/c_fill,h_450,w_800/f_auto/q_50/boot',
+      '/pictures/marlow/image/upload/c_fill,h_450,w_800/f_auto/q_50/boot',
     )
     expect(drawn).toEqual([])
   })

@@ -1,12 +1,14 @@
 import type { NewId } from '#src/base/ids.ts'
 import { apiError, errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
+import { clientHeader } from '#src/contract/headers.ts'
+import { pictureRoot, type SignatureOf } from '#src/rules/pictures/picture-place.ts'
+import { readPictureAddress, writePictureAddress, type PictureAddress } from './picture-address.ts'
 import type { PictureMaker, WantedPicture } from './picture-maker.ts'
-import { readPictureAddress } from './picture-address.ts'
-import { formatFor, transformationPath, type Format } from './transformation.ts'
+import { formatFor, type Format } from './transformation.ts'
 
-export type PicturesOptions = { maker: PictureMaker; newId: NewId }
+export type PicturesOptions = { maker: PictureMaker; signatureOf: SignatureOf; newId: NewId }
 
-const addressOf = /^(\/pictures\/[a-z0-9-]+\/image\/upload\/)(.+)$/i
+const addressOf = /^\/pictures\/[a-z0-9-]+\/image\/upload\/(.+)$/i
 const contentTypes: Record<Format, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -18,11 +20,11 @@ const oneDay = 'public, max-age=86400'
 const retryAfterSeconds = '5'
 
 /**
- * Serves pictures under Cloudinary's URL grammar: `/pictures/{cloud}/image/upload/{transformation}/{publicId}`. An address
- * off the ladder of sizes leads to the one on it, so that a bounded number of images is made of a picture. Several addresses may
- * name the same one: parameters in another order, a version, a query.
+ * Serves pictures under Cloudinary's URL grammar: `/pictures/{cloud}/image/upload/{transformation}/{publicId}`. A picture
+ * has one address for each rung of the ladder of sizes. Every other form leads there: another size, cloud or order, a
+ * version, a query.
  */
-export const createPictures = ({ maker, newId }: PicturesOptions) => {
+export const createPictures = ({ maker, signatureOf, newId }: PicturesOptions) => {
   const refuse = (errorId: ErrorId, info?: Record<string, string>): Response => {
     const body = { errorDetails: [apiError(errorId, info)], appId: 'welt', correlationId: newId() }
     return Response.json(body, {
@@ -39,15 +41,22 @@ export const createPictures = ({ maker, newId }: PicturesOptions) => {
     make: (wanted: WantedPicture, signal: AbortSignal) => Promise<Uint8Array | ErrorId>,
   ): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('API405')
-    const [, place = '', path = ''] = addressOf.exec(new URL(request.url).pathname) ?? []
+    const { href, origin, pathname } = new URL(request.url)
+    const path = addressOf.exec(pathname)?.[1] ?? ''
     if (path === '') return refuse('PIC404')
     const read = readPictureAddress(path)
     if (!read.ok) return refuse('PIC400', { field: read.error })
-    const { publicId, transformation, isExact } = read.value
-    if (!isExact) {
-      const location = `${place}${transformationPath(transformation)}/${publicId}`
-      return new Response(null, { status: 301, headers: { location, 'cache-control': oneDay } })
+    const { publicId, transformation } = read.value
+    const signature = signatureOf(publicId)
+    if (signature !== undefined && read.value.signature !== signature) return refuse('PIC404')
+    const served: PictureAddress = {
+      publicId,
+      transformation,
+      ...(signature === undefined ? {} : { signature }),
     }
+    const location = `${pictureRoot}${writePictureAddress(served)}`
+    if (href !== origin + location)
+      return new Response(null, { status: 301, headers: { location, 'cache-control': oneDay } })
     const format = formatFor(transformation.format, request.headers.get('accept') ?? '')
     const wanted = { publicId, transformation: { ...transformation, format } }
     const made = await make(wanted, request.signal)
@@ -64,7 +73,8 @@ export const createPictures = ({ maker, newId }: PicturesOptions) => {
 
   return {
     /** Answers a visitor. */
-    answer: (request: Request) => answer(request, maker.picture),
+    answer: (request: Request) =>
+      answer(request, (wanted, signal) => maker.picture(wanted, signal, request.headers.get(clientHeader))),
     /** Makes the picture of an address of this shop when no visitor waits for another one. */
     prepare: (address: string, signal: AbortSignal): Promise<Response> =>
       answer(

@@ -1,3 +1,4 @@
+import { pictureRoot } from '#src/rules/pictures/picture-place.ts'
 import { readPictureAddress } from './picture-address.ts'
 
 export type PreparationOptions = {
@@ -8,7 +9,7 @@ export type PreparationOptions = {
   signal: AbortSignal
 }
 
-const addressPattern = /\/pictures\/[a-z0-9-]+\/image\/upload\/([^\s"'<>]+)/gi
+const addressPattern = new RegExp(`${pictureRoot}([^\\s"'<>]+)`, 'g')
 const listingPattern = /href="(\/[a-z]{2}-[a-z]{2}\/c\/[^"?#]+)"/g
 
 /** The pictures of a page in their order, each with its addresses from the narrowest to the widest. */

@@ -9,13 +9,12 @@ import {
   widthOnLadder,
   type PictureWidth,
 } from '#src/rules/pictures/picture-ladder.ts'
+import { ownCloud, type SignatureOf } from '#src/rules/pictures/picture-place.ts'
 
 /** Transformation of every picture (specification, account and content, section 9). */
 const quality = 50
 const sharpening = 60
 
-/** Name of the cloud when the shop serves its pictures itself, under `/pictures/`. */
-const ownCloud = 'marlow'
 const cloudinaryHost = 'https://res.cloudinary.com'
 
 /** What is wanted: `ratio` is the width by height to crop to, the picture's own when missing. */
@@ -37,9 +36,9 @@ const cropped = (width: PictureWidth, ratio: number, focal: Focal) => {
 
 /**
  * Builds picture addresses in Cloudinary's grammar. With a cloud name they lead to that account, without to this shop's
- * own endpoint. Each address is built once and remembered.
+ * own endpoint, which wants some public ids signed. Each address is built once and remembered.
  */
-export const createPictureUrls = (cloudName?: string): PictureUrls => {
+export const createPictureUrls = (cloudName?: string, signatureOf?: SignatureOf): PictureUrls => {
   const cloudinary = new Cloudinary({
     cloud: { cloudName: cloudName ?? ownCloud },
     url: { analytics: false, forceVersion: false },
@@ -49,8 +48,11 @@ export const createPictureUrls = (cloudName?: string): PictureUrls => {
   const build = ({ publicId, ratio, focal = 'center' }: WantedPicture, width: PictureWidth): string => {
     const resize = ratio === undefined ? limitFit().width(width) : cropped(width, ratio, focal)
     const image = cloudinary.image(publicId).resize(resize).format('auto').quality(quality)
-    const url = image.adjust(sharpen(sharpening)).toURL()
-    return cloudName === undefined ? url.replace(cloudinaryHost, '/pictures') : url
+    image.adjust(sharpen(sharpening))
+    if (cloudName !== undefined) return image.toURL()
+    const signature = signatureOf?.(publicId)
+    if (signature !== undefined) image.setSignature(signature)
+    return image.toURL().replace(cloudinaryHost, '/pictures')
   }
 
   const at: PictureUrls['at'] = (wanted, width) => {
