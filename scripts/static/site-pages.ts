@@ -1,41 +1,44 @@
-import { createFileMemory } from '#content-adapters/local-files/file-memory.ts'
-import { createSiteEntries } from '#content-adapters/local-files/site-entries.ts'
+import { chosenAdapter } from '#src/composition/content-environment.ts'
 import type { Environment } from '#src/composition/environment.ts'
+import { createLog } from '#src/composition/log.ts'
+import { openContent } from '#src/composition/open-content.ts'
+import type { ContentAdapter, ListedEntry } from '#src/canvas/content-adapter.ts'
 import { sites } from '#src/contract/sites.ts'
-import { responseOf, catalogueFingerprint, contentBlocks, treeFingerprint } from './shop-responses.ts'
-import { staticPages, type StaticPage } from './static-page.ts'
+import { catalogueFingerprint, contentBlocks, treeFingerprint } from './shop-responses.ts'
+import { pagesRenderedAnew, staticPages, type StaticPage } from './static-page.ts'
 
-/** Long enough that one build reads each file once, in milliseconds. */
-const trustMs = 600_000
-
-/** Of a remote content service only what links lead to is known, and not whether it has changed. */
-const reachedPages = async (shop: string, locale: string): Promise<StaticPage[]> => {
-  const map = await (await responseOf(shop, `/sitemap-${locale}.xml`, 'application/xml')).text()
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  return paths
-    .filter((path) => !/^\/[^/]+\/[cp]\//.test(path))
-    .map((path) => ({ path, file: `${path.slice(1)}/index.html`, input: '' }))
+const entriesOf = async (content: ContentAdapter, siteId: string): Promise<readonly ListedEntry[]> => {
+  const entries = await content.entries({ siteId, mode: 'publish', instant: new Date().toISOString() })
+  if (!entries.ok) throw new Error(`The content of ${siteId} cannot be listed: ${entries.error.reason}`)
+  return entries.value
 }
 
-/** Every canvas page of every site. `build` tells builds of the shop and settings apart. */
-export const allPages = async (
-  shop: string,
-  { CONTENT_ORIGIN, CONTENT_FOLDER }: Environment,
-  build: string,
-): Promise<StaticPage[]> => {
-  const memory = createFileMemory({
-    log: ({ file, reason }) => console.error(`  ${file}: ${reason}`),
-    trustMs,
-  })
-  const entries = createSiteEntries(CONTENT_FOLDER, memory, trustMs)
-  const content = await contentBlocks(shop)
+/** The pages of the content folder, with fingerprints of all they are made of. */
+const pagesOfFolder = async (shop: string, content: ContentAdapter, build: string): Promise<StaticPage[]> => {
+  const blocks = await contentBlocks(shop)
   // All sites at once: while the shop lists the products of one, the entries of another are read.
   const pages = sites.map(async ({ locale }) => {
-    if (CONTENT_ORIGIN) return reachedPages(shop, locale)
-    const [listed, tree] = await Promise.all([entries.of(locale), treeFingerprint(shop, locale)])
-    let requested: Promise<string> | undefined
-    const catalogue = () => (requested ??= catalogueFingerprint(shop, locale))
-    return staticPages(locale, listed, { shared: `${build} ${tree}`, contentBlocks: content, catalogue })
+    const [entries, tree] = await Promise.all([entriesOf(content, locale), treeFingerprint(shop, locale)])
+    let known: Promise<string> | undefined
+    const catalogue = () => (known ??= catalogueFingerprint(shop, locale))
+    return staticPages(locale, entries, { shared: `${build} ${tree}`, contentBlocks: blocks, catalogue })
   })
+  return (await Promise.all(pages)).flat()
+}
+
+/**
+ * Every canvas page of every site that the content source lists. Lists of services may leave out what lies deep in an entry,
+ * so that only pages of the folder can be told to be unchanged. `build` tells builds of the shop and settings apart.
+ */
+export const allPages = async (
+  shop: string,
+  environment: Environment,
+  build: string,
+): Promise<StaticPage[]> => {
+  const { CONTENT_ADAPTER, CONTENT_ORIGIN, LOG_LEVEL } = environment
+  const content = openContent(environment, createLog(LOG_LEVEL))
+  if (chosenAdapter({ CONTENT_ADAPTER, CONTENT_ORIGIN })?.name === 'local-files')
+    return pagesOfFolder(shop, content, build)
+  const pages = sites.map(async ({ locale }) => pagesRenderedAnew(locale, await entriesOf(content, locale)))
   return (await Promise.all(pages)).flat()
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ContentEntry } from '#src/canvas/content-entry.ts'
+import type { ListedEntry } from '#src/canvas/content-adapter.ts'
 import { usesOf } from '#src/canvas/content-uses.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
 import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 
-/** A page that is written as a file. `path` is that of its address, `input` a fingerprint of all it is made of. */
+/** A page that is written as a file. `path` is that of its address, `input` a fingerprint of all it is made of, '' where that is not known. */
 export type StaticPage = { path: string; file: string; input: string }
 
 export const fingerprint = (...parts: readonly unknown[]): string =>
@@ -25,13 +25,17 @@ export type Around = {
   catalogue: () => Promise<string>
 }
 
-const isPage = ({ kind, name }: ContentEntry): boolean =>
+const isPage = ({ kind, name }: ListedEntry): boolean =>
   kind === 'page' && !isShopPath(`/${name}`) && (name === 'home' || !isPlacedPage(name))
+
+/** The canvas pages of a site, without a fingerprint: they are rendered by each build. */
+export const pagesRenderedAnew = (locale: string, entries: readonly ListedEntry[]): StaticPage[] =>
+  entries.filter(isPage).map(({ name }) => pageOf(locale, name, ''))
 
 /** The canvas pages of a site. Menu, footer and the like may be part of each; some blocks show other pages, or products. */
 export const staticPages = async (
   locale: string,
-  entries: readonly ContentEntry[],
+  entries: readonly ListedEntry[],
   { shared, contentBlocks, catalogue }: Around,
 ): Promise<StaticPage[]> => {
   const frame = fingerprint(
