@@ -21,6 +21,8 @@ import { queryFor } from './kinds.ts'
 import { contentfulVariables } from './variables.ts'
 
 export type ContentfulOptions = Omit<RemoteReaderOptions<unknown>, 'read' | 'parse' | 'isMissing'> & {
+  /** Sends requests for pictures. */
+  fetchPicture: typeof fetch
   space: string
   environment: string
   deliveryToken: string
@@ -96,7 +98,10 @@ export const createContentful = (options: ContentfulOptions): ContentAdapter => 
   return contentAdapter({
     entry,
     ...entryLists(createAllEntries({ ...reading, remote, readDelivery })),
-    originalPicture: remotePictures(pictureHosts.map((host) => `https://${host}/${space}`)),
+    originalPicture: remotePictures(
+      pictureHosts.map((host) => `https://${host}/${space}`),
+      options.fetchPicture,
+    ),
   })
 }
 

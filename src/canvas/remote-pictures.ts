@@ -23,9 +23,12 @@ export const streamOf = async (
   }
 }
 
-/** Pictures that content names by their absolute addresses at these places, and at no other. */
+/**
+ * Pictures that content names by their absolute addresses at these places, and at no other. `send` bounds what is read and
+ * leaves a place alone that is down: the picture `fetch` of an adapter's services.
+ */
 export const remotePictures =
-  (places: readonly string[], send: typeof fetch = fetch): NonNullable<ContentAdapter['originalPicture']> =>
+  (places: readonly string[], send: typeof fetch): NonNullable<ContentAdapter['originalPicture']> =>
   async (publicId, signal) => {
     const address = addressAt(places, publicId)
     return address === undefined ? undefined : streamOf(address, signal, send)

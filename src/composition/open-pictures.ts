@@ -19,6 +19,7 @@ import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { remotePictures } from '#src/canvas/remote-pictures.ts'
 import type { SignatureOf } from '#src/rules/pictures/picture-place.ts'
 import type { Environment } from './environment.ts'
+import { createPictureFetch } from './picture-fetch.ts'
 
 type PictureSettings = Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS' | 'RATE_LIMIT_SCALE'>
 
@@ -43,7 +44,7 @@ export const openPictures = (
   log: Logger,
 ) => {
   const folder = path.join(WELT_DATA, 'picture-cache')
-  const atOrigins = remotePictures(CONTENT_PICTURE_ORIGINS)
+  const atOrigins = remotePictures(CONTENT_PICTURE_ORIGINS, createPictureFetch(log))
   const original: RemoteOriginal = async (publicId, signal) =>
     (await atOrigins(publicId, signal)) ?? content.originalPicture?.(publicId, signal)
   const cache = createPictureCache(folder, cacheBytes)

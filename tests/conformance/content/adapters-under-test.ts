@@ -11,7 +11,7 @@ export const noon = '2026-06-01T12:00:00.000Z'
 /** An adapter, opened on a folder of content files, with what to do when it is no longer needed. */
 export type Opened = { adapter: ContentAdapter; close: () => Promise<void> }
 
-const quiet = { log: () => undefined, fetch, freshMs: 0, staleMs: 0, deadlineMs: 10_000 }
+const quiet = { log: () => undefined, fetch, fetchPicture: fetch, freshMs: 0, staleMs: 0, deadlineMs: 10_000 }
 
 const localFiles = (folder: string): ContentAdapter =>
   createLocalFiles({ folder, log: () => undefined, trustMs: 0 })
@@ -23,7 +23,7 @@ export const adaptersUnderTest: Record<string, (folder: string) => Promise<Opene
   'canvas-http': async (folder) => {
     const { origin, close } = await startContentService(localFiles(folder), noon)
     return {
-      adapter: createCanvasHttp({ ...quiet, fetchPicture: fetch, origin, accessKey, newId: () => 'id' }),
+      adapter: createCanvasHttp({ ...quiet, origin, accessKey, newId: () => 'id' }),
       close,
     }
   },

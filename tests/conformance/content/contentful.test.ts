@@ -14,7 +14,7 @@ const found: Answer = { status: 200, body: deliveredHome }
 const none: Answer = { status: 200, body: { total: 0, items: [] } }
 
 /** A space that answers by content type, or by entry id. */
-const space = (answers: Record<string, Answer>) => {
+const space = (answers: Record<string, Answer>, fetchPicture: typeof fetch = fetch) => {
   const requested: URL[] = []
   const headers: Headers[] = []
   const faults: string[] = []
@@ -29,6 +29,7 @@ const space = (answers: Record<string, Answer>) => {
     freshMs: 0,
     staleMs: 0,
     log: ({ reason }) => faults.push(reason),
+    fetchPicture,
     fetch: async (input, init) => {
       const url = new URL(String(input))
       requested.push(url)
@@ -46,6 +47,18 @@ const homeOf = async ({ adapter }: ReturnType<typeof space>): Promise<CanvasPage
   if (!answer.ok) throw new Error(answer.error.reason)
   return answer.value
 }
+
+it('asks for pictures of its space alone, by the fetch for pictures', async () => {
+  const requested: string[] = []
+  const { adapter } = space({}, async (input) => {
+    requested.push(String(input))
+    return new Response('bytes')
+  })
+  const { signal } = new AbortController()
+  for (const path of ['images.ctfassets.net/shoes/a.jpg', 'images.ctfassets.net/others/a.jpg'])
+    await adapter.originalPicture?.(`remote/${path}`, signal)
+  expect(requested).toEqual(['https://images.ctfassets.net/shoes/a.jpg'])
+})
 
 describe('a page of a space', () => {
   it('becomes blocks with their pictures, links and texts', async () => {
@@ -124,7 +137,7 @@ describe('a page of a space', () => {
 })
 
 describe('a space', () => {
-  it('is asked by its environment, locale and token', async () => {
+  it('is requested by its environment, locale and token', async () => {
     const { adapter, requested, headers } = space({ page: found })
     await adapter.page('home', request)
     await adapter.page('home', { ...request, mode: 'preview' })
