@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright'
+import { watchLayoutShift } from '#tests/e2e/layout-shift.ts'
 import { atMost, plain, type Figure } from './figure.ts'
 
 /** Text that React's own code contains, minified or not. */
@@ -33,7 +34,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 915 } })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.addInitScript(observeShifts)
+  const layoutShift = await watchLayoutShift(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   await readThrough(page)
   const of = async (type: string) => {
@@ -53,7 +54,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     scriptKb: ((await of('script')) + compressed(inline)) / 1000,
     styleKb: ((await of('stylesheet')) + compressed(await inlineStyles(page))) / 1000,
     react: texts.some((text) => text.includes(reactMark)),
-    cls: await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0)),
+    cls: await layoutShift(),
   }
   await page.close()
   return weight
@@ -76,15 +77,4 @@ async function readThrough(page: Page): Promise<void> {
     await page.waitForTimeout(60)
   }
   await page.waitForLoadState('networkidle')
-}
-
-/** Runs in the page: sums the layout shifts the visitor did not cause. */
-function observeShifts(): void {
-  let total = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') total += entry.value
-    }
-    document.documentElement.dataset['shift'] = String(total)
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
+import { fullWidthPicture } from '#src/components/banner-frame/full-width-picture.ts'
 import { besidePicture } from '#src/components/banner-frame/banner-stylesheets.ts'
 import { blockBelowBannerExamples } from './examples.ts'
 
@@ -16,10 +16,7 @@ const schema = z.object({
 export type BlockBelowBannerProps = z.output<typeof schema>
 export type BlockBelowBannerEntry = z.input<typeof schema>
 
-export const blockBelowPicture: PictureLayout = {
-  sm: { ratio: 5 / 4, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },
-  md: { ratio: 2, sizes: '100vw', widths: [960, 1200, 1600, 2000, 2560] },
-}
+export const blockBelowPicture = fullWidthPicture({ ratio: 5 / 4 }, { ratio: 2 })
 
 export const blockBelowBanner = defineBlock({
   type: 'block-below-banner',

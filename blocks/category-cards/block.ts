@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { entries } from '#src/canvas/slot.ts'
@@ -7,8 +7,7 @@ import { mediaTargetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/content/page.ts'
 import { categoryCardsExamples } from './examples.ts'
 
-const { name, overline, title, subtitle, hideTitle, backgroundColor, bottomMargins, hideOnBreakpoint } =
-  blockFields
+const { name, overline, title, subtitle, hideTitle } = blockFields
 
 const card = z.object({
   ...scheduleShape,
@@ -25,9 +24,7 @@ const schema = z.object({
   subtitle,
   hideTitle,
   items: entries(card).meta({ description: 'Two to eight cards' }),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
 })
 
 export type CategoryCardsProps = z.output<typeof schema>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { slotOf } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
 import { layoutsSchemaWith } from '#src/components/carousel/layout.schema.ts'
 import { collectionExamples } from './examples.ts'
 
-const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { promotionTracking } = blockFields
 
 /** More items than anyone scrolls through would only make the page slow. */
 const maxItems = 100
@@ -30,9 +30,7 @@ const schema = z.object({
   limit: z.int().min(1).max(24).default(8).describe('Most products of the category'),
   alignment: z.enum(['start', 'center']).default('start'),
   textLink: targetSchema.optional().describe('Link beside the title'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
   promotionTracking,
 })
 

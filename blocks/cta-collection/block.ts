@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
@@ -7,7 +7,7 @@ import { scheduleShape } from '#src/contract/content/page.ts'
 import { layoutsSchemaWith } from '#src/components/carousel/layout.schema.ts'
 import { ctaCollectionExamples } from './examples.ts'
 
-const { backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { promotionTracking } = blockFields
 
 const button = targetSchema.extend({
   ...scheduleShape,
@@ -19,9 +19,7 @@ const schema = z.object({
   targets: entries(button).meta({ description: 'The buttons' }),
   breakpoints: layoutsSchemaWith({ arrows: false }),
   alignment: z.enum(['start', 'center']).default('start'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
   promotionTracking,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
+import { fullWidthPicture } from '#src/components/banner-frame/full-width-picture.ts'
 import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'
 import { heroBannerExamples } from './examples.ts'
 
@@ -14,10 +14,7 @@ export type HeroBannerProps = z.output<typeof schema>
 export type HeroBannerEntry = z.input<typeof schema>
 
 /** A tall crop on phones, a wide one beyond. */
-export const heroPicture: PictureLayout = {
-  sm: { ratio: 4 / 5, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },
-  md: { ratio: 16 / 9, sizes: '100vw', widths: [960, 1200, 1600, 2000, 2560] },
-}
+export const heroPicture = fullWidthPicture({ ratio: 4 / 5 }, { ratio: 16 / 9 })
 
 export const heroBanner = defineBlock({
   type: 'hero-banner',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { richHtml } from '#src/canvas/rich-text.ts'
@@ -9,7 +9,7 @@ import { scheduleShape } from '#src/contract/content/page.ts'
 import { iconNames } from '#src/components/icon/icons.ts'
 import { iconTextListExamples } from './examples.ts'
 
-const { title, backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { title, promotionTracking } = blockFields
 
 const item = z.object({
   ...scheduleShape,
@@ -25,9 +25,7 @@ const schema = z.object({
   items: entries(item).meta({ description: 'The texts' }),
   iconSize: z.enum(['small', 'medium', 'large']).default('medium'),
   alignment: z.enum(['start', 'center']).default('start'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
   promotionTracking,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
+import { fullWidthPicture } from '#src/components/banner-frame/full-width-picture.ts'
 import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'
 import { overlayBannerExamples } from './examples.ts'
 
@@ -25,10 +25,7 @@ export type OverlayBannerProps = z.output<typeof schema>
 export type OverlayBannerEntry = z.input<typeof schema>
 
 /** A tall crop on phones, where the words lie at its foot; a wide one beyond. */
-export const overlayPicture: PictureLayout = {
-  sm: { ratio: 4 / 5, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },
-  md: { ratio: 2, sizes: '100vw', widths: [960, 1200, 1600, 2000, 2560] },
-}
+export const overlayPicture = fullWidthPicture({ ratio: 4 / 5 }, { ratio: 2 })
 
 export const overlayBanner = defineBlock({
   type: 'overlay-banner',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { categorySchema, customerIdSchema, streamIdSchema } from '#src/contract/photos/photo.ts'
 import { photoGalleryExamples } from './examples.ts'
 
-const { name, overline, title, subtitle, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+const { name, overline, title, subtitle } = blockFields
 
 const schema = z.object({
   name,
@@ -16,9 +16,7 @@ const schema = z.object({
   category: categorySchema.optional(),
   limit: z.int().min(1).max(24).default(8).describe('Most photos'),
   showProducts: z.boolean().default(true).describe('Names the products in a photo'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
 })
 
 export type PhotoGalleryProps = z.output<typeof schema>

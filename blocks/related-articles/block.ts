@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { relatedArticlesExamples } from './examples.ts'
 
-const { name, overline, title, subtitle, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+const { name, overline, title, subtitle } = blockFields
 
 const schema = z.object({
   name,
@@ -15,9 +15,7 @@ const schema = z.object({
     .max(300)
     .default('')
     .describe('Query that finds them, such as tagId=care&tagId=repair; empty for the newest'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
 })
 
 export type RelatedArticlesProps = z.output<typeof schema>

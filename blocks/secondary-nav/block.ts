@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { entries } from '#src/canvas/slot.ts'
 import { targetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/content/page.ts'
 import { secondaryNavExamples } from './examples.ts'
 
-const { name, title, backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+const { name, title } = blockFields
 const { text, url, targetAttribute } = targetSchema.shape
 
 const schema = z.object({
@@ -16,9 +16,7 @@ const schema = z.object({
     description: 'The links',
   }),
   alignment: z.enum(['start', 'center', 'end']).default('start'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
 })
 
 export type SecondaryNavProps = z.output<typeof schema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
+import { fullWidthPicture } from '#src/components/banner-frame/full-width-picture.ts'
 import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'
 import { thinBannerExamples } from './examples.ts'
 
@@ -17,10 +17,7 @@ export type ThinBannerProps = z.output<typeof schema>
 export type ThinBannerEntry = z.input<typeof schema>
 
 /** Low crops; on phones the words need more height. */
-export const thinPicture: PictureLayout = {
-  sm: { ratio: 16 / 9, sizes: '100vw', widths: [320, 480, 640, 800, 960, 1200] },
-  md: { ratio: 6, sizes: '100vw', widths: [960, 1200, 1600, 2000, 2560] },
-}
+export const thinPicture = fullWidthPicture({ ratio: 16 / 9 }, { ratio: 6 })
 
 export const thinBanner = defineBlock({
   type: 'thin-banner',

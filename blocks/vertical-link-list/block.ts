@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { mediaSchema } from '#src/canvas/media.ts'
 import { entries } from '#src/canvas/slot.ts'
@@ -7,7 +7,7 @@ import { mediaTargetSchema } from '#src/canvas/target.ts'
 import { scheduleShape } from '#src/contract/content/page.ts'
 import { verticalLinkListExamples } from './examples.ts'
 
-const { subtitle, backgroundColor, bottomMargins, hideOnBreakpoint, promotionTracking } = blockFields
+const { subtitle, promotionTracking } = blockFields
 
 const link = z.object({
   ...scheduleShape,
@@ -21,9 +21,7 @@ const schema = z.object({
   ...headFields,
   items: entries(link).meta({ description: 'Two to eight links' }),
   imageSide: z.enum(['start', 'end']).default('end').describe('Side of the picture'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
   promotionTracking,
 })
 

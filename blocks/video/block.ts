@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { mediaSchema, pixelsSchema, publicIdSchema } from '#src/canvas/media.ts'
 import { isSafeUrl } from '#src/canvas/safe-url.ts'
 import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 import { videoExamples } from './examples.ts'
 
-const { captionText, backgroundColor, bottomMargins, hideOnBreakpoint, isFullWidth, promotionTracking } =
-  blockFields
+const { captionText, isFullWidth, promotionTracking } = blockFields
 
 const fileUrl = z
   .string()
@@ -58,9 +57,7 @@ const schema = z.object({
     .prefault({}),
   tracks: z.array(track).max(20).default([]).describe('Captions and the like'),
   captionText: captionText.describe('Line under the video'),
-  backgroundColor,
-  bottomMargins,
-  hideOnBreakpoint,
+  ...bandFields,
   isFullWidth,
   promotionTracking,
 })

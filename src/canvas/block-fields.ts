@@ -74,3 +74,8 @@ const { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideT
 
 /** Those of a block that stands under a head of its own, as `src/components/section-head/SectionHead.astro` shows it. */
 export const headFields = { name, overline, title, titleHtml, subtitle, subtitleHtml, titleH1, hideTitle }
+
+const { backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields
+
+/** Those of a block that is a band of the page: its ground, the space below it, and where it shows. */
+export const bandFields = { backgroundColor, bottomMargins, hideOnBreakpoint }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 import { segmentHolds, segmentIds, userSegments } from './segment.ts'
+import { readVisitorCookie } from './visitor-cookie.ts'
 
-const guest: Visitor = {
-  units: 0,
-  loggedIn: false,
-  loyalty: false,
-  employee: false,
-  athlete: false,
-  wranx: false,
-  ipa: false,
-}
+const guest = readVisitorCookie('')
 const shopper = { ...guest, loggedIn: true }
 const ordinary = [
   ...['loggedin', 'non-loyalty-loggedin', 'non-employee-loggedin', 'cart-empty', 'non-ipa-wranx-loggedin'],
