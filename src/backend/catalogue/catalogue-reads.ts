@@ -20,7 +20,12 @@ const ids = sql.placeholder('ids')
 /** Reads of the catalogue, each one prepared statement. */
 export const createCatalogueReads = (db: Sql) => {
   const products = db
-    .select({ facts: product.facts, active: product.active, variants: variantsOfProduct })
+    .select({
+      facts: product.facts,
+      position: product.position,
+      active: product.active,
+      variants: variantsOfProduct,
+    })
     .from(product)
     .where(sql`${product.productId} = any(${ids}::text[])`)
     .prepare('catalogue_products')

@@ -16,8 +16,8 @@ import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contr
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What a product says about itself; its variants, prices and stock have their own tables. */
-export type ProductFacts = Omit<CatalogueProduct, 'variants'>
+/** What a product says about itself; its variants, prices and stock have their own tables, and its place is a column. */
+export type ProductFacts = Omit<CatalogueProduct, 'variants' | 'position'>
 
 /** What a slug ends in: `boots/fell-boot` in `fell-boot`. Queries write it as the index has it. */
 export const lastFolder = (slug: SQLWrapper): SQL => sql`split_part(${slug}, '/', -1)`

@@ -18,6 +18,7 @@ export type SearchWords = { language: string; name: string; kind: string; text: 
 /** A product ready to be written. */
 export type ProductRow = {
   facts: ProductFacts
+  position: number
   variants: CatalogueVariant[]
   lowestPrices: Record<string, number>
   search: SearchWords[]
@@ -27,7 +28,12 @@ const idsIn = (ids: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 const writeProducts = async (tx: Sql, rows: readonly ProductRow[], active: boolean): Promise<void> => {
-  const products = rows.map(({ facts, lowestPrices }) => ({ ...facts, lowestPrices, facts }))
+  const products = rows.map(({ facts, position, lowestPrices }) => ({
+    ...facts,
+    position,
+    lowestPrices,
+    facts,
+  }))
   const ids = products.map(({ productId }) => productId)
   await tx.execute(sql`insert into ${product}
       (product_id, slug, active, position, published_at, rating_score, lowest_prices, facts)
@@ -100,6 +106,14 @@ export const createCatalogueWrites = (db: Sql) => ({
       await writeVariants(tx, rows)
       await writePlaces(tx, rows)
     }),
+
+  /** Gives products new places in listings, and changes nothing else of them. */
+  move: async (places: ReadonlyMap<string, number>): Promise<void> => {
+    const moved = [...places].map(([productId, position]) => ({ productId, position }))
+    await db.execute(sql`update ${product} set position = moved.position
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved("productId" text, position int)
+      where product_id = moved."productId"`)
+  },
 
   /** Takes products off sale; carts keep what they hold. Returns the ids of those that were on sale. */
   retire: async ({ productIds, slugs, keep, replace }: Retired): Promise<string[]> => {

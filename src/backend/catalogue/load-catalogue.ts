@@ -83,10 +83,10 @@ export const loadCatalogue = async (
     (product) => withAncestors(product, byId),
   )
   const { fresh = [], changed = [] } = Object.groupBy(
-    products.filter(({ productId }) => !unchanged.has(productId)),
+    products.filter(({ productId }) => !unchanged.ids.has(productId)),
     ({ productId }) => (onSale.has(productId) ? 'changed' : 'fresh'),
   )
-  done = unchanged.size
+  done = unchanged.ids.size
   if (done > 0) onProgress(done, products.length)
   await writeAll(database.sql, fresh, false)
 
@@ -96,11 +96,12 @@ export const loadCatalogue = async (
     const retired = await switching.retire({
       productIds: changed.map(({ productId }) => productId),
       slugs: [...written, ...changed].map(({ slug }) => slug),
-      keep: [...keep, ...refused.keys(), ...unchanged],
+      keep: [...keep, ...refused.keys(), ...unchanged.ids],
       replace,
     })
     await switching.categories(categories)
     await writeAll(tx, changed, true)
+    if (unchanged.moved.size > 0) await switching.move(unchanged.moved)
     await switching.activate(written.map(({ productId }) => productId))
     await switching.activate(retired.filter((id) => refused.has(id)))
     if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
@@ -111,7 +112,7 @@ export const loadCatalogue = async (
   await writes.analyze()
   return {
     loaded: products.length - refused.size,
-    unchanged: unchanged.size,
+    unchanged: unchanged.ids.size,
     refused: [...refused].map(([productId, reason]) => ({ productId, reason })),
     removed,
   }

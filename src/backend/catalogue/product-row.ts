@@ -52,8 +52,9 @@ export const productRow = (
   product: CatalogueProduct,
   categories: readonly CatalogueCategory[],
 ): ProductRow => {
-  const { variants, ...facts } = product
+  const { variants, position, ...facts } = product
   return {
+    position,
     facts: {
       ...facts,
       description: safeText(facts.description),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
@@ -46,6 +47,27 @@ export const describeLoading = (shop: () => Shop): void => {
     shop().statements.length = 0
     await restore()
     expect(shop().statements.filter((one) => /^insert into "(?:product|variant)/.test(one))).toEqual([])
+  })
+
+  it('moves products behind a new one, and writes nothing else of them', async () => {
+    const newcomer = socks && { ...socks, productId: 'NEWSOCKS1', slug: 'new-socks', position: 0 }
+    const moved = catalogue.products.map((one) => ({ ...one, position: one.position + 1 }))
+    shop().statements.length = 0
+    const report = await loadCatalogue(shop().database, only(newcomer, ...moved), { replace: true })
+    expect(report).toMatchObject({ loaded: 5, unchanged: 4, removed: 0 })
+    const inserts = shop().statements.filter((one) => /^insert into "(?:product|variant)/.test(one))
+    expect(inserts).toHaveLength(4)
+    expect(await ids()).toEqual(['NEWSOCKS1', 'WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01'])
+    const { products } = await administerCatalogue(shop().database).read()
+    const places = products.map(({ productId, position }) => [productId, position])
+    expect(Object.fromEntries(places)).toEqual(
+      Object.fromEntries([
+        ['NEWSOCKS1', 0],
+        ...moved.map(({ productId, position }) => [productId, position]),
+      ]),
+    )
+    await restore()
+    expect(await ids()).toEqual(['WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01'])
   })
 
   it('is seen by a running process within a second', async () => {
