@@ -94,3 +94,26 @@ test.describe('without script', () => {
     await expect(titles(page)).toHaveCount(5)
   })
 })
+
+for (const width of [390, 768, 1440]) {
+  test(`${width} pixels wide, what stands in a story keeps the gutters of the page and space below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en-us/stories/the-welt')
+    const edges = await page.locator('.article :is(h1, h2)').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        const { left, right } = range.getBoundingClientRect()
+        return { text: heading.textContent, isInside: left >= 16 && right <= innerWidth - 16 }
+      }),
+    )
+    expect(edges.length).toBeGreaterThan(3)
+    expect(edges.filter(({ isInside }) => !isInside)).toEqual([])
+    const margins = await page
+      .locator('.article-items > .block')
+      .evaluateAll((blocks) => blocks.map((block) => parseFloat(getComputedStyle(block).marginBlockEnd)))
+    expect(Math.min(...margins)).toBeGreaterThan(0)
+  })
+}
