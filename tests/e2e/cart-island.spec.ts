@@ -1,4 +1,4 @@
-import { addButton, addToCart, chooseSize, openProduct } from './shopper.ts'
+import { addButton, addToCart, chooseSize, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test('no React before the shopper acts on a content page', async ({ page }) => {
@@ -97,4 +97,34 @@ test.describe('without a connection', () => {
     await addButton(page).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('You seem to be offline')
   })
+})
+
+test('a cart that its shopper empties shows where to begin, and no longer after an undo', async ({
+  page,
+  baseURL,
+}) => {
+  const product = await openProduct(page, baseURL)
+  await addToCart(page, product)
+  await page.goto('/en-us/cart')
+  const ideas = page.locator('.cart-ideas')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expect(ideas).toHaveCount(0)
+  await page.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expect(ideas.getByRole('link').first()).toBeVisible()
+  await expect(ideas.locator('.product-card-picture img').first()).toHaveJSProperty('complete', true)
+  await page.getByRole('button', { name: /undo/i }).click()
+  await expect(quantityOf(page, product)).toHaveValue('1')
+  await expect(ideas).toBeHidden()
+})
+
+test('the ideas of an empty cart fill their rows', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en-us/cart')
+    const tops = await page
+      .locator('.cart-ideas .product-card')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+    expect.soft(new Set(rows).size, `${width}: ${rows.join(' + ')}`).toBe(1)
+  }
 })
