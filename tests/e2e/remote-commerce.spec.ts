@@ -33,6 +33,12 @@ test.describe('when the other shop is down', () => {
     const front = await startShop(data, { COMMERCE_ORIGIN: 'http://127.0.0.1:9' })
     await page.goto(`${front.url}/en-us`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of ['/en-us/c/women-1000', '/en-us/c', '/en-us/p/any-MW1001TR', '/en-us/search?q=boot']) {
+      const { status, headers } = await fetch(front.url + path)
+      expect.soft({ path, status }).toEqual({ path, status: 503 })
+      expect.soft(headers.get('retry-after')).toBe('10')
+      expect.soft(headers.get('cache-control')).toBe('no-store')
+    }
     const answer = await fetch(`${front.url}/token/v2/auth/token`, { method: 'POST' })
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN502' }] })

@@ -1,7 +1,7 @@
 /** Something to show. */
 type Found<View> = { kind: 'found'; view: View }
 /** A page that says what is wrong. */
-export type Failed = { kind: 'failed'; status: 404 | 502 }
+export type Failed = { kind: 'failed'; status: 404 | 503 }
 
 /** What a search comes to, or another page that has no other address. */
 export type FoundOrFailed<View> = Found<View> | Failed
@@ -29,8 +29,8 @@ export const movedByLanguage = (to: string): Response =>
     },
   })
 
-/** What a failed call makes of a page: what the API does not know is missing, anything else is out of order. */
+/** What a failed call makes of a page: what the API does not know is missing, anything else cannot be had now. */
 export const failureOf = (status: number | undefined): Failed => ({
   kind: 'failed',
-  status: status === 404 ? 404 : 502,
+  status: status === 404 ? 404 : 503,
 })
