@@ -51,6 +51,16 @@ export const createListingReads = (db: Sql) => {
       return rows.map(({ productId }) => productId)
     },
 
+    /** Every product. */
+    everywhere: async (sort: SortOrder, currency: string): Promise<string[]> => {
+      const rows = await db
+        .select({ productId: product.productId })
+        .from(product)
+        .where(sold(currency))
+        .orderBy(...orderBy(sort, currency))
+      return rows.map(({ productId }) => productId)
+    },
+
     /** Id of the product with a slug, or with a slug whose last folder it is; undefined when none on sale has it. */
     idOfSlug: async (slug: string): Promise<string | undefined> => {
       const [row] = await productOfSlug(db, slug)

@@ -49,18 +49,22 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     products: await cards(pageOf(productIds, at, pageSize), view),
   })
 
-  /** The roots of the category tree, and no products. */
-  const roots = async (paging: Paging, view: View): Promise<Listing> => {
-    const children = (await catalogue.tree()).children().map((category) => categoryLink(category, view.site))
-    return { breadcrumbs: [], children, ...(await page([], paging, view)) }
+  /** Every product, with the roots of the category tree. */
+  const whole = async (paging: Paging, view: View): Promise<Listing> => {
+    const { site } = view
+    const children = (await catalogue.tree()).children().map((category) => categoryLink(category, site))
+    const productIds = await catalogue.listing(['whole', paging.sort, site.currency].join(' '), () =>
+      reads.everywhere(paging.sort, site.currency),
+    )
+    return { breadcrumbs: [], children, ...(await page(productIds, paging, view)) }
   }
 
   return {
-    roots,
+    whole,
 
     /**
      * A category and all below it, found by its id or else by its slug. One that has left answers as the nearest that
-     * is there above it, else as the roots. PLP400 when there never was one.
+     * is there above it, else as the whole listing. PLP400 when there never was one.
      */
     category: async (
       place: { categoryId?: string | undefined; slug?: string | undefined },
@@ -74,7 +78,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         wanted === undefined
           ? tree.bySlug(place.slug ?? '')
           : (tree.byId(wanted) ?? tree.nearestAbove(wanted))
-      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await roots(paging, view))
+      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await whole(paging, view))
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
       const key = ['category', categoryId, paging.sort, site.currency].join(' ')

@@ -28,7 +28,8 @@ const listing = {
 /** The catalogue's calls (specification, account and content, section 7). The locale comes from the request header. */
 export const productCalls = {
   'GET /products/v2/catalog': {
-    summary: 'A page of a category, with its place in the tree; without categoryId, the category tree alone',
+    summary:
+      'A page of a category, with its place in the tree; without one, of all products, with the roots of the tree',
     session: false,
     query: z.object({
       categoryId: z

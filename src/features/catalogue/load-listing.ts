@@ -6,6 +6,7 @@ import { loadContent } from '#src/features/content/load-content.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
 import { canonicalUrl } from '#src/rules/navigation/canonical-path.ts'
+import { wholeListingUrl } from '#src/rules/navigation/shop-url.ts'
 import type { ListingPath } from '#src/rules/navigation/shop-path.ts'
 
 type Listing = CallOutput<'GET /products/v2/catalog'>
@@ -13,7 +14,8 @@ type Listing = CallOutput<'GET /products/v2/catalog'>
 /** A page of a listing, and the editors' words on its category, which stand on the first page. */
 export type ListingView = {
   listing: Listing
-  category: CategoryLink
+  /** Missing where the listing is that of all products. */
+  category: CategoryLink | undefined
   page: number
   sort: SortOrder
   content: ResolvedPage | undefined
@@ -26,6 +28,21 @@ export const readSort = (query: URLSearchParams): SortOrder =>
 
 const categoryContent = (locals: App.Locals, { categoryId }: CategoryLink, page: number) =>
   page === 1 ? loadContent(locals, { kind: 'category', categoryId }) : undefined
+
+/** The listing of all products. */
+export const loadWholeListing = async (locals: App.Locals, url: URL): Promise<Outcome<ListingView>> => {
+  const sort = readSort(url.searchParams)
+  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
+  if (page === undefined) return failureOf(404)
+  const answer = await locals.call('GET /products/v2/catalog', { query: { page, sort } })
+  if (!answer.ok) return failureOf(answer.error.status)
+  if (page > answer.value.pageCount) return failureOf(404)
+  for (const card of answer.value.products) locals.changes.note(card)
+  return {
+    kind: 'found',
+    view: { listing: answer.value, category: undefined, page, sort, content: undefined },
+  }
+}
 
 /**
  * Finds a listing by the first of the places that its address may mean. An address other than the category's own, or
@@ -43,8 +60,8 @@ export const loadListing = async (
     const place = categoryId ? { categoryId } : { slug }
     const answer = await locals.call('GET /products/v2/catalog', { query: { ...place, page, sort } })
     if (!answer.ok && answer.error.status !== 404) return failureOf(answer.error.status)
-    // A category that left with all above it leads home: a link to it is not dead, but there is nothing to show.
-    if (answer.ok && !answer.value.category) return { kind: 'moved', to: `/${locals.site.locale}` }
+    // A category that left with all above it leads to all products: a link to it is neither dead nor leads in circles.
+    if (answer.ok && !answer.value.category) return { kind: 'moved', to: wholeListingUrl(locals.site.locale) }
     if (!answer.ok || !answer.value.category || page > answer.value.pageCount) continue
     const { category } = answer.value
     const to = canonicalUrl(url, category.url, pathPage)

@@ -4,6 +4,9 @@ export const productPath = (slug: string, productId: string): string => `/p/${sl
 /** Path of a category's listing, without locale. */
 export const categoryPath = (slug: string, categoryId: string): string => `/c/${slug}-${categoryId}`
 
+/** Path of the listing of all products within the shop. */
+export const wholeListingUrl = (locale: string): string => `/${locale}/c`
+
 /** Path of a product page within the shop, with its colour chosen when one is given. */
 export const productUrl = (locale: string, slug: string, productId: string, color?: string): string =>
   `/${locale}${productPath(slug, productId)}${color === undefined ? '' : `?color=${encodeURIComponent(color)}`}`

@@ -89,10 +89,14 @@ export const describeCatalogue = (shop: () => Shop): void => {
     expect(await soldIn('FELLBOOT1')).toEqual(sites.map(({ locale }) => locale))
   })
 
-  it('gives the roots of the category tree', async () => {
-    const listing = await visitor().call(catalog, {})
-    expect(listing).toMatchObject({ breadcrumbs: [], products: [], total: 0, pageCount: 1 })
+  it('gives all products that the site sells, and the roots of the category tree', async () => {
+    const listing = await visitor().call(catalog, { query: { sort: 'featured' } })
+    expect(listing).not.toHaveProperty('category')
+    expect(listing).toMatchObject({ breadcrumbs: [], total: idsOf(listing).length, pageCount: 1 })
     expect(listing.children.map(({ categoryId }) => categoryId)).toEqual(['1000', '2000'])
+    expect(idsOf(listing)).toEqual(expect.arrayContaining(['WOOLSOCKS', 'FELLBOOT1', 'TEESHIRT01']))
+    const british = await visitor().call(catalog, {}, 'en-gb')
+    expect(idsOf(british)).not.toContain('TEESHIRT01')
   })
 
   it('lists a category with all below it', async () => {
