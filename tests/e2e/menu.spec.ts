@@ -121,3 +121,19 @@ test.describe('without script', () => {
     await expect(menu.locator('details[open] .mega-menu-group li').first()).toBeVisible()
   })
 })
+
+test("the focus ring of the panel's first entry is whole @phone", async ({ page }) => {
+  await page.goto('/en-us')
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  const entry = page.locator('.mega-menu-entry').first()
+  while (!(await entry.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  const head = await page
+    .locator('.mega-menu-head')
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  const ring = await entry.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+  })
+  expect(ring).toBeGreaterThanOrEqual(head)
+})
