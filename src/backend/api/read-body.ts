@@ -26,17 +26,31 @@ const maxDepth = 64
 const valuesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : []
 
-const isDeeperThan = (depth: number, value: unknown): boolean => {
+/** Most values a body may hold: what checks them names each that is wrong, in far more bytes than it has. */
+const maxValues = 10_000
+
+const isTooMuch = (value: unknown): boolean => {
   let level = [value]
-  for (let at = 0; at <= depth; at += 1) level = level.flatMap(valuesOf)
+  let values = 0
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    values += level.length
+    if (values > maxValues) return true
+    level = level.flatMap(valuesOf)
+  }
   return level.length > 0
 }
 
 const parseJson = (text: string): Result<unknown, ApiError> => {
   try {
     const value: unknown = JSON.parse(text)
-    return isDeeperThan(maxDepth, value)
-      ? err(apiError('API400', { maxDepth }, 'The request body is nested too deeply.'))
+    return isTooMuch(value)
+      ? err(
+          apiError(
+            'API400',
+            { maxDepth, maxValues },
+            'The request body holds too much, or is nested too deeply.',
+          ),
+        )
       : ok(value)
   } catch {
     return err(notJson)
@@ -49,7 +63,7 @@ export const jsonBody = (body: unknown): Result<unknown, ApiError> => {
   return Buffer.byteLength(text) > largestBody ? err(tooLarge) : parseJson(text)
 }
 
-/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON or nested too deeply. */
+/** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON, holds too much or is nested too deeply. */
 export const readJson = async (request: Request): Promise<Result<unknown, ApiError>> => {
   const bytes = await readBytes(request)
   if (!bytes) return err(tooLarge)

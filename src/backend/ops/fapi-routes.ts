@@ -7,6 +7,9 @@ import type { fapiCalls } from '#src/contract/ops/fapi-calls.ts'
 import type { Listings } from '#src/backend/catalogue/listings.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 
+/** Most issues one answer names. */
+const maxIssues = 100
+
 const contracts: ReadonlyMap<string, Call> = new Map(
   Object.entries(calls).map(([key, call]) => [key.replace(' /', ' '), call]),
 )
@@ -23,7 +26,9 @@ export const fapiHandlers = (clock: Clock, listings: Listings): HandlersOf<keyof
     const issues = call.out.safeParse(body).error?.issues ?? []
     return ok({
       valid: issues.length === 0,
-      issues: issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      issues: issues
+        .slice(0, maxIssues)
+        .map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     })
   },
 })

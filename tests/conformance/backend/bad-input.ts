@@ -59,12 +59,16 @@ export const describeBadInput = (shop: () => Shop): void => {
   it.each([
     ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['objects', '{"a":'.repeat(9000) + '1' + '}'.repeat(9000)],
-    ['wide lists', `[${'['.repeat(70) + ']'.repeat(70)},${'[],'.repeat(10_000)}[]]`],
-  ])('refuses %s that are nested too deeply, before anything walks them', async (_, text) => {
-    const visitor = await shopper(shop().backend)
-    for (const path of ['/fapi/api/validate-response/GET%20fapi%2Fserver%2Ftime', '/cart/v1/item'])
-      await refusal(await visitor.send('POST', path, { text }), 'API400')
-  })
+    ['wide lists', `[${'['.repeat(70) + ']'.repeat(70)},${'[],'.repeat(5000)}[]]`],
+    ['lists of too many values', `[${'{},'.repeat(10_000)}{}]`],
+  ])(
+    'refuses %s that are nested too deeply or hold too much, before anything walks them',
+    async (_, text) => {
+      const visitor = await shopper(shop().backend)
+      for (const path of ['/fapi/api/validate-response/GET%20fapi%2Fserver%2Ftime', '/cart/v1/item'])
+        await refusal(await visitor.send('POST', path, { text }), 'API400')
+    },
+  )
 
   it.each([
     ['a character that text cannot hold', 'boot\0'],

@@ -90,6 +90,9 @@ export const describeService = (shop: () => Shop): void => {
     const wrong = await visitor().call(validate, { path, body: { timestamp: 5 } })
     expect(wrong).toMatchObject({ valid: false, issues: [{ path: 'timestamp' }] })
     await visitor().refused('API404', validate, { path: { contract: 'GET no/such' }, body: {} })
+    const listing = { contract: 'GET products/v2/catalog' }
+    const many = await visitor().call(validate, { path: listing, body: { products: Array(9000).fill({}) } })
+    expect(many).toMatchObject({ valid: false, issues: { length: 100 } })
   })
 
   it('says that it runs and is ready', async () => {
