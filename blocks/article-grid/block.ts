@@ -31,5 +31,6 @@ export const articleGrid = defineBlock({
   examples: articleGridExamples,
   stylesheets: ['article-card', 'article-grid'],
   cacheable: false,
+  queryParameters: ['tagId', 'shown'],
   script: 'article-grid-script',
 })

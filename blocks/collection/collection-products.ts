@@ -1,13 +1,8 @@
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
-import { createShortLivedCache } from '#src/block-rendering/short-lived-cache.ts'
 import type { CollectionProps } from './block.ts'
 
 type Wanted = Pick<CollectionProps, 'productIds' | 'categoryId' | 'limit'>
-type RequestContext = Pick<App.Locals, 'call' | 'changes' | 'instant' | 'log' | 'preview' | 'site'>
-
-const remembered = createShortLivedCache<readonly ProductCard[]>((cards) =>
-  cards.flatMap(({ until }) => until ?? []),
-)
+type RequestContext = Pick<App.Locals, 'call' | 'changes' | 'log'>
 
 const queryOf = ({ productIds, categoryId, limit }: Wanted) =>
   productIds?.length
@@ -25,24 +20,16 @@ const ask = async (query: Query, { call, log }: RequestContext): Promise<readonl
   return []
 }
 
-const productsOf = (query: Query, context: RequestContext): Promise<readonly ProductCard[]> =>
-  context.preview
-    ? ask(query, context)
-    : remembered(`${context.site.locale} ${JSON.stringify(query)}`, context.instant, () =>
-        ask(query, context),
-      )
-
 /**
- * The products a collection asks for; none, with a line in the log, when the catalogue does not answer. Cards say nothing
- * of the visitor, so one answer serves all for a second, and is the same list each time; no longer than until the next
- * change of a badge, and never across the instants of previews.
+ * The products a collection asks for; none, with a line in the log, when the catalogue does not answer. One that is
+ * unchanged is the same list each time.
  */
 export const collectionProducts = async (
   wanted: Wanted,
   context: RequestContext,
 ): Promise<readonly ProductCard[]> => {
   const query = queryOf(wanted)
-  const products = query ? await productsOf(query, context) : []
+  const products = query ? await ask(query, context) : []
   for (const card of products) context.changes.note(card)
   return products
 }

@@ -32,5 +32,6 @@ export const photoGallery = defineBlock({
   examples: photoGalleryExamples,
   stylesheets: ['photo-gallery'],
   cacheable: false,
+  queryParameters: ['report', 'reported'],
   script: 'photo-gallery-script',
 })

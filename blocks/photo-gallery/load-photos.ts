@@ -1,9 +1,8 @@
 import type { Photo } from '#src/contract/photos/photo.ts'
 import { productIdOfPath } from '#src/rules/navigation/shop-path.ts'
-import { createShortLivedCache } from '#src/block-rendering/short-lived-cache.ts'
 import type { PhotoGalleryProps } from './block.ts'
 
-type RequestContext = Pick<App.Locals, 'call' | 'instant' | 'log' | 'site'>
+type RequestContext = Pick<App.Locals, 'call' | 'log'>
 type Wanted = Pick<PhotoGalleryProps, 'streamId' | 'customerId' | 'category' | 'limit'>
 
 /** The gallery tag of a product page: the master id. Without an answer the gallery shows photos of any product. */
@@ -40,26 +39,15 @@ const ask = async (
   })
 }
 
-const load = async (wanted: Wanted, pathname: string, context: RequestContext): Promise<readonly Photo[]> => {
-  const answer = await ask(wanted, pathname, context)
-  if (answer.ok) return answer.value.media
-  context.log.error({ ...wanted, reason: answer.error.message }, 'photos missing')
-  return []
-}
-
-const remembered = createShortLivedCache<readonly Photo[]>()
-
-/**
- * The photos a gallery shows on a page; none, with a line in the log, when the photo service does not answer. The same list
- * serves every visitor of a site for a second.
- */
-export const loadPhotos = (
+/** The photos a gallery shows on a page; none, with a line in the log, when the photo service does not answer. */
+export const loadPhotos = async (
   { streamId, customerId, category, limit }: Wanted,
   pathname: string,
   context: RequestContext,
 ): Promise<readonly Photo[]> => {
   const wanted = { streamId, customerId, category, limit }
-  const about = productIdOfPath(pathname) ?? ''
-  const key = `${context.site.locale} ${about} ${JSON.stringify(wanted)}`
-  return remembered(key, context.instant, () => load(wanted, pathname, context))
+  const answer = await ask(wanted, pathname, context)
+  if (answer.ok) return answer.value.media
+  context.log.error({ ...wanted, reason: answer.error.message }, 'photos missing')
+  return []
 }

@@ -21,6 +21,8 @@ export type Block<Schema extends z.ZodObject = z.ZodObject> = BlockDefinition<Sc
    * bring too: then it is rendered once for each version of the content.
    */
   cacheable: boolean
+  /** Query parameters of the page's address that it shows itself by; no others reach it on a published page. */
+  queryParameters?: readonly string[]
   /** Its script, put once after the sections that use it: blocks render at the same time, so none of them could be its place. */
   script?: string
 }

@@ -16,6 +16,7 @@ export type Cache<Value> = {
   get: (key: string) => Value | undefined
   set: (key: string, value: Value) => void
   delete: (key: string) => void
+  entries: () => Iterable<[string, Value]>
 }
 
 /** Milliseconds that only go up. */

@@ -143,26 +143,40 @@ export const cachePolicies = {
     lifeMs: 10_000,
     invalidation: 'another version of the merchant’s file',
   },
-  'block data': {
-    holds: 'products and photos that a block asks the back end for',
-    key: 'site, query',
-    bound: { entries: 1_000 },
-    life: '1 s',
-    lifeMs: 1_000,
-    invalidation: 'a failure; the next change of a badge',
+  'call responses': {
+    holds: 'the response of a call that says nothing of its caller',
+    key: 'site, call, path and query',
+    bound: { entries: 2_000 },
+    life: '60 s; 1 s while invalidations are not heard',
+    invalidation: 'a tag of the call; a failure; the instant it names `until`',
+  },
+  'rendered pages': {
+    holds: 'the variants of a page, compressed, with what they depend on',
+    key: 'origin, path, own query parameters',
+    bound: { bytes: 64 * megabyte },
+    life: 'rendered again in the background after 60 s, 1 s while invalidations are not heard; its content is looked at every 0.5 s',
+    invalidation: 'a tag of a call it made; another version of its content; the instant at which it changes',
+  },
+  'absent pages': {
+    holds: 'the page of an address that leads nowhere',
+    key: 'origin, path, own query parameters',
+    bound: { bytes: 4 * megabyte },
+    life: '10 s',
+    lifeMs: 10_000,
+    invalidation: 'as for rendered pages',
   },
   'catalogue products': {
     holds: 'a product with its variants, as stored',
     key: 'product id',
     bound: { entries: 1_000 },
-    life: 'as long as the version of the catalogue, which is looked at every second',
+    life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
     invalidation: 'a new version of the catalogue, a failure',
   },
   'catalogue listings': {
     holds: 'the product ids of a whole listing, in order',
     key: 'query',
     bound: { entries: 300 },
-    life: 'as long as the version of the catalogue, which is looked at every second',
+    life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
     invalidation: 'a new version of the catalogue, a failure',
   },
   'catalogue stock': {
@@ -171,7 +185,7 @@ export const cachePolicies = {
     bound: { entries: 1_000 },
     life: '1 s',
     lifeMs: 1_000,
-    invalidation: 'a failure; cart and checkout read the database',
+    invalidation: 'a change of the catalogue, a failure; cart and checkout read the database',
   },
 } as const satisfies Record<string, CachePolicy>
 

@@ -10,6 +10,7 @@ import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
+import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
@@ -30,6 +31,8 @@ type Commerce = {
   api: (request: Request) => Promise<Response>
   call: DirectCall | undefined
   editors: Editors
+  /** Undefined where commerce is elsewhere: it tells nobody what changes there. */
+  invalidations: Invalidations | undefined
   close: () => Promise<void>
 }
 
@@ -67,7 +70,13 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     })
     const limiters = createRateLimiters(undefined, RATE_LIMIT_SCALE)
     const editors = createEditors({ previewKey, secret, clock, limiters })
-    return { api: remote.fetch, call: undefined, editors, close: async () => undefined }
+    return {
+      api: remote.fetch,
+      call: undefined,
+      editors,
+      invalidations: undefined,
+      close: async () => undefined,
+    }
   }
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment), log),
@@ -112,6 +121,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     api: backend.fetch,
     call: backend.call,
     editors,
+    invalidations: database.invalidations,
     close: async () => {
       isClosed = true
       clearTimeout(starting)

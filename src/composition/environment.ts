@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   WELT_GALLERY: z.stringbool().default(false),
   /** Renders pages once for everyone, with all alternatives in them: `npm run build:static` sets it. */
   WELT_STATIC: z.stringbool().default(false),
+  /** Holds rendered pages in memory for all visitors they suit; `off` renders each anew, for measuring. */
+  WELT_PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Makes the pictures that first visitors will ask for once the shop has started. */
   WELT_PREPARE_PICTURES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -27,6 +27,7 @@ export type ServiceParts = {
 export const createServices = ({ database, clock, newId, secret, photos }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
   const catalogue = createCatalogueCache(reads)
+  database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
   const listingReads = createListingReads(database.sql)
   return {
     sessions: createSessions(secret, clock, newId),

@@ -6,6 +6,8 @@ import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/components/picture/picture-url.ts'
+import type { Invalidations } from '#src/backend/platform/invalidations.ts'
+import { createCallResponses, type CallResponses } from './call-responses.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
 import { decisionsFor } from './decisions.ts'
@@ -27,6 +29,10 @@ export type Shop = {
   api: (request: Request) => Promise<Response>
   /** Makes the calls of pages without HTTP; undefined where commerce is elsewhere. */
   call: DirectCall | undefined
+  /** What calls of pages answered for everybody. */
+  responses: CallResponses
+  /** Tells what changed; undefined where commerce is elsewhere. */
+  invalidations: Invalidations | undefined
   /** Answers picture addresses, and makes pictures before they are asked for. */
   pictures: Pictures
   pictureUrls: PictureUrls
@@ -74,6 +80,7 @@ const open = async (report: Progress): Promise<Shop> => {
     decisions: engine,
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME, signatureOf),
+    responses: createCallResponses(systemClock, commerce.invalidations),
     pictures,
     close: async () => {
       pictures.close()

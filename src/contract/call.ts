@@ -9,6 +9,9 @@ export type CallKey = `${Method} /${string}`
 /** Kinds of calls that share one bound for each client. */
 export type CallLimit = 'token' | 'newCart' | 'cartChange' | 'submission' | 'calculation'
 
+/** What a caller passes in address and query, before it is parsed. */
+export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>
+
 /**
  * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
  * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
@@ -24,6 +27,11 @@ export type Call = {
   body?: z.ZodType
   out: z.ZodType
   errors: readonly ErrorId[]
+  /**
+   * Tags of a response that says nothing of its caller, so that it may be held until one of them is invalidated, or until an
+   * instant that it names `until`. Without them a response is not held.
+   */
+  cacheTags?: (fields: CallFields) => readonly string[]
 }
 
 export type Calls = Record<CallKey, Call>

@@ -41,3 +41,6 @@ export const consentCookie = 'OptanonConsent'
 
 /** What a page asked of its visitor: segments, and experiences as `experience/{id}`. A cache keeps one cell per distinct answer. */
 export const variesOnHeader = 'x-welt-varies-on'
+
+/** Tags by which a shared cache in front of the shop can let go of what changed, parted by blanks. */
+export const surrogateKeyHeader = 'surrogate-key'

@@ -2,9 +2,11 @@ import type { Client } from '#src/client/client.ts'
 import { calls } from '#src/contract/calls.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { tagsOfCall } from '#src/composition/call-responses.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import { callDirectly } from './call-directly.ts'
 import { callRemotely } from './call-remotely.ts'
+import type { PageRecord } from './page-cache/page-record.ts'
 import type { PageCaller } from './page-caller.ts'
 
 /** The API as the pages of one request see it: with the visitor's cookies, and the cookies it answered with. */
@@ -29,12 +31,14 @@ const mergeCookies = (sent: string, set: readonly string[]): string => {
 /**
  * Binds the API's calls to one request: made directly where the back end is part of this process, over HTTP where commerce is
  * elsewhere. Either way with the same types and the same answers.
+ * @param record takes the tags of what is called
  * @param previewDate ISO instant an editor sees the shop at
  */
 export const callForRequest = (
   shop: Shop,
   request: Request,
   site: Site,
+  record: PageRecord,
   previewDate?: string,
 ): RequestCalls => {
   const correlationId = request.headers.get(requestHeaders.correlationId) ?? shop.newId()
@@ -52,7 +56,9 @@ export const callForRequest = (
   let isPersonal = false
   const call: Client['call'] = (key, input) => {
     if (calls[key].session) isPersonal = true
-    return make(key, input)
+    else record.note(tagsOfCall(key, input))
+    const ask = () => make(key, input)
+    return previewDate === undefined ? shop.responses.of(site, key, input, ask) : ask()
   }
   return { correlationId, call, setCookies, isPersonal: () => isPersonal }
 }

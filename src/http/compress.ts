@@ -1,9 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import zlib, { constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const brotli = promisify(zlib.brotliCompress)
+const brotliBack = promisify(zlib.brotliDecompress)
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+const zstd = promisify(zlib.zstdCompress)
+const zstdBack = promisify(zlib.zstdDecompress)
 /** A window of 64 kB holds a page; the default of 4 MB costs more to set up than to use. */
 const windowBits = 16
 const brotliOptions = (bytes: number) => ({
@@ -14,30 +18,66 @@ const brotliOptions = (bytes: number) => ({
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 })
+const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
 const compressibleType = /^(?:text\/|application\/(?:json|ld\+json|manifest\+json|xml|javascript)|image\/svg)/
 /** Below this size the headers cost more than the bytes saved. */
 const smallest = 1024
 
-/** Those offered, the better first: what a client likes more matters less than the bytes. */
-const encodings = ['br', 'gzip'] as const
+export type Encoding = 'br' | 'zstd' | 'gzip'
 
-export type Encoding = (typeof encodings)[number]
+/** Those that cost least to make come first: for what is sent once. */
+const quickest: readonly Encoding[] = ['zstd', 'br', 'gzip']
+/** Those that come out smallest come first: for what is sent often. */
+export const smallestFirst: readonly Encoding[] = ['br', 'zstd', 'gzip']
 
-/** The best encoding that a client accepts and that pays for this body; undefined sends it as it is. */
+/** Whether compressing a body pays. */
+export const pays = (contentType: string | null, bytes: number): boolean =>
+  bytes >= smallest && compressibleType.test(contentType ?? '')
+
+/** Of these encodings those that a client accepts: what it likes more matters less than the order here. */
+export const acceptedEncodings = (
+  acceptEncoding: string | undefined,
+  offered: readonly Encoding[],
+): readonly Encoding[] => {
+  const accepted = parseAccept(acceptEncoding ?? '')
+  // Whoever accepts anything may not know the newer ones.
+  const qualityOf = (name: Encoding): number =>
+    (
+      accepted.find(({ type }) => type === name) ??
+      accepted.find(({ type }) => type === '*' && name === 'gzip')
+    )?.q ?? 0
+  return offered.filter((name) => qualityOf(name) > 0)
+}
+
+/** The encoding for a body that is sent once; undefined sends it as it is. */
 export const encodingFor = (
   acceptEncoding: string | undefined,
   contentType: string | null,
   bytes: number,
-): Encoding | undefined => {
-  if (bytes < smallest || !compressibleType.test(contentType ?? '')) return undefined
-  const accepted = parseAccept(acceptEncoding ?? '')
-  const qualityOf = (name: string): number =>
-    (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
-  const [best] = encodings.filter((name) => qualityOf(name) > 0)
-  return best
-}
+): Encoding | undefined =>
+  pays(contentType, bytes) ? acceptedEncodings(acceptEncoding, quickest)[0] : undefined
 
 /** Compresses off the main thread. */
-export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br' ? brotli(body, brotliOptions(body.length)) : gzipped(body, { level: 6 })
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  switch (encoding) {
+    case 'br':
+      return brotli(body, brotliOptions(body.length))
+    case 'zstd':
+      return zstd(body, zstdOptions)
+    case 'gzip':
+      return gzip(body, { level: 6 })
+  }
+}
+
+/** Gives back what `compress` took, off the main thread. */
+export const decompress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+  switch (encoding) {
+    case 'br':
+      return brotliBack(bytes)
+    case 'zstd':
+      return zstdBack(bytes)
+    case 'gzip':
+      return gunzip(bytes)
+  }
+}

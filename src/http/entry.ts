@@ -7,6 +7,7 @@ import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { createClientTurns } from './client-turns.ts'
 import { createListener } from './listener.ts'
 import { inlineHashes } from './inline-hashes.ts'
+import { openPageCache } from './page-cache/open-page-cache.ts'
 import { guardProcess } from './process-guards.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createServeFile } from './serve-files.ts'
@@ -36,9 +37,11 @@ export const start = async (report: Progress): Promise<Running> => {
     isHttps: PUBLIC_URL?.startsWith('https:') ?? false,
     ...inlineHashes(app.manifest),
   })
+  const render = (request: Request): Promise<Response> => app.render(request, { addCookieHeader: true })
   const listener = createListener({
+    pages: openPageCache(shop, render, securityHeaders),
     serveFile: createServeFile(new URL('../client/', import.meta.url)),
-    render: (request) => app.render(request, { addCookieHeader: true }),
+    render,
     securityHeaders,
     publicUrl: PUBLIC_URL,
     isTrustedProxy: createTrustedProxies(TRUSTED_PROXIES),

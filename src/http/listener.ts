@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#src/base/log.ts'
-import { clientHeader } from '#src/contract/headers.ts'
 import type { ClientTurns } from './client-turns.ts'
-import { readHead, webRequest, type RequestHead } from './node-request.ts'
+import { clientOf, clientSignal, readHead, webRequest, type RequestHead } from './node-request.ts'
 import { sendResponse } from './node-response.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { isHtml, type SecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './serve-files.ts'
 
 export type ListenerParts = {
+  /** Undefined where every page is rendered for itself. */
+  pages: RespondByPage | undefined
   serveFile: ServeFile
   render: (request: Request) => Promise<Response>
   securityHeaders: SecurityHeaders
@@ -23,8 +24,20 @@ const laneOf = (path = ''): string => /^\/(?:pictures\/|healthz|readyz)/.exec(pa
 
 const tooMany: Refusal = { status: 429, text: 'Too many requests at once. Please try again.' }
 
-/** Answers node's requests: files by themselves, all else by `render`. Never throws, whatever a client sends. */
+/** Does work for a request when its client's turn comes; false where the client has too many in line, or has left. */
+export type InTurn = (work: () => Promise<void>) => Promise<boolean>
+
+/** Answers a request for a page that is held or can be, or calls `next`. */
+export type RespondByPage = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  head: RequestHead,
+  then: { inTurn: InTurn; next: () => void },
+) => Promise<void>
+
+/** Answers node's requests: pages from the page cache, files by themselves, all else by `render`. Never throws, whatever a client sends. */
 export const createListener = ({
+  pages,
   serveFile,
   render,
   securityHeaders,
@@ -36,9 +49,25 @@ export const createListener = ({
   const fail = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
     const hasLeft = incoming.socket.destroyed
     if (!hasLeft) log.error({ event: 'request failed', err: error, path: incoming.url })
-    if (hasLeft || outgoing.headersSent) outgoing.destroy()
-    else refuse(outgoing, { status: 500, text: 'Something went wrong. Please try again.' })
+    if (hasLeft || outgoing.headersSent) return void outgoing.destroy()
+    outgoing.setHeaders(securityHeaders.everywhere)
+    refuse(outgoing, { status: 500, text: 'Something went wrong. Please try again.' })
   }
+
+  const inTurnOf =
+    (incoming: IncomingMessage, outgoing: ServerResponse): InTurn =>
+    async (work) => {
+      const client = `${laneOf(incoming.url)} ${clientOf(incoming, isTrustedProxy)}`
+      const isDone = await turns(client, clientSignal(outgoing), async () => {
+        await work()
+        return true
+      })
+      if (!isDone && !outgoing.destroyed) {
+        outgoing.setHeaders(securityHeaders.everywhere)
+        refuse(outgoing, tooMany)
+      }
+      return isDone ?? false
+    }
 
   const renderTo = async (
     incoming: IncomingMessage,
@@ -46,24 +75,33 @@ export const createListener = ({
     head: RequestHead,
   ): Promise<void> => {
     const request = await webRequest(incoming, outgoing, head, isTrustedProxy)
-    const client = `${laneOf(incoming.url)} ${request.headers.get(clientHeader)}`
-    const isSent = await turns(client, request.signal, async () => {
+    await inTurnOf(
+      incoming,
+      outgoing,
+    )(async () => {
       const response = await render(request)
       if (isHtml(response)) outgoing.setHeaders(securityHeaders.pages)
       await sendResponse(incoming, outgoing, response)
-      return true
     })
-    if (!isSent && !outgoing.destroyed) refuse(outgoing, tooMany)
   }
 
   return (incoming, outgoing) => {
     const failed = (error: unknown): void => fail(incoming, outgoing, error)
-    try {
+    const withoutPages = (head: RequestHead): void => {
       outgoing.setHeaders(securityHeaders.everywhere)
+      const next = (): void => void renderTo(incoming, outgoing, head).catch(failed)
+      if (head.method === 'GET' || head.method === 'HEAD') serveFile(incoming, outgoing, next)
+      else next()
+    }
+    try {
       const head = readHead(incoming, publicUrl)
-      if (!head.ok) return refuse(outgoing, head.error)
-      const next = (): void => void renderTo(incoming, outgoing, head.value).catch(failed)
-      if (head.value.method === 'GET' || head.value.method === 'HEAD') serveFile(incoming, outgoing, next)
+      if (!head.ok) {
+        outgoing.setHeaders(securityHeaders.everywhere)
+        return refuse(outgoing, head.error)
+      }
+      const next = (): void => withoutPages(head.value)
+      const inTurn = inTurnOf(incoming, outgoing)
+      if (pages) pages(incoming, outgoing, head.value, { inTurn, next }).catch(failed)
       else next()
     } catch (error) {
       failed(error)

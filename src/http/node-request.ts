@@ -40,13 +40,19 @@ export const readHead = (
 
 const forwardedFor = 'x-forwarded-for'
 
+/** Who a request comes from, as `clientHeader` names them. */
+export const clientOf = (incoming: IncomingMessage, isTrusted: (address: string) => boolean): string =>
+  clientAddress(
+    incoming.socket.remoteAddress,
+    [incoming.headers[forwardedFor] ?? []].flat().join(','),
+    isTrusted,
+  )
+
 const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => boolean): Headers => {
   const headers = new Headers()
   for (const [name, value = []] of Object.entries(incoming.headers))
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
-  const { [forwardedFor]: hops } = incoming.headers
-  const client = clientAddress(incoming.socket.remoteAddress, [hops ?? []].flat().join(','), isTrusted)
-  headers.set(clientHeader, client)
+  headers.set(clientHeader, clientOf(incoming, isTrusted))
   return headers
 }
 
@@ -63,7 +69,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> =
 }
 
 /** Aborts when the client goes before the response is written, so that work for it can end. */
-const clientSignal = (outgoing: ServerResponse): AbortSignal => {
+export const clientSignal = (outgoing: ServerResponse): AbortSignal => {
   const controller = new AbortController()
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) controller.abort()

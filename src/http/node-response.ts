@@ -4,7 +4,7 @@ import { compress, encodingFor } from './compress.ts'
 
 const weakTag = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
 
-const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
+export const isMatch = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*')
 
 const copyHeaders = (from: Response, to: ServerResponse): void => {
@@ -35,7 +35,7 @@ export const sendResponse = async (
   if (isRevalidated(incoming, response)) {
     const tag = response.headers.get('etag') ?? weakTag(body)
     outgoing.setHeader('etag', tag)
-    if (matches(incoming.headers['if-none-match'], tag)) {
+    if (isMatch(incoming.headers['if-none-match'], tag)) {
       outgoing.statusCode = 304
       outgoing.removeHeader('content-type')
       outgoing.removeHeader('content-length')

@@ -2,6 +2,7 @@ import { openShop } from '#src/composition/shop.ts'
 import { refuseOtherHost } from './allowed-host.ts'
 import { respondByApi } from './api-paths.ts'
 import type { Exchange } from './exchange.ts'
+import { noteRenderedPage } from './page-cache/rendered-pages.ts'
 import { withPageHeaders } from './page-headers.ts'
 import { refuseMethod } from './page-methods.ts'
 import { previewOfRequest, settlePreview } from './preview-of-request.ts'
@@ -35,5 +36,7 @@ const respondByPage = async (exchange: Exchange): Promise<Response> => {
   const settled = settlePreview(exchange, viewer.preview)
   if (settled) return settled
   const context = createRequestContext(exchange, site, viewer)
-  return withPageHeaders(await renderPage(exchange.request, context.locals), context)
+  const rendered = await renderPage(exchange.request, context.locals)
+  await noteRenderedPage(exchange.request, context)
+  return withPageHeaders(rendered, context)
 }

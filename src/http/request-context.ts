@@ -5,6 +5,7 @@ import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
 import { keptQueryOf, siteHref } from '#src/rules/navigation/site-href.ts'
 import { callForRequest } from './call-for-request.ts'
+import { PageRecord, recordedContent } from './page-cache/page-record.ts'
 import type { Exchange } from './exchange.ts'
 import type { Viewer } from './preview-of-request.ts'
 
@@ -14,6 +15,8 @@ export type RequestContext = {
   setCookies: readonly string[]
   /** Whether a call was made that answers for this visitor alone. */
   isPersonal: () => boolean
+  /** What the page depends on. */
+  record: PageRecord
 }
 
 /** Gives a page's request all that its page, layouts and blocks reach for in `Astro.locals`. */
@@ -25,17 +28,19 @@ export const createRequestContext = (
   const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
   const isPreview = preview !== undefined
   const isProduction = NODE_ENV === 'production'
+  const record = new PageRecord()
   const { call, correlationId, setCookies, isPersonal } = callForRequest(
     shop,
     request,
     site,
+    record,
     preview?.instant,
   )
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const locals: App.Locals = {
     site,
     call,
-    content: contentWithin(shop.content, isPreview ? 'preview' : 'publish'),
+    content: recordedContent(contentWithin(shop.content, isPreview ? 'preview' : 'publish'), record),
     blocks: blockRegistry,
     pictures: shop.pictureUrls,
     visitor: createVisitorContext({
@@ -64,5 +69,5 @@ export const createRequestContext = (
     correlationId,
     log: shop.log.child({ correlationId }),
   }
-  return { locals, setCookies, isPersonal }
+  return { locals, setCookies, isPersonal, record }
 }

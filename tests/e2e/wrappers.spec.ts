@@ -200,8 +200,11 @@ test.describe('a decision engine elsewhere', () => {
     const engine = await wrapperShop(join(data, 'engine'))
     const shop = await wrapperShop(join(data, 'shop'), { DECISION_ORIGIN: engine.url, EXPERIMENTS_FILE: '' })
     await knownVisitor(page, shop.url)
-    await page.goto(`${shop.url}/en-us/variants`)
-    await expect(page.getByText('outer b')).toBeVisible()
+    // The first decision of a process that has just begun may come too late for its page.
+    await expect(async () => {
+      await page.goto(`${shop.url}/en-us/variants`)
+      await expect(page.getByText('outer b')).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
     await page.close()
     await Promise.all([engine.end('SIGTERM'), shop.end('SIGTERM')])
   })

@@ -23,8 +23,8 @@ const generationOf = (version: number): Generation => ({
 })
 
 /**
- * Keeps what is read of the catalogue in memory: texts, prices and orders until a new catalogue is loaded (seen
- * within a second), stock for a second. Products are frozen, since responses hold parts of them. Concurrent readers of one
+ * Keeps what is read of the catalogue in memory: texts, prices and orders until a new catalogue is loaded (told at once,
+ * else seen within a second), stock for a second. Products are frozen, since responses hold parts of them. Concurrent readers of one
  * thing share one query.
  * @param now milliseconds that only go up
  */
@@ -32,20 +32,24 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
   let generation = generationOf(-1)
   let checking: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
-  const stocks = createCache<Promise<Stock>>('catalogue stock', now)
+  /** Goes up with each invalidation: what was asked before it may be older than it. */
+  let invalidated = 0
+  let stocks = createCache<Promise<Stock>>('catalogue stock', now)
 
   const check = async (): Promise<void> => {
+    const asked = invalidated
     try {
       const version = await reads.version()
+      if (asked !== invalidated) return
       if (version !== generation.version) generation = generationOf(version)
       checkedAt = now()
     } finally {
-      checking = undefined
+      if (asked === invalidated) checking = undefined
     }
   }
 
   const current = async () => {
-    if (now() - checkedAt >= maxAge) await (checking ??= check())
+    while (now() - checkedAt >= maxAge) await (checking ??= check())
     return generation
   }
 
@@ -56,6 +60,14 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
   }
 
   return {
+    /** Has the version looked at before anything else is read, and stock read anew. */
+    invalidate: (): void => {
+      invalidated += 1
+      checking = undefined
+      checkedAt = Number.NEGATIVE_INFINITY
+      stocks = createCache('catalogue stock', now)
+    },
+
     /** Products by id; unknown ids are missing. */
     products: async (productIds: readonly string[]): Promise<Map<string, StoredProduct>> => {
       const { products } = await current()

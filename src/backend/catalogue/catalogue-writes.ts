@@ -10,6 +10,7 @@ import {
   type ProductFacts,
 } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { dictionaryOf } from './listing-reads.ts'
 
 /** Words of a product in one language, by weight: its name, then what it is, then what is said of it. */
@@ -144,8 +145,12 @@ export const createCatalogueWrites = (db: Sql) => ({
       update ${category} set active = false where category_id not in (select category_id from kept)`)
   },
 
-  /** Says that the catalogue changed, to every process that reads it. */
-  publish: async (): Promise<void> => {
+  /**
+   * Says that the catalogue changed, to every process that reads it.
+   * @param tags what cached responses that are no longer good carry
+   */
+  publish: async (tags: readonly string[]): Promise<void> => {
+    await invalidate(db, tags)
     await db
       .insert(catalogueState)
       .values({ id: 1, version: 1 })

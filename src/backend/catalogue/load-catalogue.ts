@@ -1,7 +1,9 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import { categoriesTag, listingsTag } from '#src/contract/cache-tags.ts'
 import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueWrites, type ProductRow } from './catalogue-writes.ts'
+import { changedProductTags } from './changed-product-tags.ts'
 import { productRow } from './product-row.ts'
 import { unchangedProducts } from './unchanged-products.ts'
 
@@ -105,7 +107,8 @@ export const loadCatalogue = async (
     await switching.activate(written.map(({ productId }) => productId))
     await switching.activate(retired.filter((id) => refused.has(id)))
     if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
-    await switching.publish()
+    const touched = [...retired, ...[...written, ...changed].map(({ productId }) => productId)]
+    await switching.publish([categoriesTag, listingsTag, ...changedProductTags(touched)])
     const named = new Set(products.map(({ productId }) => productId))
     return retired.filter((id) => !named.has(id)).length
   })

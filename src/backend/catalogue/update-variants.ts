@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { catalogueVariantSchema } from '#src/contract/catalogue/catalogue.ts'
+import { listingsTag } from '#src/contract/cache-tags.ts'
 import type { Database } from '#src/backend/platform/database.ts'
+import { changedProductTags } from './changed-product-tags.ts'
 import { createCatalogueWrites } from './catalogue-writes.ts'
 import { product, variant } from './catalogue-tables.ts'
+import { stockState } from './stock-state.ts'
 
 const { quantity, prices } = catalogueVariantSchema.shape
 
@@ -28,18 +31,40 @@ export const variantKey = ({ variantId, sku }: VariantUpdate): string => variant
 const batchSize = 500
 
 const foundSchema = z.object({
-  rows: z.array(z.object({ product_id: z.string(), upc: z.string(), named: z.string() })),
+  rows: z.array(
+    z.object({
+      product_id: z.string(),
+      upc: z.string(),
+      named: z.string(),
+      quantity: z.int(),
+      quantity_before: z.int(),
+      is_repriced: z.boolean(),
+    }),
+  ),
 })
+type FoundVariant = z.infer<typeof foundSchema>['rows'][number]
+
+/** Whether a change shows in listings: a price does, units do where they cross what the shop tells of them. */
+const showsInListings = ({ quantity, quantity_before, is_repriced }: FoundVariant): boolean =>
+  is_repriced || stockState(quantity).stockStatusLabel !== stockState(quantity_before).stockStatusLabel
 
 /** One equality per statement, so that the database can hash it rather than compare every pair. */
 const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: readonly VariantUpdate[]) =>
   database.sql.transaction(async (tx) => {
-    const found = await tx.execute(sql`update ${variant} set
-        quantity = coalesce(u.quantity, "variant".quantity),
-        prices = "variant".prices || coalesce(u.prices, '{}'::jsonb)
-      from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u("variantId" text, sku text, quantity int, prices jsonb)
-      where ${by === 'sku' ? sql`"variant".sku = u.sku` : sql`"variant".variant_id = u."variantId"`}
-      returning "variant".product_id, "variant".upc, ${by === 'sku' ? sql`u.sku` : sql`u."variantId"`} as named`)
+    const found = await tx.execute(sql`with u as (
+        select * from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u("variantId" text, sku text, quantity int, prices jsonb)
+      ), before as (
+        select v.product_id, v.upc, v.quantity, v.prices, u.quantity as new_quantity, u.prices as new_prices,
+          ${by === 'sku' ? sql`u.sku` : sql`u."variantId"`} as named
+        from ${variant} v join u on ${by === 'sku' ? sql`v.sku = u.sku` : sql`v.variant_id = u."variantId"`}
+        order by v.product_id, v.upc for update of v
+      )
+      update ${variant} set
+        quantity = coalesce(before.new_quantity, before.quantity),
+        prices = before.prices || coalesce(before.new_prices, '{}'::jsonb)
+      from before where "variant".product_id = before.product_id and "variant".upc = before.upc
+      returning "variant".product_id, "variant".upc, before.named, "variant".quantity,
+        before.quantity as quantity_before, "variant".prices <> before.prices as is_repriced`)
     const { rows } = foundSchema.parse(found)
     const ids = JSON.stringify([...new Set(rows.map((row) => row.product_id))])
     await tx.execute(sql`update ${product} set lowest_prices = (
@@ -47,7 +72,9 @@ const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: reado
           select key as currency, min((value ->> 'current')::bigint) as lowest
           from ${variant} v, jsonb_each(v.prices) where v.product_id = "product".product_id group by key) each)
       where product_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
-    await createCatalogueWrites(tx).publish()
+    const productIds = rows.map((row) => row.product_id)
+    const listings = rows.some(showsInListings) ? [listingsTag] : []
+    await createCatalogueWrites(tx).publish([...listings, ...changedProductTags(productIds)])
     return rows
   })
 

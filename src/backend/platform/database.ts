@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { Invalidations } from './invalidations.ts'
 
 /** PostgreSQL's dialect by Drizzle, whichever engine is behind it. */
 export type Sql = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -9,6 +10,7 @@ export type Database = {
   sql: Sql
   /** Where other connections to it are opened; undefined for the embedded one, which has one connection. */
   url: string | undefined
+  invalidations: Invalidations
   close: () => Promise<void>
 }
 

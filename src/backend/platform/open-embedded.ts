@@ -5,6 +5,7 @@ import type { Log } from '#src/base/log.ts'
 import type { Database } from './database.ts'
 import { drizzleOn } from './drizzle-on.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
+import { createListeners } from './invalidations.ts'
 import { lockForProcess } from './process-lock.ts'
 
 // All of the engine's settings: they replace its file. 128 MB of buffers, the default, would be kept beside the same
@@ -17,7 +18,7 @@ export const openEmbedded = async (
   migrations: string,
   log: Log,
   logger: Logger | undefined,
-): Promise<Pick<Database, 'sql' | 'close'>> => {
+): Promise<Omit<Database, 'url'>> => {
   const folder = dataFolder === undefined ? undefined : path.join(dataFolder, 'database')
   const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
   try {
@@ -27,10 +28,18 @@ export const openEmbedded = async (
       postgresqlconf: [sharedBuffers],
     })
     // One connection, as the engine has one session: a transaction has it alone.
-    const pool = new Pool({ max: 1, user: 'postgres', stream: () => new EmbeddedStream(engine), ssl: false })
+    const { subscribe, listenOn } = createListeners()
+    const pool = new Pool({
+      max: 1,
+      user: 'postgres',
+      stream: () => new EmbeddedStream(engine),
+      ssl: false,
+      onConnect: listenOn,
+    })
     const { sql, close } = await drizzleOn(pool, migrations, log, logger)
     return {
       sql,
+      invalidations: { subscribe, isHearing: () => true, close: async () => undefined },
       close: async () => {
         await close()
         await engine.close()

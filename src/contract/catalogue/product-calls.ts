@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#src/contract/call.ts'
+import type { CallFields, Calls } from '#src/contract/call.ts'
+import { categoriesTag, listingsTag, tagsOfProducts } from '#src/contract/cache-tags.ts'
 import { categorySchema, productCardSchema, productSchema, stockStates } from './product.ts'
 
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
@@ -23,6 +24,18 @@ const listing = {
   total: z.int(),
   sort: z.enum(sortOrders),
   products: z.array(productCardSchema),
+}
+
+const tagsOfProduct = ({ path }: CallFields): string[] => [
+  categoriesTag,
+  ...tagsOfProducts([String(path['productId'])]),
+]
+
+/** A listing by category shows whatever is in it; named products change by themselves alone; the tree holds no products. */
+const tagsOfListing = ({ query }: CallFields): string[] => {
+  const { categoryId, slug, productIds } = query
+  if (typeof productIds === 'string') return tagsOfProducts(productIds.split(','))
+  return categoryId === undefined && slug === undefined ? [categoriesTag] : [categoriesTag, listingsTag]
 }
 
 /** The catalogue's calls (specification, account and content, section 7). The locale comes from the request header. */
@@ -51,6 +64,7 @@ export const productCalls = {
       ...listing,
     }),
     errors: ['PLP400'],
+    cacheTags: tagsOfListing,
   },
   'GET /products/v2/products': {
     summary:
@@ -66,6 +80,7 @@ export const productCalls = {
     path: z.object({ productId }),
     out: productSchema,
     errors: ['PLP400'],
+    cacheTags: tagsOfProduct,
   },
   'GET /products/v2/products/{productId}/inventory': {
     summary: 'Stock of a product by variant id',

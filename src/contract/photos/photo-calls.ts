@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photosTag } from '#src/contract/cache-tags.ts'
 import type { Calls } from '#src/contract/call.ts'
 import {
   categorySchema,
@@ -24,6 +25,7 @@ export const photoCalls = {
     query: paging.extend({ category: categorySchema.optional() }),
     out: photoPageSchema,
     errors: ['PHO404'],
+    cacheTags: () => [photosTag],
   },
   'GET /api/photos/v1/customers/{customerId}/media/recent': {
     summary: 'Photos of one customer',
@@ -32,6 +34,7 @@ export const photoCalls = {
     query: paging,
     out: photoPageSchema,
     errors: ['PHO404'],
+    cacheTags: () => [photosTag],
   },
   'GET /api/photos/v1/media/{mediaId}/streams': {
     summary: 'The streams a photo is in',
@@ -47,6 +50,7 @@ export const photoCalls = {
     query: paging,
     out: photoPageSchema,
     errors: ['PHO404'],
+    cacheTags: () => [photosTag],
   },
   'GET /api/photos/v1/streams/media/recent': {
     summary: 'Photos of all streams, or of those with a product in them',
@@ -54,6 +58,7 @@ export const photoCalls = {
     query: paging.extend({ tag: photoTagSchema.optional() }),
     out: photoPageSchema,
     errors: ['PHO404'],
+    cacheTags: () => [photosTag],
   },
   'POST /api/photos/v1/media/{mediaId}/reports': {
     summary: 'Report a photo that should not be shown',

@@ -1,5 +1,5 @@
 /** Query parameters kept across navigation (specification, shopping, section 2). */
-const keptParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
+export const keptParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
 
 /** Parameters that an editor's preview keeps besides. */
 const keptInPreview = ['previewDateTime', 'previewTimeZone', 'p13n_testcontext'] as const

@@ -6,6 +6,7 @@ import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeDirectCalls } from './direct-calls.ts'
+import { describeInvalidations } from './invalidations.ts'
 import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
@@ -27,6 +28,7 @@ const suites = {
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,
+  invalidations: describeInvalidations,
   jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,

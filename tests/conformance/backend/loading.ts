@@ -178,8 +178,8 @@ export const describeLoading = (shop: () => Shop): void => {
       updated: 1,
       missing: { length: 1000 },
     })
-    const written = shop().statements.filter((one) => /^(?:begin|update "variant")/.test(one))
-    expect(written.filter((one) => one.startsWith('update'))).toHaveLength(3)
+    const written = shop().statements.filter((one) => /^begin|update "variant"/.test(one))
+    expect(written.filter((one) => one.includes('update "variant"'))).toHaveLength(3)
     expect(written.filter((one) => one.includes(' or '))).toEqual([])
     expect(written.filter((one) => one.startsWith('begin'))).toHaveLength(3)
     await restore()

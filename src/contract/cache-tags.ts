@@ -1,0 +1,20 @@
+/** Tag of one product: its texts, prices and stock. */
+export const productTag = (productId: string): string => `product/${productId}`
+
+/** Tag of every product, where more changed than are named one by one. */
+export const productsTag = 'products'
+
+/** Tag of which products a category or a search shows, in which order, and how their cards look. */
+export const listingsTag = 'listings'
+
+/** Tag of the tree of categories. */
+export const categoriesTag = 'categories'
+
+/** Tag of the photos of shoppers. */
+export const photosTag = 'photos'
+
+/** Tags of a response that shows these products. */
+export const tagsOfProducts = (productIds: readonly string[]): string[] => [
+  productsTag,
+  ...productIds.map(productTag),
+]

@@ -1,0 +1,71 @@
+import { blockRegistry } from '#blocks/registry.ts'
+import { contentWithin } from '#src/canvas/content-within.ts'
+import type { Shop } from '#src/composition/shop.ts'
+import { createVisitorContext } from '#src/personalization/visitor-context.ts'
+import type { AnswerPage } from '../listener.ts'
+import type { SecurityHeaders } from '../security-headers.ts'
+import { createPageCache, type PageOutcome } from './page-cache.ts'
+import { isUnchanged } from './page-record.ts'
+import { pageRequestOf } from './page-request.ts'
+import { renderedPageOf } from './rendered-pages.ts'
+import { sendPage } from './send-page.ts'
+
+const blockParameters = [...blockRegistry.values()].flatMap(({ queryParameters = [] }) => queryParameters)
+
+const noSearch = new URLSearchParams()
+
+/** Opens the page cache in front of files and routes; undefined where it is switched off. */
+export const openPageCache = (
+  shop: Shop,
+  render: (request: Request) => Promise<Response>,
+  securityHeaders: SecurityHeaders,
+): AnswerPage | undefined => {
+  const { WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
+  if (WELT_PAGE_CACHE === 'off' || WELT_STATIC) return undefined
+  const now = (): number => Date.parse(shop.clock())
+  const cache = createPageCache({
+    render,
+    renderedPage: renderedPageOf,
+    visitorOf: (site, cookies) =>
+      createVisitorContext({
+        site,
+        cookies,
+        search: noSearch,
+        preview: false,
+        honoursTest: false,
+        isStatic: false,
+        engine: shop.decisions,
+        newId: shop.newId,
+        setCookie: () => undefined,
+        secure: false,
+      }),
+    isUnchanged: ({ contentReads }, { locale }) =>
+      isUnchanged(contentReads, contentWithin(shop.content, 'publish'), {
+        siteId: locale,
+        mode: 'publish',
+        instant: shop.clock(),
+      }),
+    invalidations: shop.invalidations,
+    now,
+    log: shop.log,
+  })
+  const always = [...securityHeaders.everywhere, ...securityHeaders.pages]
+  const byName = [...new Map(always)].flat()
+
+  return async (incoming, outgoing, head, { inTurn, next }) => {
+    const request = pageRequestOf(head, incoming.headers, blockParameters)
+    if (!request) return next()
+    const send = (page: NonNullable<PageOutcome>): Promise<void> =>
+      sendPage(incoming, outgoing, page, { now: now(), always: byName })
+    const held = await cache.held(request)
+    if (held) return send(held)
+    if (cache.passes(request)) return next()
+    let isPassedOn = false
+    await inTurn(async () => {
+      const outcome = await cache.respond(request)
+      if (outcome) await send(outcome)
+      else isPassedOn = true
+    })
+    if (isPassedOn) next()
+  }
+}

@@ -1,0 +1,86 @@
+import { acceptedEncodings, compress, decompress, pays, smallestFirst, type Encoding } from '../compress.ts'
+
+/** Bytes as they are sent. */
+export type SentBody = { encoding: Encoding | undefined; bytes: Buffer }
+
+/** Accept-Encoding headers and what they accept: browsers send the same few. */
+const known = new Map<string, readonly Encoding[]>()
+const maxKnown = 100
+
+const acceptedBy = (acceptEncoding = ''): readonly Encoding[] => {
+  const earlier = known.get(acceptEncoding)
+  if (earlier) return earlier
+  const accepted = acceptedEncodings(acceptEncoding, smallestFirst)
+  if (known.size < maxKnown) known.set(acceptEncoding, accepted)
+  return accepted
+}
+
+/**
+ * A body in the encodings that clients have asked for. The first is made of the text, which is not held then; the others
+ * are made of the first.
+ */
+export class PageBody {
+  readonly #made = new Map<Encoding, Buffer>()
+  readonly #making = new Map<Encoding, Promise<Buffer>>()
+  readonly #pays: boolean
+  #plain: Buffer | undefined
+  readonly #grown: () => void
+
+  /** @param grown called when the body takes more or less memory than before */
+  constructor(plain: Buffer, contentType: string | null, grown: () => void) {
+    this.#plain = plain
+    this.#pays = pays(contentType, plain.length)
+    this.#grown = grown
+  }
+
+  /** Bytes it takes in memory. */
+  get size(): number {
+    return [...this.#made.values()].reduce((sum, { length }) => sum + length, this.#plain?.length ?? 0)
+  }
+
+  /** What is ready for a client, if anything is. */
+  ready(acceptEncoding: string | undefined): SentBody | undefined {
+    const [best] = this.#pays ? acceptedBy(acceptEncoding) : []
+    const bytes = best ? this.#made.get(best) : this.#plain
+    return bytes && { encoding: best, bytes }
+  }
+
+  /** The body for a client that cannot wait long: the quickest encoding first, while the smallest is made for those to come. */
+  async for(acceptEncoding: string | undefined): Promise<SentBody> {
+    const ready = this.ready(acceptEncoding)
+    if (ready) return ready
+    const accepted = this.#pays ? acceptedBy(acceptEncoding) : []
+    const [best] = accepted
+    if (best === undefined) return { encoding: undefined, bytes: this.#plain ?? (await this.#again()) }
+    const quick = accepted.find((one) => one === 'zstd') ?? best
+    const bytes = await this.#make(quick)
+    if (quick !== best) this.#make(best).catch(() => undefined)
+    return { encoding: quick, bytes }
+  }
+
+  async #again(): Promise<Buffer> {
+    const [first] = this.#made
+    if (!first) throw new Error('a page body without bytes')
+    return decompress(first[1], first[0])
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    const made = this.#made.get(encoding)
+    if (made) return Promise.resolve(made)
+    const making = this.#making.get(encoding) ?? this.#start(encoding)
+    this.#making.set(encoding, making)
+    return making
+  }
+
+  async #start(encoding: Encoding): Promise<Buffer> {
+    try {
+      const bytes = await compress(this.#plain ?? (await this.#again()), encoding)
+      this.#made.set(encoding, bytes)
+      this.#plain = undefined
+      this.#grown()
+      return bytes
+    } finally {
+      this.#making.delete(encoding)
+    }
+  }
+}

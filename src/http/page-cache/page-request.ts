@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { siteOf, type Site } from '#src/contract/sites.ts'
+import { consentCookie, editorCookie, visitorCookie, visitorIdCookie } from '#src/contract/headers.ts'
+import { keptParameters } from '#src/rules/navigation/site-href.ts'
+import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
+import type { RequestHead } from '../node-request.ts'
+
+/** A request for a page that the page cache may answer. */
+export type PageRequest = {
+  /** Origin, path and own query parameters: all that decides the page besides the visitor. It is the page's address too. */
+  key: string
+  site: Site
+  /** The visitor's cookies that pages may go by, as the text of a header. */
+  cookies: string
+}
+
+/** Query parameters that pages of a type show themselves by. */
+const ownParameters: Partial<Record<PageType, readonly string[]>> = {
+  'product listing': ['page', 'sort'],
+  'product detail': ['color', 'variant'],
+  home: [],
+  other: [],
+}
+
+/** Below a locale: what is no page of content or catalogue. */
+const otherFolders = new Set(['-', 'cart', 'gallery', 'photos'])
+
+/** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */
+const passingParameters = new Set([
+  ...['preview', 'cms', 'previewDateTime', 'previewTimeZone', 'p13n_testcontext'],
+  ...['localePath', 'error'],
+])
+
+const plainPath = /^\/[\w\-/.~%]*$/
+const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
+
+const namesOf = (cookies: string): string[] =>
+  cookies.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+
+const ownQuery = (search: string, names: readonly string[]): string | undefined => {
+  const query = new URLSearchParams(search)
+  if ([...query.keys()].some((name) => passingParameters.has(name))) return undefined
+  const own = new URLSearchParams(names.flatMap((name) => query.getAll(name).map((value) => [name, value])))
+  return own.size === 0 ? '' : `?${own}`
+}
+
+/**
+ * Reads which page a request is for; undefined for requests that the cache passes on: editors, previews, pages of one
+ * visitor, and whatever is no page.
+ * @param blockParameters query parameters that blocks show themselves by, on any page
+ */
+export const pageRequestOf = (
+  { method, url }: RequestHead,
+  headers: IncomingHttpHeaders,
+  blockParameters: readonly string[],
+): PageRequest | undefined => {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (headers.authorization !== undefined || headers['content-length'] !== undefined) return undefined
+  if (headers['transfer-encoding'] !== undefined) return undefined
+  const pathAt = url.indexOf('/', url.indexOf('//') + 2)
+  const queryAt = url.indexOf('?', pathAt)
+  const path = queryAt < 0 ? url.slice(pathAt) : url.slice(pathAt, queryAt)
+  if (!plainPath.test(path) || path.includes('/.')) return undefined
+  const [, locale, folder = ''] = path.split('/', 3)
+  const site = siteOf(locale)
+  const own = ownParameters[pageTypeOf(path)]
+  if (!site || !own || otherFolders.has(folder)) return undefined
+  const cookies = headers.cookie ?? ''
+  if (cookies !== '' && namesOf(cookies).includes(editorCookie)) return undefined
+  const query =
+    queryAt < 0 ? '' : ownQuery(url.slice(queryAt), [...own, ...blockParameters, ...keptParameters])
+  if (query === undefined) return undefined
+  return { key: `${url.slice(0, pathAt)}${path}${query}`, site, cookies }
+}
+
+/** The request that renders a page for the cache: nothing but what decides the page comes along. */
+export const renderingRequest = ({ key, cookies }: PageRequest): Request => {
+  const sent = cookies.split(';').filter((pair) => cookiesOfPages.has(pair.split('=', 1)[0]?.trim() ?? ''))
+  const headers = { accept: 'text/html', ...(sent.length > 0 ? { cookie: sent.join(';').trim() } : {}) }
+  return new Request(key, { headers })
+}

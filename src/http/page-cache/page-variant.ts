@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { ContentRead, PageRecord } from './page-record.ts'
+import { PageBody } from './page-body.ts'
+
+/** What rendering a page told of itself besides the response. */
+export type RenderedPage = {
+  record: PageRecord
+  /** What the page varies on, and what was so of the visitor it was rendered for. */
+  facts: ReadonlyMap<string, string>
+  /** ISO instants between which it stays as it is. */
+  since?: string | undefined
+  until?: string | undefined
+  /** Whether it says something of one visitor alone. */
+  isPersonal: boolean
+}
+
+/** One of the forms of a page: that of all visitors of whom the same facts are so. */
+export type PageVariant = {
+  facts: ReadonlyMap<string, string>
+  status: number
+  /** Names and values in turn, without what depends on the request or the time. */
+  headers: readonly string[]
+  tag: string
+  body: PageBody
+  tags: ReadonlySet<string>
+  contentReads: readonly ContentRead[]
+  isUntold: boolean
+  /** Milliseconds since 1970 between which it may be sent. */
+  since: number
+  until: number
+  /** As an ISO instant, for the header. */
+  nextChange: string | undefined
+  renderedAt: number
+  /** When its content was last looked at. */
+  checkedAt: number
+  /** Whether nothing it depends on was invalidated since. */
+  isGood: boolean
+  /** The look at its content that is under way. */
+  checking?: Promise<void> | undefined
+}
+
+/** Headers that are made for each request, or by the server. */
+const perRequest = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'transfer-encoding',
+  'vary',
+  'x-next-change',
+])
+
+/** Rough memory of a variant besides its body. */
+const overheadBytes = 4_096
+
+export const sizeOfVariant = ({ body }: PageVariant): number => body.size + overheadBytes
+
+export const variantOf = async (
+  response: Response,
+  page: RenderedPage | undefined,
+  { now, grown }: { now: number; grown: () => void },
+): Promise<PageVariant> => {
+  const plain = Buffer.from(await response.arrayBuffer())
+  const headers = [...response.headers].flatMap(([name, value]) =>
+    perRequest.has(name) || name === 'set-cookie' ? [] : [name, value],
+  )
+  return {
+    facts: page?.facts ?? new Map(),
+    status: response.status,
+    headers,
+    tag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
+    body: new PageBody(plain, response.headers.get('content-type'), grown),
+    tags: page?.record.tags ?? new Set(),
+    contentReads: [...(page?.record.contentReads.values() ?? [])],
+    isUntold: page?.record.isUntold ?? true,
+    since: page?.since === undefined ? -Infinity : Date.parse(page.since),
+    until: page?.until === undefined ? Infinity : Date.parse(page.until),
+    nextChange: page?.until,
+    renderedAt: now,
+    checkedAt: now,
+    isGood: true,
+  }
+}
+
+/** Whether a variant is for visitors of whom this is so. */
+export const suits = ({ facts }: PageVariant, visitor: ReadonlyMap<string, string>): boolean => {
+  for (const [name, value] of facts) if (visitor.get(name) !== value) return false
+  return true
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { surrogateKeyHeader } from '#src/contract/headers.ts'
+import { cacheHeaders } from '../cache-headers.ts'
+import { isMatch } from '../node-response.ts'
+import type { CacheStatus } from './page-cache.ts'
+import type { PageVariant } from './page-variant.ts'
+
+const vary = ['vary', 'Accept-Encoding']
+
+/** What the time and this request add to a variant's headers. */
+const headersNow = (
+  { until, nextChange, status, facts, tag, tags }: PageVariant,
+  how: CacheStatus,
+  now: number,
+): string[] => {
+  const isPersonal = facts.size > 0
+  const instant = new Date(now).toISOString()
+  const change = until === Infinity ? undefined : nextChange
+  const headers = cacheHeaders({ now: instant, until: change, isPersonal, status }).flat()
+  headers.push('cache-status', `welt; ${how}`, ...vary)
+  if (tags.size > 0) headers.push(surrogateKeyHeader, [...tags].map(encodeURI).join(' '))
+  if (status === 200) headers.push('etag', tag)
+  return headers
+}
+
+/**
+ * Writes a page of the cache.
+ * @param always headers of every page, names and values in turn
+ */
+export const sendPage = async (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { variant, status: how }: { variant: PageVariant; status: CacheStatus },
+  { now, always }: { now: number; always: readonly string[] },
+): Promise<void> => {
+  const headers = [...always, ...headersNow(variant, how, now)]
+  if (variant.status === 200 && isMatch(incoming.headers['if-none-match'], variant.tag)) {
+    outgoing.writeHead(304, headers)
+    outgoing.end()
+    return
+  }
+  const accepted = incoming.headers['accept-encoding']
+  const { bytes, encoding } = variant.body.ready(accepted) ?? (await variant.body.for(accepted))
+  headers.push(...variant.headers, 'content-length', String(bytes.length))
+  if (encoding) headers.push('content-encoding', encoding)
+  outgoing.writeHead(variant.status, headers)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+}
