@@ -21,9 +21,9 @@ test('every compressible file lies there compressed', async () => {
 test("Astro's image endpoint is shut: it would fetch from any port of a host for whoever asks", async ({
   request,
 }) => {
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const neighbour = createServer(({ url }, outgoing) => {
-    asked.push(url)
+    requested.push(url)
     outgoing.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>')
   }).listen(0)
   await once(neighbour, 'listening')
@@ -32,5 +32,5 @@ test("Astro's image endpoint is shut: it would fetch from any port of a host for
   const elsewhere = await request.get('/_image?href=/secret.svg&f=svg', { headers })
   const here = await request.get('/_image?href=/share.png&w=5000&f=png')
   neighbour.close()
-  expect([elsewhere.status(), here.status(), asked]).toEqual([404, 404, []])
+  expect([elsewhere.status(), here.status(), requested]).toEqual([404, 404, []])
 })

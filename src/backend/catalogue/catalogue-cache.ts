@@ -37,14 +37,14 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
   let stocks = createCache<Promise<Stock>>('catalogue stock', now)
 
   const check = async (): Promise<void> => {
-    const asked = invalidated
+    const before = invalidated
     try {
       const version = await reads.version()
-      if (asked !== invalidated) return
+      if (before !== invalidated) return
       if (version !== generation.version) generation = generationOf(version)
       checkedAt = now()
     } finally {
-      if (asked === invalidated) checking = undefined
+      if (before === invalidated) checking = undefined
     }
   }
 

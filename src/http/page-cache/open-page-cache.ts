@@ -2,7 +2,7 @@ import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
-import type { AnswerPage } from '../listener.ts'
+import type { RespondByPage } from '../listener.ts'
 import type { SecurityHeaders } from '../security-headers.ts'
 import { createPageCache, type PageOutcome } from './page-cache.ts'
 import { isUnchanged } from './page-record.ts'
@@ -19,7 +19,7 @@ export const openPageCache = (
   shop: Shop,
   render: (request: Request) => Promise<Response>,
   securityHeaders: SecurityHeaders,
-): AnswerPage | undefined => {
+): RespondByPage | undefined => {
   const { WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
   if (WELT_PAGE_CACHE === 'off' || WELT_STATIC) return undefined
   const now = (): number => Date.parse(shop.clock())

@@ -143,10 +143,10 @@ export const createPageCache = (parts: PageCacheParts) => {
     const watch: Watch = { tags: new Set(), all: false }
     watches.add(watch)
     try {
-      const asked = renderingRequest(request)
+      const rendering = renderingRequest(request)
       const begunAt = now()
-      const response = await parts.render(asked)
-      const rendered = parts.renderedPage(asked)
+      const response = await parts.render(rendering)
+      const rendered = parts.renderedPage(rendering)
       if (canBeHeld(response, rendered)) {
         const grown = (): void => {
           if (held.get(key) === page || absent.get(key) === page) put(key, page)

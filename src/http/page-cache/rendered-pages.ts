@@ -13,7 +13,7 @@ export const noteRenderedPage = async (
   pages.set(request, {
     record,
     facts: await visitorFacts(visitor.variesOn, visitor),
-    ...changes.span,
+    ...changes.validityWindow,
     isPersonal: isPersonal() || setCookies.length > 0 || preview !== undefined || visitor.test !== undefined,
   })
 }

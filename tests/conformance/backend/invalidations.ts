@@ -32,7 +32,7 @@ export const describeInvalidations = (shop: () => Shop): void => {
   }
   const update = (change: {
     quantity?: number
-    prices?: Record<string, { current: number; regular: number }>
+    prices?: Record<string, { current: number; original: number }>
   }) => updateVariants(shop().database, [{ variantId, ...change }])
 
   it('names a product whose stock changed, and listings where a shopper is told something else of it', async () => {
@@ -48,7 +48,7 @@ export const describeInvalidations = (shop: () => Shop): void => {
   it('names listings and the product where a price changed', async () => {
     const { settled } = await heard()
     const before = known?.prices ?? {}
-    await update({ prices: { USD: { current: 4_200, regular: 4_200 } } })
+    await update({ prices: { USD: { current: 4_200, original: 4_200 } } })
     expect(await settled()).toEqual(['listings', tagOfBoot])
     await update({ prices: before })
   })
