@@ -34,7 +34,8 @@ export const openEmbedded = async (
       user: 'postgres',
       stream: () => new EmbeddedStream(engine),
       ssl: false,
-      onConnect: listenOn,
+      // Called with each new connection, before its first use.
+      verify: (client, done) => void listenOn(client).then(() => done(), done),
     })
     const { sql, close } = await drizzleOn(pool, migrations, log, logger)
     return {

@@ -7,19 +7,20 @@ import type { PageRequest } from './page-request.ts'
 import type { RenderedPage } from './page-variant.ts'
 
 const [site] = sites
-const home: PageRequest = { key: 'http://shop.example/en-us', site, cookies: '' }
+const home: PageRequest = { key: 'http://shop.example/en-us', site, cookies: '', correlationId: undefined }
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const begin = Date.parse('2026-03-01T12:00:00Z')
 
 /** A shop of one page, whose parts a test changes as it goes. */
 const fakeShop = () => {
+  const rendered: Partial<RenderedPage> = {}
   const state = {
     now: begin,
     text: 'first',
     status: 200,
     isHearing: true,
     isSame: true,
-    rendered: {} as Partial<RenderedPage>,
+    rendered,
     tags: ['listings'],
     units: 0,
     gate: Promise.resolve(),

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { siteOf, type Site } from '#src/contract/sites.ts'
-import { consentCookie, editorCookie, visitorCookie, visitorIdCookie } from '#src/contract/headers.ts'
+import {
+  consentCookie,
+  editorCookie,
+  requestHeaders,
+  visitorCookie,
+  visitorIdCookie,
+} from '#src/contract/headers.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
 import type { RequestHead } from '../node-request.ts'
@@ -12,6 +18,8 @@ export type PageRequest = {
   site: Site
   /** The visitor's cookies that pages may go by, as the text of a header. */
   cookies: string
+  /** What the log of its rendering is to be found by. */
+  correlationId: string | undefined
 }
 
 /** Query parameters that pages of a type show themselves by. */
@@ -70,12 +78,15 @@ export const pageRequestOf = (
   const query =
     queryAt < 0 ? '' : ownQuery(url.slice(queryAt), [...own, ...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
-  return { key: `${url.slice(0, pathAt)}${path}${query}`, site, cookies }
+  const correlationId = [headers[requestHeaders.correlationId]].flat()[0]
+  return { key: `${url.slice(0, pathAt)}${path}${query}`, site, cookies, correlationId }
 }
 
-/** The request that renders a page for the cache: nothing but what decides the page comes along. */
-export const renderingRequest = ({ key, cookies }: PageRequest): Request => {
+/** The request that renders a page for the cache: nothing but what decides the page comes along, and what its log is found by. */
+export const renderingRequest = ({ key, cookies, correlationId }: PageRequest): Request => {
   const sent = cookies.split(';').filter((pair) => cookiesOfPages.has(pair.split('=', 1)[0]?.trim() ?? ''))
-  const headers = { accept: 'text/html', ...(sent.length > 0 ? { cookie: sent.join(';').trim() } : {}) }
+  const headers = new Headers({ accept: 'text/html' })
+  if (sent.length > 0) headers.set('cookie', sent.join(';').trim())
+  if (correlationId !== undefined) headers.set(requestHeaders.correlationId, correlationId)
   return new Request(key, { headers })
 }

@@ -18,6 +18,8 @@ export type RenderedPage = {
 export type PageVariant = {
   facts: ReadonlyMap<string, string>
   status: number
+  /** Its own Cache-Control where it is sent to those who asked at once and not held. */
+  cacheControl: string | undefined
   /** Names and values in turn, without what depends on the request or the time. */
   headers: readonly string[]
   tag: string
@@ -68,6 +70,7 @@ export const variantOf = async (
   return {
     facts: page?.facts ?? new Map(),
     status: response.status,
+    cacheControl: page ? undefined : (response.headers.get('cache-control') ?? 'no-store'),
     headers,
     tag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
     body: new PageBody(plain, response.headers.get('content-type'), grown),

@@ -9,14 +9,17 @@ const vary = ['vary', 'Accept-Encoding']
 
 /** What the time and this request add to a variant's headers. */
 const headersNow = (
-  { until, nextChange, status, facts, tag, tags }: PageVariant,
+  { until, nextChange, status, facts, tag, tags, cacheControl }: PageVariant,
   how: CacheStatus,
   now: number,
 ): string[] => {
   const isPersonal = facts.size > 0
   const instant = new Date(now).toISOString()
   const change = until === Infinity ? undefined : nextChange
-  const headers = cacheHeaders({ now: instant, until: change, isPersonal, status }).flat()
+  const headers =
+    cacheControl === undefined
+      ? cacheHeaders({ now: instant, until: change, isPersonal, status }).flat()
+      : ['cache-control', cacheControl]
   headers.push('cache-status', `welt; ${how}`, ...vary)
   if (tags.size > 0) headers.push(surrogateKeyHeader, [...tags].map(encodeURI).join(' '))
   if (status === 200) headers.push('etag', tag)
