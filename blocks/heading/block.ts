@@ -15,7 +15,7 @@ const schema = z.object({
   title: title.unwrap().min(1).describe('The heading'),
   alignment: z.enum(['start', 'center']).default('start'),
   backgroundColor,
-  bottomMargins: bottomMargins.removeDefault().default('sm').describe('Space below, up to what it heads'),
+  bottomMargins: bottomMargins.unwrap().default('sm').describe('Space below, up to what it heads'),
   hideOnBreakpoint,
 })
 

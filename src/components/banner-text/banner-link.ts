@@ -2,7 +2,7 @@ import { isForeignUrl } from '#src/canvas/safe-url.ts'
 import type { MediaTarget, Target } from '#src/canvas/target.ts'
 
 type Link = { url: string; targetAttribute?: MediaTarget['targetAttribute'] }
-type LinkAttributes = { href: string; target?: '_blank'; rel?: 'noopener' }
+export type LinkAttributes = { href: string; target?: '_blank'; rel?: 'noopener' }
 
 /** Attributes of a link of an editor. */
 export const linkAttributes = (
