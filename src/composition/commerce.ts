@@ -8,7 +8,7 @@ import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
-import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { isCatalogueEmpty, loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -79,10 +79,10 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     }
   }
   const database = await timed(report, 'Open the database', () =>
-    openDatabase(databasePlace(environment), log),
+    openDatabase(databasePlace(environment), log, { secret }),
   )
   if (await isCatalogueEmpty(database)) {
-    await timed(report, 'Load the demo shop', () => loadCatalogue(database, buildDemoCatalogue()))
+    await timed(report, 'Load the demo shop', () => loadFirstCatalogue(database, buildDemoCatalogue()))
   }
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)

@@ -124,3 +124,9 @@ export const loadCatalogue = async (
 /** Whether no catalogue was ever loaded to its end. */
 export const isCatalogueEmpty = async (database: Database): Promise<boolean> =>
   (await createCatalogueReads(database.sql).version()) === 0
+
+/** Loads a catalogue where none is; of processes that begin together one does, and the others wait until it has. */
+export const loadFirstCatalogue = (database: Database, catalogue: Catalogue): Promise<void> =>
+  database.oneAfterTheOther('firstCatalogue', async () => {
+    if (await isCatalogueEmpty(database)) await loadCatalogue(database, catalogue)
+  })

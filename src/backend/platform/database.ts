@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Invalidations } from './invalidations.ts'
+import type { OneAfterTheOther } from './one-after-the-other.ts'
 
 /** PostgreSQL's dialect by Drizzle, whichever engine is behind it. */
 export type Sql = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -11,6 +12,8 @@ export type Database = {
   /** Where other connections to it are opened; undefined for the embedded one, which has one connection. */
   url: string | undefined
   invalidations: Invalidations
+  /** Does work that several processes begin together in one after the other. */
+  oneAfterTheOther: OneAfterTheOther
   close: () => Promise<void>
 }
 
@@ -20,6 +23,8 @@ export type DatabasePlace = { url: string } | { dataFolder: string } | { memory:
 export type DatabaseOptions = {
   /** Called with each SQL statement before it runs. */
   onStatement?: (statement: string) => void
+  /** Signs sessions: opening fails while an instance with another one is on the same server. */
+  secret?: string
   /** Where the migrations are, if not in this project's sources. */
   migrations?: string
 }

@@ -75,8 +75,13 @@ const probeEveryMs = 1_000
 /**
  * Hears on a connection of its own, which is opened again whenever it breaks; what was said in between was missed.
  * @param connect makes a client that is not connected yet
+ * @param greet what is said first on each new connection
  */
-export const hearOnOwnConnection = (connect: () => Client, log: Log): Invalidations => {
+export const hearOnOwnConnection = (
+  connect: () => Client,
+  log: Log,
+  greet: (connection: Client) => Promise<void>,
+): Invalidations => {
   const { subscribe, missed, listenOn } = createListeners()
   let connection: Client | undefined
   let isHearing = false
@@ -120,6 +125,7 @@ export const hearOnOwnConnection = (connect: () => Client, log: Log): Invalidati
     client.on('end', () => broken())
     try {
       await client.connect()
+      await greet(client)
       await listenOn(client)
       if (connection !== client || isClosed) return void client.end().catch(() => undefined)
       isHearing = true

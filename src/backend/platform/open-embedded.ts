@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { drizzleOn } from './drizzle-on.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { createListeners } from './invalidations.ts'
+import { alone } from './one-after-the-other.ts'
 import { lockForProcess } from './process-lock.ts'
 
 // All of the engine's settings: they replace its file. 128 MB of buffers, the default, would be kept beside the same
@@ -37,9 +38,9 @@ export const openEmbedded = async (
       // Called with each new connection, before its first use.
       verify: (client, done) => void listenOn(client).then(() => done(), done),
     })
-    const { sql, close } = await drizzleOn(pool, migrations, log, logger)
+    const { close, ...database } = await drizzleOn(pool, alone, migrations, log, logger)
     return {
-      sql,
+      ...database,
       invalidations: { subscribe, isHearing: () => true, close: async () => undefined },
       close: async () => {
         await close()
