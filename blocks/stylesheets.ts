@@ -23,26 +23,49 @@ export const joinedStylesheet = (names: readonly string[]): { css: string; versi
   return { css, version: fingerprint(css) }
 }
 
+const joined = (names: readonly string[]): { css: string; version: string } => {
+  const found = joinedStylesheet(names)
+  if (!found) throw new Error(`Not every stylesheet exists of ${names.join('+')}.`)
+  return found
+}
+
 const addresses = new Map<string, string>()
+
+/** A page's styles as they stand in it, and their names, by which `inline-hashes.ts` lets them in. */
+export type InlineStyle = { names: string; css: string }
+
+const inlineStyles = new Map<string, InlineStyle>()
 
 const addressOf = (names: readonly string[]): string => {
   const key = names.join('+')
   const known = addresses.get(key)
   if (known) return known
-  const joined = joinedStylesheet(names)
-  if (!joined) throw new Error(`Not every stylesheet exists of ${key}.`)
-  const address = `/styles/${joined.version}/${key}.css`
+  const address = `/styles/${joined(names).version}/${key}.css`
   addresses.set(key, address)
   return address
 }
 
-/**
- * The address of the one file with the stylesheets of these blocks, and of those a page names for what it shows outside
- * blocks. Shared ones come first, so that a block's own win. Throws when a block names one that does not exist.
- */
-export const stylesheetOf = (types: readonly string[], more: readonly string[] = []): string => {
+/** The stylesheets of these blocks and `more`. Shared ones come first, so that a block's own win. */
+const namesOf = (types: readonly string[], more: readonly string[]): string[] => {
   const used = [...blockDefinitions.values()].filter(({ type }) => types.includes(type))
   const names = [...new Set(['block', ...used.flatMap(({ stylesheets }) => stylesheets), ...more])]
   const isOwn = (name: string): boolean => ownSheets.has(name)
-  return addressOf([...names.filter((name) => !isOwn(name)), ...names.filter(isOwn)])
+  return [...names.filter((name) => !isOwn(name)), ...names.filter(isOwn)]
+}
+
+/** The address of the one file with the stylesheets of these blocks. Throws when a block names one that does not exist. */
+export const stylesheetOf = (types: readonly string[]): string => addressOf(namesOf(types, []))
+
+/**
+ * The stylesheets of these blocks, and of those a page names for what it shows outside blocks, to be written into it.
+ * Throws when one does not exist.
+ */
+export const inlineStyleOf = (types: readonly string[], more: readonly string[] = []): InlineStyle => {
+  const names = namesOf(types, more)
+  const key = names.join('+')
+  const known = inlineStyles.get(key)
+  if (known) return known
+  const made = { names: key, css: joined(names).css }
+  inlineStyles.set(key, made)
+  return made
 }

@@ -9,7 +9,7 @@ import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 export type Block<Schema extends z.ZodObject = z.ZodObject> = BlockDefinition<Schema> & {
   /** Entries as an editor would write them, by name. The gallery shows them, and the tests over all blocks use them. */
   examples: Readonly<Record<string, z.input<Schema>>>
-  /** A page links one file that joins the stylesheets of the blocks it uses. */
+  /** A page holds the stylesheets of the blocks it uses. */
   stylesheets: readonly string[]
   /**
    * Where the block's picture stands, so that a page that begins with it loads it first; `none` of a block of words

@@ -44,3 +44,6 @@ export const variesOnHeader = 'x-welt-varies-on'
 
 /** Tags by which a shared cache in front of the shop can let go of what changed, parted by blanks. */
 export const surrogateKeyHeader = 'surrogate-key'
+
+/** Within the server: the names of the stylesheets of blocks that stand in a page. Its policy lets them in. */
+export const inlineStylesHeader = 'x-welt-inline-styles'

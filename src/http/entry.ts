@@ -6,7 +6,7 @@ import { openShop, type Shop } from '#src/composition/shop.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { createClientTurns } from './client-turns.ts'
 import { createListener } from './listener.ts'
-import { inlineHashes } from './inline-hashes.ts'
+import { inlineHashes, sourceOfBlockStyles } from './inline-hashes.ts'
 import { openPageCache } from './page-cache/open-page-cache.ts'
 import { guardProcess } from './process-guards.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -36,8 +36,10 @@ export const start = async (report: Progress): Promise<Running> => {
   const securityHeaders = createSecurityHeaders({
     isHttps: PUBLIC_URL?.startsWith('https:') ?? false,
     ...inlineHashes(app.manifest),
+    sourceOfBlockStyles,
   })
-  const render = (request: Request): Promise<Response> => app.render(request, { addCookieHeader: true })
+  const render = async (request: Request): Promise<Response> =>
+    securityHeaders.withPolicy(await app.render(request, { addCookieHeader: true }))
   const listener = createListener({
     pages: openPageCache(shop, render, securityHeaders),
     serveFile: createServeFile(new URL('../client/', import.meta.url)),

@@ -4,6 +4,7 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import { componentDataByCssVariable } from 'virtual:astro:assets/fonts/internal'
 import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
+import { joinedStylesheet } from '#blocks/stylesheets.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -34,3 +35,14 @@ export const inlineHashes = ({
     ),
   ]),
 })
+
+const blockStyles = new Map<string, string>()
+
+/** The source of the stylesheets of blocks that a page names as its own: of what the build says they are, not of what stands in the page. */
+export const sourceOfBlockStyles = (names: string): string => {
+  const known = blockStyles.get(names)
+  if (known !== undefined) return known
+  const source = sourceOf(joinedStylesheet(names.split('+'))?.css ?? '')
+  blockStyles.set(names, source)
+  return source
+}

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
 
-const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
+const hashes = {
+  scripts: ["'sha256-c2NyaXB0'"],
+  styles: ["'sha256-c3R5bGU='"],
+  sourceOfBlockStyles: (names: string) => `'sha256-of-${names}'`,
+}
 const plain = createSecurityHeaders({ isHttps: false, ...hashes })
 const secure = createSecurityHeaders({ isHttps: true, ...hashes })
 
@@ -33,4 +37,19 @@ it('asks for https only where the shop is reached by it', () => {
 it('lets what is no page do nothing where it is opened by itself', () => {
   expect(plain.everywhere.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(plain.everywhere.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('lets the styles into a page that it names as its own, into no other, and tells nobody their names', () => {
+  const policyOf = (response: Response) => {
+    const { headers } = plain.withPolicy(response)
+    expect(headers.has('x-welt-inline-styles')).toBe(false)
+    return directives(headers.get('content-security-policy') ?? '').get('style-src')
+  }
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const named = { ...html, 'x-welt-inline-styles': 'block+tile' }
+  expect(policyOf(new Response('', { headers: named }))).toBe(
+    "'self' 'sha256-c3R5bGU=' 'sha256-of-block+tile'",
+  )
+  expect(policyOf(new Response('', { headers: html }))).toBe("'self' 'sha256-c3R5bGU='")
+  expect(policyOf(new Response('{}', { headers: { 'content-type': 'application/json' } }))).toBeUndefined()
 })

@@ -1,3 +1,7 @@
+import { inlineStylesHeader } from '#src/contract/headers.ts'
+
+export const policyHeader = 'content-security-policy'
+
 /** Whether a response is a page. */
 export const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -10,15 +14,17 @@ export type SecurityHeaders = {
   everywhere: Map<string, string>
   /** What pages carry in its place. */
   pages: Map<string, string>
+  /** Gives a page the policy that lets in the styles which it names as its own; other responses stay as they are. */
+  withPolicy: (response: Response) => Response
 }
 
 /** Two years, in seconds. */
 const strictTransport = 'max-age=63072000'
 
 /**
- * The policy is the same for every page of a build, so that pages and fragments can be cached and shared. Scripts are the
- * build's files and the inline scripts it knows by hash, and no text becomes script in the browser. Content names the places of pictures and videos, which run
- * nothing. Style attributes carry measures and colours of content.
+ * The policy of a page follows from its blocks alone, so that pages and fragments can be cached and shared: it differs
+ * by the styles of these blocks, which the build knows. Scripts are the build's files and the inline scripts it knows by
+ * hash, and no text becomes script in the browser. Content names the places of pictures and videos, which run nothing. Style attributes carry measures and colours of content.
  */
 const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean): string =>
   [
@@ -43,19 +49,31 @@ const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean): string
 
 export const createSecurityHeaders = ({
   isHttps,
+  sourceOfBlockStyles,
   ...hashes
 }: InlineHashes & {
   /** Whether shoppers come over https. */
   isHttps: boolean
+  /** The source of stylesheets of blocks, by their names as a page gives them. */
+  sourceOfBlockStyles: (names: string) => string
 }): SecurityHeaders => ({
+  withPolicy: (response) => {
+    if (!isHtml(response)) return response
+    const { headers } = response
+    const names = headers.get(inlineStylesHeader)
+    const styles = names === null ? hashes.styles : [...hashes.styles, sourceOfBlockStyles(names)]
+    headers.delete(inlineStylesHeader)
+    headers.set(policyHeader, pagePolicy({ ...hashes, styles }, isHttps))
+    return response
+  },
   everywhere: new Map([
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['content-security-policy', `default-src 'none'; frame-ancestors 'none'`],
+    [policyHeader, `default-src 'none'; frame-ancestors 'none'`],
     ...(isHttps ? [['strict-transport-security', strictTransport] as const] : []),
   ]),
   pages: new Map([
-    ['content-security-policy', pagePolicy(hashes, isHttps)],
+    [policyHeader, pagePolicy(hashes, isHttps)],
     ['x-frame-options', 'SAMEORIGIN'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(self)'],
     ['cross-origin-opener-policy', 'same-origin'],

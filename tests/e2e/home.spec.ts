@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { watchLayoutShift } from './layout-shift.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -50,16 +51,31 @@ test('before the shopper acts the home page loads at most 15 kB of script and no
   await expect(page.locator('link[rel="stylesheet"][href*="/islands."]')).toHaveCount(1)
 })
 
-test('a page links the styles of the blocks it has and of no others, in one file', async ({ request }) => {
-  const stylesOf = async (path: string) => {
-    const links = (await (await request.get(path)).text()).match(/(?<=href=")\/styles\/[^"]+/g) ?? []
-    expect(links).toHaveLength(1)
-    return links[0] ?? ''
+test('a page holds the styles of the blocks it has and of no others, and waits for no file', async ({
+  request,
+}) => {
+  const pageAt = async (path: string) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(html).not.toContain('rel="stylesheet"')
+    const [, names = '', css = ''] = /<style data-sheets="([^"]+)">(.+?)<\/style>/s.exec(html) ?? []
+    expect(response.headers()).not.toHaveProperty('x-welt-inline-styles')
+    return { names, css, policy: response.headers()['content-security-policy'] ?? '' }
   }
-  const home = await stylesOf('/en-us')
-  expect(home).toContain('+collection+')
-  expect(await stylesOf('/en-us/privacy')).not.toContain('collection')
-  const answer = await request.get(home)
+  const home = await pageAt('/en-us')
+  expect(home.names).toContain('+collection+')
+  expect(home.css).toContain('.hero-banner')
+  const privacy = await pageAt('/en-us/privacy')
+  expect(privacy.names).not.toContain('collection')
+  const source = createHash('sha256').update(home.css).digest('base64')
+  expect(home.policy).toContain(`'sha256-${source}'`)
+  expect(privacy.policy).not.toContain(source)
+})
+
+test('styles that a page fetches later are kept for a year', async ({ request }) => {
+  const example = await (await request.get('/en-us/gallery/hero-banner/full-width')).text()
+  const [, address = ''] = /href="(\/styles\/[^"]+)"/.exec(example) ?? []
+  const answer = await request.get(address)
   expect(answer.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',

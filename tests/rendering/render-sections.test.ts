@@ -4,7 +4,7 @@ import { isCacheable } from '#src/block-rendering/cacheable-items.ts'
 import { preloadsOf } from '#src/block-rendering/picture-preloads.ts'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
 import { blockRegistry } from '#blocks/registry.ts'
-import { stylesheetOf } from '#blocks/stylesheets.ts'
+import { inlineStyleOf, stylesheetOf } from '#blocks/stylesheets.ts'
 import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { parsePage } from '#src/canvas/parse-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
@@ -101,11 +101,17 @@ describe('a page', () => {
     expect((await render(page)).html).toBe(html)
   })
 
-  it('links one file with the stylesheets of its blocks, each once, and no others', () => {
+  it('brings the stylesheets of its blocks, each once, and no others', () => {
     const { blockTypes } = pageOf(text('a'), text('b'), hero)
-    expect(stylesheetOf(blockTypes)).toMatch(
-      /^\/styles\/\w+\/block\+banner-text\+banner-media\+banner-frame\+hero-banner\+rich-text\.css$/,
-    )
+    const names = 'block+banner-text+banner-media+banner-frame+hero-banner+rich-text'
+    const style = inlineStyleOf(blockTypes)
+    expect(style.names).toBe(names)
+    expect(style.css).toContain('.hero-banner')
+    expect(stylesheetOf(blockTypes).replace(/^\/styles\/\w+/, '')).toBe(`/${names}.css`)
+  })
+
+  it('refuses a stylesheet that does not exist', () => {
+    expect(() => inlineStyleOf([], ['nothing'])).toThrow('nothing')
   })
 })
 

@@ -3,7 +3,7 @@ import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import type { RespondByPage } from '../listener.ts'
-import type { SecurityHeaders } from '../security-headers.ts'
+import { policyHeader, type SecurityHeaders } from '../security-headers.ts'
 import { createPageCache, type PageOutcome } from './page-cache.ts'
 import { isUnchanged } from './page-record.ts'
 import { pageRequestOf } from './page-request.ts'
@@ -50,7 +50,8 @@ export const openPageCache = (
     log: shop.log,
   })
   const always = [...securityHeaders.everywhere, ...securityHeaders.pages]
-  const byName = [...new Map(always)].flat()
+  // Each page brings its own policy.
+  const byName = [...new Map(always)].filter(([name]) => name !== policyHeader).flat()
 
   return async (incoming, outgoing, head, { inTurn, next }) => {
     const request = pageRequestOf(head, incoming.headers, blockParameters)
