@@ -164,7 +164,7 @@ export const parts: Part[] = [
   {
     name: 'features',
     path: 'src/features',
-    imports: [...pageImports, 'layouts'],
+    imports: [...pageImports, 'layouts', 'stores'],
     packages: ['astro', 'astro:assets'],
   },
   {

@@ -1,6 +1,9 @@
 /** Window event that tells a page's header the units in the cart: `detail: { units }`. */
 export const cartEvent = 'welt:cart'
 
+/** Window event when something is being added to the cart: what shows it afterwards may be fetched meanwhile. */
+export const addingEvent = 'welt:adding'
+
 /** Window event after something was added to the cart: the page shows the mini cart. `detail: { upc }`. */
 export const addedEvent = 'welt:added'
 

@@ -1,4 +1,4 @@
-import { cartEvent, eventDetail, addedEvent } from '#src/client/page-events.ts'
+import { addedEvent, addingEvent, cartEvent, eventDetail } from '#src/client/page-events.ts'
 import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
@@ -38,6 +38,7 @@ const enhance = (link: HTMLAnchorElement): void => {
   window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
 
   if (suppressesMiniCart(location.pathname)) return
+  window.addEventListener(addingEvent, () => void load().catch(() => undefined))
   window.addEventListener(addedEvent, (event) => {
     void open({ kind: 'added', upc: String(eventDetail(event)['upc']) })
   })

@@ -1,0 +1,86 @@
+import { addedEvent, addingEvent, colorEvent } from '#src/client/page-events.ts'
+import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
+import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { cart } from '#src/stores/shop.ts'
+import { startBuyBar } from './buy-bar.ts'
+import { readSetup } from './buy-box-setup.ts'
+import { groupOf, showBuyBox } from './show-buy-box.ts'
+
+/** Keeps the address and the gallery with the chosen colour. */
+const tellColor = (colorId: string): void => {
+  const url = new URL(location.href)
+  url.searchParams.set('color', colorId)
+  url.searchParams.delete('variant')
+  url.searchParams.delete('error')
+  history.replaceState(history.state, '', url)
+  window.dispatchEvent(new CustomEvent(colorEvent, { detail: { colorId } }))
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+/** Takes over a buy box, which is a form that works by itself: choices show in place, and adding leaves the page open. */
+const takeOver = (form: HTMLFormElement): void => {
+  const { product, opening, url, locale, texts } = readSetup(form.dataset['buyBox'] ?? '')
+  let choice = opening
+  let adding = 0
+
+  const show = (status: BuyStatus): void => {
+    const shown: BuyStatus = adding > 0 ? { kind: 'adding' } : status
+    showBuyBox(form, buyBoxView(product, choice, shown, texts, locale), choice[colorAttribute])
+  }
+
+  const onChoose = (type: string, id: string): void => {
+    choice = choose(product, choice, type, id)
+    show({ kind: 'idle' })
+    if (type === colorAttribute) tellColor(id)
+  }
+
+  /** Every press adds one; the store sends them in turn. */
+  const add = async (upc: string): Promise<void> => {
+    const color = choice[colorAttribute]
+    const pdpUrl = color === undefined ? url : `${url}?color=${color}`
+    adding += 1
+    show({ kind: 'adding' })
+    window.dispatchEvent(new CustomEvent(addingEvent))
+    const result = await cart.add({ productId: product.id, upc, qty: 1, pdpUrl })
+    adding -= 1
+    show(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
+    if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent, { detail: { upc } }))
+  }
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const variant = variantOf(product, choice)
+    if (variant) return void add(variant.upc)
+    const [missing = ''] = missingAttributes(product, choice)
+    show({ kind: 'incomplete' })
+    groupOf(form, missing)?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+  }
+
+  // What was chosen before the script came stays chosen.
+  const early = Object.entries(choiceOfForm(new FormData(form)))
+  if (early.some(([type, id]) => choice[type] !== id)) {
+    for (const [type, id] of early) choice = choose(product, choice, type, id)
+    show({ kind: 'idle' })
+  }
+  form.noValidate = true
+  form.addEventListener('submit', submit)
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    for (const [type, id] of Object.entries(choiceOfForm([[target.name, target.value]]))) onChoose(type, id)
+  })
+  form.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-option]') : null
+    if (!link || opensElsewhere(event)) return
+    event.preventDefault()
+    onChoose(colorAttribute, link.dataset['option'] ?? '')
+  })
+  const bar = form.querySelector<HTMLElement>('[data-buy-bar]')
+  const button = form.querySelector<HTMLElement>('[data-buy]')
+  if (bar && button) startBuyBar(bar, button)
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-buy-box]')
+if (form) takeOver(form)

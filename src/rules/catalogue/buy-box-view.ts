@@ -1,0 +1,116 @@
+import { formatMoney } from '#src/base/money.ts'
+import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import {
+  buyActionOf,
+  colorAttribute,
+  missingAttributes,
+  optionStates,
+  priceOfChoice,
+  variantOf,
+  type BuyableProduct,
+  type BuyablePrice,
+  type BuyAction,
+  type Choice,
+  type OptionState,
+} from './variant-choice.ts'
+
+type TextName =
+  'from' | 'chosen' | 'chooseOne' | 'missing' | 'someSoldOut' | 'soldOut' | 'lastFew' | 'inStock'
+export type BuyBoxTexts = Record<TextName | 'add' | 'adding', string> & { errors: CartErrorTexts }
+
+/** What came of pressing the button: nothing yet, a choice is missing, adding is under way, or it failed. */
+export type BuyStatus = { kind: 'idle' | 'incomplete' | 'adding' } | { kind: 'failed'; failure: CartFailure }
+
+/** `isOffered` is false of an option that no variant has beside the other choices. */
+export type OptionView = OptionState & { isChosen: boolean; isOffered: boolean }
+
+/** `note` explains the crossed-out options, or says that this choice is missing. */
+export type AttributeView = {
+  type: string
+  label: string
+  legend: string
+  options: OptionView[]
+  note: string
+  isMissing: boolean
+}
+
+/** All that a choice changes in a buy box, in words. `original` is there when the price is marked down. */
+export type BuyBoxView = {
+  price: { current: string; original: string | undefined }
+  attributes: AttributeView[]
+  stock: { state: OptionState['stock']; text: string } | undefined
+  failure: string
+  button: { text: string; isBusy: boolean; isDisabled: boolean }
+  action: BuyAction
+}
+
+const optionViews = (product: BuyableProduct, choice: Choice, type: string): OptionView[] => {
+  const beside = type === colorAttribute ? {} : choice
+  const offered = new Map(optionStates(product, beside, type).map((option) => [option.id, option]))
+  const options = product.attributes.find((attribute) => attribute.type === type)?.options ?? []
+  return options.map((option) => ({
+    ...option,
+    stock: offered.get(option.id)?.stock ?? 'outOfStock',
+    isOffered: offered.has(option.id),
+    isChosen: choice[type] === option.id,
+  }))
+}
+
+/** What a buy box shows. The server writes it, and the page's script writes it again at each choice. */
+export const buyBoxView = (
+  product: BuyableProduct,
+  choice: Choice,
+  status: BuyStatus,
+  texts: BuyBoxTexts,
+  locale: string,
+): BuyBoxView => {
+  const action = buyActionOf(product, choice)
+  const missing = status.kind === 'incomplete' ? missingAttributes(product, choice)[0] : undefined
+
+  const attributes = product.attributes.map(({ type, label }): AttributeView => {
+    const options = optionViews(product, choice, type)
+    const chosen = options.find(({ isChosen }) => isChosen)
+    const isMissing = missing === type
+    const someSoldOut =
+      type !== colorAttribute && options.some(({ isOffered, stock }) => isOffered && stock === 'outOfStock')
+    const colors = product.attributes.find((attribute) => attribute.type === colorAttribute)?.options
+    const color = colors?.find(({ id }) => id === choice[colorAttribute])?.label ?? product.name
+    const explanation = someSoldOut ? formatMessage(texts.someSoldOut, { color }, locale) : ''
+    return {
+      type,
+      label,
+      legend: formatMessage(texts.chosen, { label, value: chosen?.label ?? texts.chooseOne }, locale),
+      options,
+      note: isMissing ? formatMessage(texts.missing, { label }, locale) : explanation,
+      isMissing,
+    }
+  })
+
+  const stock = action === 'soldOut' ? 'outOfStock' : variantOf(product, choice)?.stock
+  const stockTexts = { inStock: texts.inStock, lastFew: texts.lastFew, outOfStock: texts.soldOut }
+  const isBusy = status.kind === 'adding'
+  const idle = action === 'soldOut' ? texts.soldOut : texts.add
+  return {
+    price: priceTexts(priceOfChoice(product, choice), product.currency, texts, locale),
+    attributes,
+    stock: stock && { state: stock, text: stockTexts[stock] },
+    failure: status.kind === 'failed' ? cartErrorText(status.failure, texts.errors, locale) : '',
+    button: { text: isBusy ? texts.adding : idle, isBusy, isDisabled: action === 'soldOut' },
+    action,
+  }
+}
+
+const priceTexts = (
+  { current, original, isFrom }: BuyablePrice,
+  currency: string,
+  { from }: BuyBoxTexts,
+  locale: string,
+): BuyBoxView['price'] => {
+  const price = formatMoney(current, currency, locale)
+  return {
+    current: isFrom ? formatMessage(from, { price }, locale) : price,
+    original: current < original ? formatMoney(original, currency, locale) : undefined,
+  }
+}

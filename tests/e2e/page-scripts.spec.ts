@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { openProduct } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Text that React's own code contains, minified or not. */
+const reactMark = 'react.transitional.element'
+
+/** The scripts of a page that nobody has touched: their bytes on the wire and their texts. */
+const scriptsOf = async (page: Page, url: string): Promise<{ bytes: number; texts: string[] }> => {
+  const scripts: { bytes: number; text: string }[] = []
+  const reading: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() !== 'script') return
+    const read = async (): Promise<void> => {
+      const text = await response.text()
+      scripts.push({ bytes: (await request.sizes()).responseBodySize, text })
+    }
+    reading.push(read())
+  })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, inline.join('').length)
+  return { bytes, texts: scripts.map(({ text }) => text) }
+}
+
+test('a product page takes at most 20 kB of script and no React before the shopper acts @both', async ({
+  page,
+  baseURL,
+}) => {
+  const { url } = await openProduct(page, baseURL)
+  await page.goto('about:blank')
+  const { bytes, texts } = await scriptsOf(page, url)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => text.includes(reactMark))).toEqual([])
+  expect(bytes).toBeLessThanOrEqual(20_000)
+})
