@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,blocks,calls,cart,start,pictures,static]
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cache,blocks,calls,cart,start,pictures,static]
 import { cpus, loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { directCalls } from './direct-calls.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { residentMemory } from './memory.ts'
+import { cachedSpeed, hitRate } from './page-cache.ts'
 import { pageWeight } from './page-weight.ts'
 import { renderingSpeed } from './rendering.ts'
 import { staticSite } from './static-site.ts'
@@ -30,6 +31,12 @@ function show(title: string, figures: Figure[]): void {
 async function memoryFigure(engine: string, pid: number, limit: number): Promise<Figure[]> {
   const memory = await residentMemory(pid)
   return memory ? [atMost(`memory after load on ${engine}`, memory.nowMb, limit, 'MB')] : []
+}
+
+/** Paths of the first site's pages, by its sitemap. */
+async function addressesOf(shop: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${shop}/sitemap-en-us.xml`)).text()
+  return [...sitemap.matchAll(/<loc>[^<]*?(\/en-us[^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
 /** Everything that is measured on the embedded database. */
@@ -51,7 +58,15 @@ async function onPglite(): Promise<void> {
     const pages = { home, listing, product, cart: '/en-us/cart' }
     show('Lighthouse, mobile', await lighthouseScores(shop.url, pages))
   }
-  if (wants('render')) show('Rendering', await renderingSpeed(shop.url, { home, product }))
+  if (wants('render')) {
+    const rendering = await startShop(await temporaryFolder('welt-bench-'), { WELT_PAGE_CACHE: 'off' })
+    show('Rendering', await renderingSpeed(rendering.url, { home, product, listing }))
+    await rendering.end('SIGTERM')
+  }
+  if (wants('cache')) {
+    show('Page cache', await cachedSpeed(shop.url, { home, product, listing }))
+    show('A day', await hitRate(shop.url, await addressesOf(shop.url)))
+  }
   if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
   if (wants('cart')) show('Cart on PGlite', await cartAdds(shop.url, 'PGlite', 300))
   if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 550))

@@ -5,7 +5,7 @@ import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { reachShop } from '#src/composition/control/control-client.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 /** How long an edit of content may take to show, in milliseconds. */
 const contentFreshMs = 2_000
@@ -213,7 +213,7 @@ test('no header, cookie or query of one visitor reaches the page of another', as
     const clean = await shown(url, [], 'identity')
     expect(clean.page, name).toEqual((await shown(url, [uncached], 'identity')).page)
     expect(clean.page.body, name).not.toContain(mark)
-    expect((await shown(url, [], 'identity')).how, name).toBe('welt; hit')
+    expect((await shown(url, [], 'identity')).how, name).toMatch(/^welt; hit/)
   }
   await shop.end('SIGTERM')
 })

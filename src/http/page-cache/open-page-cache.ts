@@ -1,14 +1,18 @@
+import type { IncomingMessage } from 'node:http'
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
+import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
+import { cookiesOfHeaders, namesFactsHeader } from '#src/rules/personalization/fact-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import type { RespondByPage } from '../listener.ts'
+import type { RequestHead } from '../node-request.ts'
 import { policyHeader, type SecurityHeaders } from '../security-headers.ts'
 import { createPageCache, type PageOutcome } from './page-cache.ts'
 import { isUnchanged } from './page-record.ts'
-import { pageRequestOf } from './page-request.ts'
+import { pageRequestOf, type PageRequest } from './page-request.ts'
 import { renderedPageOf } from './rendered-pages.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage, type NamedFacts } from './send-page.ts'
 
 const blockParameters = [...blockRegistry.values()].flatMap(({ queryParameters = [] }) => queryParameters)
 
@@ -20,8 +24,9 @@ export const openPageCache = (
   render: (request: Request) => Promise<Response>,
   securityHeaders: SecurityHeaders,
 ): RespondByPage | undefined => {
-  const { WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
+  const { TRUSTED_PROXIES, WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
   if (WELT_PAGE_CACHE === 'off' || WELT_STATIC) return undefined
+  const isTrustedProxy = createTrustedProxies(TRUSTED_PROXIES)
   const now = (): number => Date.parse(shop.clock())
   const cache = createPageCache({
     render,
@@ -53,11 +58,27 @@ export const openPageCache = (
   // Each page brings its own policy.
   const byName = [...new Map(always)].filter(([name]) => name !== policyHeader).flat()
 
-  return async (incoming, outgoing, head, { inTurn, next }) => {
+  const namedFacts = ({ headers, socket }: IncomingMessage): NamedFacts => {
+    if (headers[namesFactsHeader] === undefined || !isTrustedProxy(socket.remoteAddress ?? ''))
+      return undefined
+    return (name) => [headers[name.toLowerCase()]].flat()[0]
+  }
+
+  const requestOf = (
+    incoming: IncomingMessage,
+    head: RequestHead,
+    named: NamedFacts,
+  ): PageRequest | undefined => {
     const request = pageRequestOf(head, incoming.headers, blockParameters)
+    return request && named ? { ...request, cookies: cookiesOfHeaders(named, request.cookies) } : request
+  }
+
+  return async (incoming, outgoing, head, { inTurn, next }) => {
+    const named = namedFacts(incoming)
+    const request = requestOf(incoming, head, named)
     if (!request) return next()
     const send = (page: NonNullable<PageOutcome>): Promise<void> =>
-      sendPage(incoming, outgoing, page, { now: now(), always: byName })
+      sendPage(incoming, outgoing, page, { now: now(), always: byName, named })
     const held = await cache.held(request)
     if (held) return send(held)
     if (cache.passes(request)) return next()

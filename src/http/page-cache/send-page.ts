@@ -1,26 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { surrogateKeyHeader } from '#src/contract/headers.ts'
+import { canBeShared, factHeaders } from '#src/rules/personalization/fact-headers.ts'
 import { cacheHeaders } from '../cache-headers.ts'
 import { isMatch } from '../node-response.ts'
 import type { CacheStatus } from './page-cache.ts'
 import type { PageVariant } from './page-variant.ts'
 
-const vary = ['vary', 'Accept-Encoding']
+/** Reads the facts that a shared cache names of its visitors; undefined where it names none, and may hold no variants. */
+export type NamedFacts = ((name: string) => string | undefined) | undefined
 
 /** What the time and this request add to a variant's headers. */
 const headersNow = (
   { until, nextChange, status, facts, tag, tags, cacheControl }: PageVariant,
   how: CacheStatus,
   now: number,
+  named: NamedFacts,
 ): string[] => {
-  const isPersonal = facts.size > 0
+  const isPersonal = named ? !canBeShared(facts, named) : facts.size > 0
+  const varies = ['Accept-Encoding', ...(named ? factHeaders(facts.keys()) : [])]
   const instant = new Date(now).toISOString()
   const change = until === Infinity ? undefined : nextChange
   const headers =
     cacheControl === undefined
       ? cacheHeaders({ now: instant, until: change, isPersonal, status }).flat()
       : ['cache-control', cacheControl]
-  headers.push('cache-status', `welt; ${how}`, ...vary)
+  headers.push('cache-status', `welt; ${how}`, 'vary', varies.join(', '))
   if (tags.size > 0) headers.push(surrogateKeyHeader, [...tags].map(encodeURI).join(' '))
   if (status === 200) headers.push('etag', tag)
   return headers
@@ -34,9 +38,9 @@ export const sendPage = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { variant, status: how }: { variant: PageVariant; status: CacheStatus },
-  { now, always }: { now: number; always: readonly string[] },
+  { now, always, named }: { now: number; always: readonly string[]; named: NamedFacts },
 ): Promise<void> => {
-  const headers = [...always, ...headersNow(variant, how, now)]
+  const headers = [...always, ...headersNow(variant, how, now, named)]
   if (variant.status === 200 && isMatch(incoming.headers['if-none-match'], variant.tag)) {
     outgoing.writeHead(304, headers)
     outgoing.end()

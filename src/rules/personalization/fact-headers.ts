@@ -1,0 +1,72 @@
+import { consentCookie, visitorCookie, visitorIdCookie } from '#src/contract/headers.ts'
+import { readCookie } from '#src/rules/navigation/cookie.ts'
+import { isSegmentId, segmentConditions } from './segment.ts'
+
+/** Sent by a proxy that names each fact of a visitor in a request header of its own, so that its cache can vary on them. */
+export const namesFactsHeader = 'x-welt-names-facts'
+
+const headersOfFact: Record<string, readonly string[]> = {
+  loggedIn: ['X-Welt-Logged-In'],
+  cart: ['X-Welt-Cart'],
+  loyalty: ['X-Welt-Loyalty'],
+  employee: ['X-Welt-Employee'],
+  athlete: ['X-Welt-Athlete'],
+  wranx: ['X-Welt-Wranx'],
+  ipa: ['X-Welt-Ipa'],
+  professional: ['X-Welt-Wranx', 'X-Welt-Ipa'],
+}
+
+/** Whether the visitor has an id to decide experiments by, and whether they consented to that. */
+const experimentsHeader = 'X-Welt-Experiments'
+
+/**
+ * The request headers that a page's facts depend on, for `Vary`.
+ * @param variesOn segments, and experiences as `experience/{id}`
+ */
+export const factHeaders = (variesOn: Iterable<string>): string[] => {
+  const headers = new Set<string>()
+  for (const name of variesOn) {
+    if (!isSegmentId(name)) headers.add(experimentsHeader)
+    else
+      for (const fact of Object.keys(segmentConditions[name]))
+        for (const header of headersOfFact[fact] ?? []) headers.add(header)
+  }
+  return [...headers].toSorted()
+}
+
+/** Reads a request header by its name. */
+type ReadHeader = (name: string) => string | undefined
+
+/** Facts of the visitor cookie and the header that names each. */
+const factOfHeader: Record<string, string> = {
+  'X-Welt-Logged-In': 'loggedIn',
+  'X-Welt-Loyalty': 'loyalty',
+  'X-Welt-Employee': 'employee',
+  'X-Welt-Athlete': 'athlete',
+  'X-Welt-Wranx': 'wranx',
+  'X-Welt-Ipa': 'ipa',
+}
+
+/** Whether the visitor has an id that experiments may decide by: what they decide is theirs alone. */
+export const isKnownByHeaders = (header: ReadHeader): boolean =>
+  header(experimentsHeader)?.endsWith('-known') ?? false
+
+/**
+ * The visitor as a proxy names them, in the form of cookies. What the proxy's cache varies on and what the page is made of are
+ * the same then, whatever the visitor wrote into their cookies. An id is theirs; it is taken from those they sent.
+ */
+export const cookiesOfHeaders = (header: ReadHeader, sent: string): string => {
+  const named = Object.entries(factOfHeader).map(([name, fact]) => [fact, header(name) === '1'] as const)
+  const facts = { units: header('X-Welt-Cart') === '1' ? 1 : 0, ...Object.fromEntries(named) }
+  const id = isKnownByHeaders(header) ? readCookie(sent, visitorIdCookie) : undefined
+  const isConsenting = header(experimentsHeader)?.startsWith('consented') ?? false
+  return [
+    `${visitorCookie}=${encodeURIComponent(JSON.stringify(facts))}`,
+    ...(isConsenting ? [`${consentCookie}=groups%3DC0004%3A1`] : []),
+    ...(id === undefined ? [] : [`${visitorIdCookie}=${encodeURIComponent(id)}`]),
+  ].join('; ')
+}
+
+/** Whether what these facts select may be held for all of whom the same headers are sent. */
+export const canBeShared = (facts: ReadonlyMap<string, string>, header: ReadHeader): boolean =>
+  !isKnownByHeaders(header) || facts.keys().every(isSegmentId)
