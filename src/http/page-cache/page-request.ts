@@ -39,6 +39,9 @@ const passingParameters = new Set([
   ...['localePath', 'error'],
 ])
 
+/** The listing of all products, which the specification's table of page types does not know. */
+const allProducts = /^\/[a-z-]+\/c$/
+
 const plainPath = /^\/[\w\-/.~%]*$/
 const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 
@@ -71,7 +74,7 @@ export const pageRequestOf = (
   if (!plainPath.test(path) || path.includes('/.')) return undefined
   const [, locale, folder = ''] = path.split('/', 3)
   const site = siteOf(locale)
-  const own = ownParameters[pageTypeOf(path)]
+  const own = ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
   if (!site || !own || otherFolders.has(folder)) return undefined
   const cookies = headers.cookie ?? ''
   if (cookies !== '' && namesOf(cookies).includes(editorCookie)) return undefined

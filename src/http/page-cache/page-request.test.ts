@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { pageRequestOf, renderingRequest } from './page-request.ts'
+
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pageRequestOf({ method, url: `https://shop.example${path}` }, headers, ['tagId', 'shown'])
+
+it.each([
+  ['/en-us', '/en-us'],
+  ['/en-us?utm_source=mail&gclid=1', '/en-us'],
+  ['/en-us/c/women-1000?sort=price-asc&utm_source=mail&page=2', '/en-us/c/women-1000?page=2&sort=price-asc'],
+  ['/en-us/c?page=99', '/en-us/c?page=99'],
+  ['/en-us/p/boot-FELLBOOT1?color=red&page=2', '/en-us/p/boot-FELLBOOT1?color=red'],
+  ['/en-us/stories?tagId=care&tagId=repair&x=1', '/en-us/stories?tagId=care&tagId=repair'],
+  ['/en-us/help?enrollment_marketing_source=mail', '/en-us/help?enrollment_marketing_source=mail'],
+])('knows the page of %s as %s', (path, key) => {
+  expect(request(path)?.key).toBe(`https://shop.example${key}`)
+})
+
+describe('passes on', () => {
+  it.each([
+    '/',
+    '/robots.txt',
+    '/xx-yy/help',
+    '/en-us/../secret',
+    '/en-us/cart',
+    '/en-us/search?q=boot',
+    '/en-us/checkout',
+    '/en-us/account',
+    '/en-us/-/variant/page/home',
+    '/en-us/gallery',
+    '/en-us?preview=true',
+    '/en-us?p13n_testcontext=x',
+    '/en-us?localePath=fr-ca',
+    '/en-us/p/boot-FELLBOOT1?error=BSK409',
+  ])('%s', (path) => {
+    expect(request(path)).toBeUndefined()
+  })
+
+  it.each([
+    ['an editor', { cookie: 'a=1; welt_editor=x' }],
+    ['credentials', { authorization: 'Bearer x' }],
+    ['a body', { 'content-length': '3' }],
+  ])('%s', (_, headers) => {
+    expect(request('/en-us', headers)).toBeUndefined()
+  })
+
+  it('whatever is no reading', () => {
+    expect(request('/en-us', {}, 'POST')).toBeUndefined()
+  })
+})
+
+it('renders by a request that carries facts, consent and experiment id, and nothing else of the visitor', () => {
+  const cookie =
+    'welt_session=secret; welt_visitor=%7B%7D; other=1; OptanonConsent=x; welt_visitor_id=visitor-1'
+  const page = request('/en-us?utm_source=mail', { cookie, 'user-agent': 'x', 'accept-language': 'fr' })
+  const rendering = page && renderingRequest(page)
+  expect(rendering?.url).toBe('https://shop.example/en-us')
+  expect(Object.fromEntries(rendering?.headers ?? [])).toEqual({
+    accept: 'text/html',
+    cookie: 'welt_visitor=%7B%7D; OptanonConsent=x; welt_visitor_id=visitor-1',
+  })
+})
