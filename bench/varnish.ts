@@ -1,6 +1,6 @@
 // Checks deploy/varnish.vcl: every visitor gets the page of their facts, and few requests reach the shop. node bench/varnish.ts
 import { spawn, spawnSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startShop } from '../scripts/shop-process.ts'
 import { freePort } from '../scripts/free-port.ts'
@@ -13,6 +13,8 @@ if (spawnSync('varnishd', ['-V']).error) {
 
 const data = await temporaryFolder('welt-varnish-')
 const shop = await startShop(join(data, 'shop'), { TRUSTED_PROXIES: '127.0.0.0/8, ::1' })
+// Varnish works as a user of its own.
+await chmod(data, 0o755)
 const port = await freePort()
 const configuration = await readFile('deploy/varnish.vcl', 'utf8')
 const file = join(data, 'varnish.vcl')
