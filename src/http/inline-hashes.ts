@@ -5,6 +5,7 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import { componentDataByCssVariable } from 'virtual:astro:assets/fonts/internal'
 import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
 import { joinedStylesheet } from '#blocks/stylesheets.ts'
+import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -26,6 +27,7 @@ export const inlineHashes = ({
     ...clientDirectives.values(),
     ...[...inlinedScripts.values()].filter((text) => text !== ''),
     hideIfClosed,
+    speculationRules,
   ]),
   styles: sourcesOf([
     ISLAND_STYLES,
