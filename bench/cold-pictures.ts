@@ -6,7 +6,7 @@ const pictures = 60
 const seconds = 6
 
 /** Addresses of pictures that nobody has asked for yet. */
-const coldAddresses = async (shop: string): Promise<string[]> => {
+export const coldAddresses = async (shop: string): Promise<string[]> => {
   const answer = await fetch(`${shop}/en-us/search?q=a`)
   const [...written] = (await answer.text()).matchAll(/\/pictures\/[^\s"'<>]+\/(products\/[^\s"'<>]+)/g)
   const publicIds = new Set(written.map(([, publicId = '']) => publicId))

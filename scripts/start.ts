@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { builtEntry, ensureBuilt } from './astro-build.ts'
+import { takeMemorySettings } from './memory-settings.ts'
 import { duration } from './step.ts'
 
 type Start = (report: (step: string, ms: number) => void) => Promise<{ address: string; local: string }>
@@ -10,6 +11,7 @@ function isEntry(built: unknown): built is { start: Start } {
 }
 
 try {
+  takeMemorySettings()
   // React and others pick their fast build by it when they are loaded.
   process.env['NODE_ENV'] ??= 'production'
   await ensureBuilt()
