@@ -10,21 +10,26 @@ const stamp = join(root, 'dist/built-from')
 /** Where the built server's entry lies. */
 export const builtEntry = join(root, 'dist/server/entry.mjs')
 
+/** The database a new shop begins as: tables up to date, the demo catalogue loaded. */
+const firstDatabase = join(root, 'dist/first-database')
+
 /** Builds the shop unless the build there is was made from these very sources. Throws the builder's output when it fails. */
 export async function ensureBuilt(): Promise<void> {
   const fingerprint = sourcesFingerprint(root)
   if (existsSync(builtEntry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  await step('Building the shop', astroBuild)
+  await step('Building the shop', async () => {
+    await run('The build', [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'])
+    await run('The first database', [join(root, 'scripts/build-first-database.ts'), firstDatabase])
+  })
   writeFileSync(stamp, fingerprint)
 }
 
 /** A process of its own, so that the server does not keep the builder's memory. */
-async function astroBuild(): Promise<void> {
-  const program = join(root, 'node_modules/astro/bin/astro.mjs')
+async function run(what: string, program: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
-  const build = spawn(process.execPath, [program, 'build'], { cwd: root, env })
+  const build = spawn(process.execPath, program, { cwd: root, env })
   let output = ''
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise((done, fail) => build.once('error', fail).once('exit', done))
-  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+  if (code !== 0) throw new Error(`${what} failed:\n${output}`)
 }

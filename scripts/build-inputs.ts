@@ -5,7 +5,13 @@ import { join } from 'node:path'
 /** What the build reads. The demo's content and catalogue are read at run time, so of demo/ only code counts. */
 const inputs = [
   ...['src', 'blocks', 'islands', 'content-adapters', 'demo', 'public'],
-  ...['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...[
+    'astro.config.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts/build-first-database.ts',
+  ],
 ]
 const notBuilt = /\.test\.tsx?$|^demo\/.*(?<!\.ts)$/
 

@@ -48,6 +48,8 @@ type CommerceParts = {
   clock: Clock
   newId: NewId
   report: Progress
+  /** Folder of a database that a new embedded one begins as. */
+  firstDatabase: string | undefined
 }
 
 /** How long a remote back end may take for one call. */
@@ -58,7 +60,8 @@ const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
+  const { environment, log, content, decisions, secret, previewKey, clock, newId, report, firstDatabase } =
+    parts
   const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
@@ -79,7 +82,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     }
   }
   const database = await timed(report, 'Open the database', () =>
-    openDatabase(databasePlace(environment), log, { secret }),
+    openDatabase(databasePlace(environment, firstDatabase), log, { secret }),
   )
   if (await isCatalogueEmpty(database)) {
     await timed(report, 'Load the demo shop', () => loadFirstCatalogue(database, buildDemoCatalogue()))

@@ -50,7 +50,7 @@ const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger):
   return developmentKey
 }
 
-const open = async (report: Progress): Promise<Shop> => {
+const open = async (report: Progress, firstDatabase: string | undefined): Promise<Shop> => {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
   const content = openContent(environment, log)
@@ -66,6 +66,7 @@ const open = async (report: Progress): Promise<Shop> => {
     clock: systemClock,
     newId: randomId,
     report,
+    firstDatabase,
   })
   const { CLOUDINARY_CLOUD_NAME } = environment
   const signatureOf = pictureSignature(secret)
@@ -89,6 +90,9 @@ const open = async (report: Progress): Promise<Shop> => {
   }
 }
 
-/** Opens the shop on the first call; every later call gets the same one. */
-export const openShop = (report: Progress = () => undefined): Promise<Shop> =>
-  (globalThis.weltShop ??= open(report))
+/**
+ * Opens the shop on the first call; every later call gets the same one.
+ * @param firstDatabase folder of a database that a new embedded one begins as
+ */
+export const openShop = (report: Progress = () => undefined, firstDatabase?: string): Promise<Shop> =>
+  (globalThis.weltShop ??= open(report, firstDatabase))

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
 import type { Progress } from '#src/composition/progress.ts'
 import { sites } from '#src/contract/sites.ts'
@@ -30,7 +31,7 @@ const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<R
 
 /** Opens the shop and serves it until `stop` is called or the process is told to end. */
 export const start = async (report: Progress): Promise<Running> => {
-  const shop = await openShop(report)
+  const shop = await openShop(report, fileURLToPath(new URL('../first-database/', import.meta.url)))
   const app = createApp({ streaming: false })
   const { ALLOWED_HOSTS, HOST, NODE_ENV, PORT, PUBLIC_URL, TRUSTED_PROXIES } = shop.environment
   const securityHeaders = createSecurityHeaders({

@@ -17,8 +17,11 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Where the data is: a PostgreSQL address, a folder for the embedded database, or memory for tests. */
-export type DatabasePlace = { url: string } | { dataFolder: string } | { memory: true }
+/**
+ * Where the data is: a PostgreSQL address, a folder for the embedded database, or memory for tests. A new folder begins as
+ * a copy of `first`, the folder of a closed database, where that is there.
+ */
+export type DatabasePlace = { url: string } | { dataFolder: string; first?: string } | { memory: true }
 
 export type DatabaseOptions = {
   /** Called with each SQL statement before it runs. */

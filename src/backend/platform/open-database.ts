@@ -23,7 +23,7 @@ export const openDatabase = async (
   const database =
     'url' in place
       ? await openServer(place.url, secret, migrations, log, logger)
-      : await openEmbedded('dataFolder' in place ? place.dataFolder : undefined, migrations, log, logger)
+      : await openEmbedded('dataFolder' in place ? place : undefined, migrations, log, logger)
   const engine = 'url' in place ? 'PostgreSQL' : 'PGlite'
   log.info({ event: 'database opened', engine, ms: Math.round(performance.now() - started) })
   return { ...database, url: 'url' in place ? place.url : undefined }

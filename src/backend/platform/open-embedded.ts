@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { constants, cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
@@ -13,16 +15,28 @@ import { lockForProcess } from './process-lock.ts'
 // pages in the system's own cache and only cost memory.
 const sharedBuffers = 'shared_buffers = 16MB'
 
+const folderIn = (dataFolder: string): string => path.join(dataFolder, 'database')
+
+/** Copies a database where none is. It gets its name when it is whole: a process that ends midway leaves none. */
+const beginAs = async (first: string, folder: string): Promise<void> => {
+  if (existsSync(folder) || !existsSync(first)) return
+  const copy = `${folder}.new`
+  await rm(copy, { recursive: true, force: true })
+  await cp(first, copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await rename(copy, folder)
+}
+
 /** Opens PGlite in `{dataFolder}/database`, or in memory without a folder, for this process alone. */
 export const openEmbedded = async (
-  dataFolder: string | undefined,
+  place: { dataFolder: string; first?: string } | undefined,
   migrations: string,
   log: Log,
   logger: Logger | undefined,
 ): Promise<Omit<Database, 'url'>> => {
-  const folder = dataFolder === undefined ? undefined : path.join(dataFolder, 'database')
+  const folder = place && folderIn(place.dataFolder)
   const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
   try {
+    if (folder && place?.first !== undefined) await beginAs(folderIn(place.first), folder)
     const { PGlite } = await import('@electric-sql/pglite')
     const engine = await PGlite.create({
       ...(folder && { dataDir: folder }),

@@ -1,0 +1,32 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
+import { loadCatalogue, loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+
+it('is what a new database begins as, and changes none that is there', async () => {
+  const folder = await temporaryFolder('welt-first-')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const first = path.join(folder, 'first')
+  const own = path.join(folder, 'own')
+  const empty = await openDatabase({ dataFolder: first }, silentLog)
+  await loadFirstCatalogue(empty, catalogue)
+  await empty.close()
+
+  // What a process left that ended midway.
+  await mkdir(path.join(own, 'database.new'), { recursive: true })
+  await writeFile(path.join(own, 'database.new', 'PG_VERSION'), 'half')
+  const database = await openDatabase({ dataFolder: own, first }, silentLog)
+  expect(await createCatalogueReads(database.sql).version()).toBe(1)
+  expect(await readdir(own)).not.toContain('database.new')
+  await loadCatalogue(database, { ...catalogue, products: catalogue.products.slice(1) }, { replace: true })
+  await database.close()
+
+  const again = await openDatabase({ dataFolder: own, first }, silentLog)
+  expect(await createCatalogueReads(again.sql).version()).toBe(2)
+  await again.close()
+}, 120_000)
