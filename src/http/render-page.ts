@@ -1,5 +1,6 @@
 import { astro, FetchState } from 'astro/fetch'
 import { withoutIdleIslandStyles } from './island-styles.ts'
+import { withPatientScripts } from './script-priority.ts'
 import { isHtml } from './security-headers.ts'
 
 /** Renders a page whole: see docs/decisions.md. */
@@ -9,7 +10,7 @@ export const renderPage = async (request: Request, locals: App.Locals): Promise<
   Object.assign(state.locals, locals)
   const rendered = await astro(state)
   if (!isHtml(rendered)) return rendered
-  const html = withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer()))
+  const html = withPatientScripts(withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer())))
   const response = new Response(html, rendered)
   response.headers.set('content-type', 'text/html; charset=utf-8')
   return response
