@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { pageScriptGroup } from './src/http/page-script.ts'
 import { weltServer } from './src/http/adapter.ts'
 
 /**
@@ -25,7 +26,11 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // One stylesheet by a known name, so that pages without islands can do without it: see src/http/island-styles.ts.
-            output: { codeSplitting: { groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }] } },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }, pageScriptGroup],
+              },
+            },
           },
         },
       },

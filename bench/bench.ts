@@ -55,7 +55,7 @@ async function onPglite(): Promise<void> {
     ])
   if (wants('weight')) {
     const browser = await launchBrowser()
-    show('Page weight', await pageWeight(browser, shop.url, { home, product }))
+    show('Page weight', await pageWeight(browser, shop.url, { home, listing, product }))
     await browser.close()
   }
   if (wants('lighthouse')) {

@@ -18,7 +18,7 @@ export async function pageWeight(
   for (const [name, path] of Object.entries(pages)) {
     const { scriptKb, styleKb, react, cls } = await weigh(browser, shop + path)
     figures.push(
-      atMost(`${name}: script, inline included`, scriptKb, name === 'home' ? 15 : 20, 'kB'),
+      atMost(`${name}: script, inline included`, scriptKb, name === 'product' ? 20 : 8, 'kB'),
       atMost(`${name}: style`, styleKb, 15, 'kB'),
       { name: `${name}: React`, value: react ? 'loaded' : 'not loaded', goal: 'not loaded', met: !react },
       atMost(`${name}: layout shift`, cls, 0, 'CLS'),

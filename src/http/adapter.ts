@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { nameJoinedFile } from './page-script.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -39,6 +40,7 @@ export const weltServer = (): AstroIntegration => ({
         },
       })
     },
+    'astro:build:ssr': ({ manifest }) => nameJoinedFile(manifest.entryModules, manifest.assets),
     'astro:build:done': async ({ dir }) => {
       await compressFolder(fileURLToPath(dir))
     },

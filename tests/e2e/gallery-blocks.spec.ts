@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { examplePage, examplesOf } from '#blocks/example-pages.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { pageScriptGroup } from '#src/http/page-script.ts'
 import { scriptsOf, stylesheetsOf } from './block-files.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults, colourRules } from './quick-axe.ts'
@@ -30,9 +31,13 @@ const linkedSheets = (html: string): string[] =>
 
 /** The components whose scripts a page loads, by file; one that is written into the page counts as `inline`. */
 const loadedScripts = (html: string): string[] =>
-  [
-    ...html.matchAll(/<script type="module"(?: src="\/_astro\/([^"]*?\.astro)_astro_type_script[^"]*")?/g),
-  ].map(([, file = 'inline']) => file)
+  [...html.matchAll(/<script type="module"(?: src="\/_astro\/(page-script|[^"]*?\.astro)[._][^"]*")?/g)].map(
+    ([, file = 'inline']) => file,
+  )
+
+/** The files that hold a component's script: those that most pages need are one. */
+const fileOf = (component: string): string =>
+  pageScriptGroup.test.test(`/${component}?astro&type=script`) ? 'page-script' : component
 
 const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
@@ -59,12 +64,12 @@ for (const type of types) {
         const sheets = inOrder(linkedSheets(html))
         const loaded = inOrder(loadedScripts(html))
         const allSheets = inOrder(['block', ...used.flatMap(stylesheetsOf)])
-        const allScripts = inOrder(used.flatMap(scriptsOf))
+        const allScripts = inOrder(used.flatMap(scriptsOf).map(fileOf))
         if (used.some(isWrapper)) {
           // A wrapper shows one of its alternatives; which blocks that brings is decided for the visitor.
           expect(sheets).toEqual(expect.arrayContaining(inOrder(['block', ...stylesheetsOf(type)])))
           expect(loaded).toEqual(
-            expect.arrayContaining(inOrder([...scriptsOf(type), 'variant-script.astro'])),
+            expect.arrayContaining(inOrder([...scriptsOf(type), 'variant-script.astro'].map(fileOf))),
           )
           expect(allSheets).toEqual(expect.arrayContaining(sheets))
           expect(allScripts).toEqual(expect.arrayContaining(loaded))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openProduct } from './shopper.ts'
+import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
 /** Text that React's own code contains, minified or not. */
@@ -26,12 +26,22 @@ const scriptsOf = async (page: Page, url: string): Promise<{ bytes: number; text
   return { bytes, texts: scripts.map(({ text }) => text) }
 }
 
+for (const page of ['home', 'listing'] as const)
+  test(`a ${page} page takes one script of at most 8 kB before the shopper acts @both`, async ({
+    page: tab,
+    baseURL,
+  }) => {
+    const { listingUrl } = await someProduct(baseURL ?? '')
+    const { bytes, texts } = await scriptsOf(tab, page === 'home' ? '/en-us' : listingUrl)
+    expect(texts).toHaveLength(1)
+    expect(bytes).toBeLessThanOrEqual(8_000)
+  })
+
 test('a product page takes at most 20 kB of script and no React before the shopper acts @both', async ({
   page,
   baseURL,
 }) => {
-  const { url } = await openProduct(page, baseURL)
-  await page.goto('about:blank')
+  const { url } = await someProduct(baseURL ?? '')
   const { bytes, texts } = await scriptsOf(page, url)
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter((text) => text.includes(reactMark))).toEqual([])
