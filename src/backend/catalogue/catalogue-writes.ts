@@ -28,6 +28,12 @@ export type ProductRow = {
 const idsIn = (ids: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
+/** Removes what tables hold of products, as a list that an index finds: joined to it, each batch would read the whole table. */
+export const removePartsOf = (
+  ids: readonly string[],
+  table: typeof variant | typeof productCategory | typeof productSearch,
+) => sql`delete from ${table} where product_id = any(array${idsIn(ids)})`
+
 const writeProducts = async (tx: Sql, rows: readonly ProductRow[], active: boolean): Promise<void> => {
   const products = rows.map(({ facts, position, lowestPrices }) => ({
     ...facts,
@@ -44,8 +50,7 @@ const writeProducts = async (tx: Sql, rows: readonly ProductRow[], active: boole
     on conflict (product_id) do update set slug = excluded.slug, active = excluded.active,
       position = excluded.position, published_at = excluded.published_at, rating_score = excluded.rating_score,
       lowest_prices = excluded.lowest_prices, facts = excluded.facts`)
-  for (const table of [variant, productCategory, productSearch])
-    await tx.execute(sql`delete from ${table} where product_id in ${idsIn(ids)}`)
+  for (const table of [variant, productCategory, productSearch]) await tx.execute(removePartsOf(ids, table))
 }
 
 const writeVariants = async (tx: Sql, rows: readonly ProductRow[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { product } from '#src/backend/catalogue/catalogue-tables.ts'
+import { product, productCategory, productSearch, variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { removePartsOf } from '#src/backend/catalogue/catalogue-writes.ts'
 import { productOfSlug } from '#src/backend/catalogue/product-of-slug.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { Shop } from './shop.ts'
@@ -15,6 +16,19 @@ const addProducts = async (db: Sql): Promise<void> => {
       jsonb_build_object('text', repeat('x', 500))
     from generate_series(1, ${count}::int) as n`)
   await db.execute(sql`analyze ${product}`)
+}
+
+/** Gives each product what an import gives it, in a database that knows nothing of it yet. */
+const addParts = async (db: Sql): Promise<void> => {
+  const many = sql`from ${product}, generate_series(1, 6) as n where product_id like 'many-%'`
+  await db.execute(sql`insert into ${variant}
+      (product_id, upc, variant_id, sku, position, attributes, quantity, prices)
+    select product_id, 'upc-' || n, product_id || n, 'sku', n, '{}', 1, '{}' ${many}`)
+  await db.execute(
+    sql`insert into ${productCategory} (category_id, product_id) select 1000 + n, product_id ${many}`,
+  )
+  await db.execute(sql`insert into ${productSearch} (product_id, language, words)
+    select product_id, 'language-' || n, 'boot' ${many}`)
 }
 
 /** How the database goes about reads that every visitor may cause, in a catalogue that is not small. */
@@ -35,6 +49,23 @@ export const describePlans = (shop: () => Shop): void => {
         expect(plan).toContain('product_last_folder')
         expect(plan).not.toContain('Seq Scan')
       }
+      throw undone
+    })
+    await expect(test).rejects.toBe(undone)
+  })
+
+  it.each([
+    ['variants', variant],
+    ['categories', productCategory],
+    ['search words', productSearch],
+  ])('removes the %s of products without reading those of others', async (_, table) => {
+    const undone = new Error('undone')
+    const test = shop().database.sql.transaction(async (tx) => {
+      await addProducts(tx)
+      await addParts(tx)
+      const ids = Array.from({ length: 50 }, (__, at) => `many-${at}`)
+      const { rows } = await tx.execute(sql`explain (costs off) ${removePartsOf(ids, table)}`)
+      expect(JSON.stringify(rows)).not.toContain('Seq Scan')
       throw undone
     })
     await expect(test).rejects.toBe(undone)
