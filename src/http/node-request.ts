@@ -15,6 +15,16 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** A host name or address with or without a port; no user name, path or anything else a URL could read differently. */
 const plainHost = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
+/** Whether every escape of a path is of a character; of others no route can make sense. */
+const canDecode = (path: string): boolean => {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What is known of a request before its body is read. */
 export type RequestHead = { method: string; url: string }
 
@@ -32,8 +42,12 @@ export const readHead = (
   const [host = ''] = hosts
   if (hosts.length !== 1 || !plainHost.test(host))
     return err({ status: 400, text: 'The Host header cannot be read.' })
+  // HTTP/1.0 knows no chunks: where they end is not to be trusted (RFC 9112, section 6.1).
+  if (httpVersion === '1.0' && headersDistinct['transfer-encoding'])
+    return err({ status: 400, text: 'The length of the request cannot be read.' })
+  const [path = ''] = target.split('?', 1)
   const url = `${publicUrl ?? `http://${host}`}${target}`
-  if (!target.startsWith('/') || !URL.canParse(url))
+  if (!target.startsWith('/') || !canDecode(path) || !URL.canParse(url))
     return err({ status: 400, text: 'The address cannot be read.' })
   return ok({ method, url })
 }

@@ -86,3 +86,20 @@ for (const [name, bytes, leaves] of malformed)
     expect(responses.length).toBeLessThanOrEqual(1)
     expect((await fetch(`${baseURL}/healthz`)).status).toBe(200)
   })
+
+/** What no part of the shop may see. */
+const refused: [name: string, bytes: string][] = [
+  ['an escape that is no character', get('/en-us/%ff HTTP/1.1\r\nhost: localhost')],
+  [
+    'chunks of HTTP/1.0',
+    'POST /cart/v1/item HTTP/1.0\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+]
+
+for (const [name, bytes] of refused)
+  test(`${name}: 400 in plain words, and the connection is closed`, async ({ baseURL }) => {
+    const received = await exchange(String(baseURL), bytes, false)
+    expect(received).toMatch(/^HTTP\/1\.1 400 /)
+    expect(received.toLowerCase()).toContain('\r\ncontent-type: text/plain')
+    expect(received.toLowerCase()).toContain('\r\nconnection: close')
+  })
