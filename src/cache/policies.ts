@@ -100,6 +100,13 @@ export const cachePolicies = {
     life: withSource,
     invalidation: scheduled,
   },
+  'logged problems': {
+    holds: 'that what is wrong with a page was logged',
+    key: 'resolved page',
+    bound: { perSource: 1 },
+    life: withSource,
+    invalidation: scheduled,
+  },
   'selected pages': {
     holds: 'a resolved page with what a visitor sees of segments and experiences',
     key: 'resolved page, choices',

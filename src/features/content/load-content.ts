@@ -3,6 +3,7 @@ import type { ContentResponse, ContentRequest } from '#src/canvas/content-adapte
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectionReports } from '#src/personalization/selection-reports.ts'
 import { sourceOf, type ContentReference } from './content-reference.ts'
+import { reportProblems } from './report-problems.ts'
 import { previewContent, resolveContent } from './resolve-content.ts'
 import { selectContent } from './select-content.ts'
 
@@ -24,18 +25,6 @@ const read = ({ content, site, instant, preview }: App.Locals, wanted: ContentRe
   }
 }
 
-/** Most entries of one page that are reported for one request. */
-const maxReported = 20
-
-const report = (locals: App.Locals, wanted: ContentReference, { problems }: ResolvedPage): void => {
-  const { log } = locals
-  for (const problem of problems) locals.problems.push(problem)
-  for (const { path, type, reason } of problems.slice(0, maxReported))
-    log.warn({ ...wanted, path, type, reason }, 'block left out')
-  const more = problems.length - maxReported
-  if (more > 0) log.warn({ ...wanted, more }, 'more blocks left out')
-}
-
 /** Why a page has no content: there is none, or it cannot be had now. */
 export type MissingContent = 'notFound' | 'unavailable'
 
@@ -49,7 +38,7 @@ export const resolvedContent = async (
     const resolve = locals.preview ? previewContent : resolveContent
     const page = resolve(answer.value, locals.instant)
     locals.changes.note(page)
-    report(locals, wanted, page)
+    reportProblems(locals, wanted, page)
     return page.live ? ok(page) : err('notFound')
   }
   locals.changes.note(answer.error)
