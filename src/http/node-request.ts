@@ -18,8 +18,8 @@ const plainHost = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 /** Whether every escape of a path is of a character; of others no route can make sense. */
 const canDecode = (path: string): boolean => {
   try {
-    decodeURI(path)
-    return true
+    // Its result is used, or the build takes the call for one without effect and leaves it out.
+    return decodeURI(path) !== ''
   } catch {
     return false
   }
