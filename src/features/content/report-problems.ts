@@ -12,7 +12,11 @@ const logged = createDerivedCache<ResolvedPage, true>('logged problems')
  * visitor of a broken page would make the same lines. A preview shows its editor what is wrong, and logs nothing.
  */
 export const reportProblems = (
-  { log, preview, problems: found }: Pick<App.Locals, 'log' | 'preview' | 'problems'>,
+  {
+    log,
+    preview,
+    problems: found,
+  }: Pick<App.Locals, 'preview' | 'problems'> & { log: { warn: (entry: object, message: string) => void } },
   wanted: ContentReference,
   page: ResolvedPage,
 ): void => {
