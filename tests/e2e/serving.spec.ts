@@ -14,7 +14,7 @@ test('a page comes compressed, tagged, and is not sent twice', async ({ baseURL 
 
 test('hashed files come compressed from the build and stay for a year', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/en-us`)).text()
-  const file = /href="(\/_astro\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  const file = /(?:href|src)="(\/_astro\/[^"]+\.(?:css|js))"/.exec(html)?.[1] ?? ''
   const answer = await fetch(baseURL + file, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
