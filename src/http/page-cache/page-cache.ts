@@ -259,5 +259,3 @@ export const createPageCache = (parts: PageCacheParts) => {
     },
   }
 }
-
-export type PageCache = ReturnType<typeof createPageCache>

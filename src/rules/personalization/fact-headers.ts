@@ -48,7 +48,7 @@ const factOfHeader: Record<string, string> = {
 }
 
 /** Whether the visitor has an id that experiments may decide by: what they decide is theirs alone. */
-export const isKnownByHeaders = (header: ReadHeader): boolean =>
+const isKnownByHeaders = (header: ReadHeader): boolean =>
   header(experimentsHeader)?.endsWith('-known') ?? false
 
 /**
