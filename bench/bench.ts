@@ -130,7 +130,7 @@ console.log(`Node ${process.version}, ${cpus().length} processors, ${cpus()[0]?.
 console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
-if (['start', 'weight', 'lighthouse', 'render', 'cart', 'pictures'].some(wants)) await onPglite()
+if (['start', 'weight', 'lighthouse', 'render', 'cache', 'cart', 'pictures'].some(wants)) await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('cart')) await onPostgres()
