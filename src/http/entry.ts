@@ -41,13 +41,14 @@ export const start = async (report: Progress): Promise<Running> => {
   })
   const render = async (request: Request): Promise<Response> =>
     securityHeaders.withPolicy(await app.render(request, { addCookieHeader: true }))
+  const isTrustedProxy = createTrustedProxies(TRUSTED_PROXIES)
   const listener = createListener({
-    pages: openPageCache(shop, render, securityHeaders),
+    pages: openPageCache(shop, render, securityHeaders, isTrustedProxy),
     serveFile: createServeFile(new URL('../client/', import.meta.url)),
     render,
     securityHeaders,
     publicUrl: PUBLIC_URL,
-    isTrustedProxy: createTrustedProxies(TRUSTED_PROXIES),
+    isTrustedProxy,
     turns: createClientTurns(turnBounds),
     log: shop.log,
   })

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, encodingFor } from './compress.ts'
 
-const weakTag = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+/** The tag of a page's text, whatever it is compressed by. */
+export const weakTag = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
 
 export const isMatch = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*')

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
-import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { cookiesOfHeaders, namesFactsHeader } from '#src/rules/personalization/fact-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import type { RespondByPage } from '../listener.ts'
@@ -23,10 +22,10 @@ export const openPageCache = (
   shop: Shop,
   render: (request: Request) => Promise<Response>,
   securityHeaders: SecurityHeaders,
+  isTrustedProxy: (address: string) => boolean,
 ): RespondByPage | undefined => {
-  const { TRUSTED_PROXIES, WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
+  const { WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
   if (WELT_PAGE_CACHE === 'off' || WELT_STATIC) return undefined
-  const isTrustedProxy = createTrustedProxies(TRUSTED_PROXIES)
   const now = (): number => Date.parse(shop.clock())
   const cache = createPageCache({
     render,

@@ -45,8 +45,8 @@ const allProducts = /^\/[a-z-]+\/c$/
 const plainPath = /^\/[\w\-/.~%]*$/
 const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 
-const namesOf = (cookies: string): string[] =>
-  cookies.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+/** The name of a cookie in its pair of name and value. */
+const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? ''
 
 const ownQuery = (search: string, names: readonly string[]): string | undefined => {
   const query = new URLSearchParams(search)
@@ -77,7 +77,7 @@ export const pageRequestOf = (
   const own = ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
   if (!site || !own || otherFolders.has(folder)) return undefined
   const cookies = headers.cookie ?? ''
-  if (cookies !== '' && namesOf(cookies).includes(editorCookie)) return undefined
+  if (cookies.split(';').some((pair) => nameOf(pair) === editorCookie)) return undefined
   const query =
     queryAt < 0 ? '' : ownQuery(url.slice(queryAt), [...own, ...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
@@ -87,7 +87,7 @@ export const pageRequestOf = (
 
 /** The request that renders a page for the cache: nothing but what decides the page comes along, and what its log is found by. */
 export const renderingRequest = ({ key, cookies, correlationId }: PageRequest): Request => {
-  const sent = cookies.split(';').filter((pair) => cookiesOfPages.has(pair.split('=', 1)[0]?.trim() ?? ''))
+  const sent = cookies.split(';').filter((pair) => cookiesOfPages.has(nameOf(pair)))
   const headers = new Headers({ accept: 'text/html' })
   if (sent.length > 0) headers.set('cookie', sent.join(';').trim())
   if (correlationId !== undefined) headers.set(requestHeaders.correlationId, correlationId)

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { nextChangeHeader } from '#src/contract/headers.ts'
+import { weakTag } from '../node-response.ts'
 import type { ContentRead, PageRecord } from './page-record.ts'
 import { PageBody } from './page-body.ts'
 
@@ -25,6 +26,8 @@ export type PageVariant = {
   tag: string
   body: PageBody
   tags: ReadonlySet<string>
+  /** The tags as a header says them. */
+  surrogateKeys: string
   contentReads: readonly ContentRead[]
   isUntold: boolean
   /** Milliseconds since 1970 between which it may be sent. */
@@ -50,7 +53,7 @@ const perRequest = new Set([
   'etag',
   'transfer-encoding',
   'vary',
-  'x-next-change',
+  nextChangeHeader,
 ])
 
 /** Rough memory of a variant besides its body. */
@@ -64,6 +67,7 @@ export const variantOf = async (
   { now, grown }: { now: number; grown: () => void },
 ): Promise<PageVariant> => {
   const plain = Buffer.from(await response.arrayBuffer())
+  const tags = page?.record.tags ?? new Set()
   const headers = [...response.headers].flatMap(([name, value]) =>
     perRequest.has(name) || name === 'set-cookie' ? [] : [name, value],
   )
@@ -72,9 +76,10 @@ export const variantOf = async (
     status: response.status,
     cacheControl: page ? undefined : (response.headers.get('cache-control') ?? 'no-store'),
     headers,
-    tag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
+    tag: weakTag(plain),
     body: new PageBody(plain, response.headers.get('content-type'), grown),
-    tags: page?.record.tags ?? new Set(),
+    tags,
+    surrogateKeys: [...tags].map(encodeURI).join(' '),
     contentReads: [...(page?.record.contentReads.values() ?? [])],
     isUntold: page?.record.isUntold ?? true,
     since: page?.since === undefined ? -Infinity : Date.parse(page.since),

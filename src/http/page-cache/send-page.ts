@@ -11,7 +11,7 @@ export type NamedFacts = ((name: string) => string | undefined) | undefined
 
 /** What the time and this request add to a variant's headers. */
 const headersNow = (
-  { until, nextChange, status, facts, tag, tags, cacheControl }: PageVariant,
+  { nextChange, status, facts, tag, surrogateKeys, cacheControl }: PageVariant,
   how: CacheStatus,
   now: number,
   named: NamedFacts,
@@ -19,13 +19,12 @@ const headersNow = (
   const isPersonal = named ? !canBeShared(facts, named) : facts.size > 0
   const varies = ['Accept-Encoding', ...(named ? factHeaders(facts.keys()) : [])]
   const instant = new Date(now).toISOString()
-  const change = until === Infinity ? undefined : nextChange
   const headers =
     cacheControl === undefined
-      ? cacheHeaders({ now: instant, until: change, isPersonal, status }).flat()
+      ? cacheHeaders({ now: instant, until: nextChange, isPersonal, status }).flat()
       : ['cache-control', cacheControl]
   headers.push('cache-status', `welt; ${how}`, 'vary', varies.join(', '))
-  if (tags.size > 0) headers.push(surrogateKeyHeader, [...tags].map(encodeURI).join(' '))
+  if (surrogateKeys !== '') headers.push(surrogateKeyHeader, surrogateKeys)
   if (status === 200) headers.push('etag', tag)
   return headers
 }

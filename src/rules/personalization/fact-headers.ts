@@ -5,15 +5,23 @@ import { isSegmentId, segmentConditions } from './segment.ts'
 /** Sent by a proxy that names each fact of a visitor in a request header of its own, so that its cache can vary on them. */
 export const namesFactsHeader = 'x-welt-names-facts'
 
+const cartHeader = 'X-Welt-Cart'
+
+/** Facts of the visitor cookie and the header that names each. */
+const headerOfFact = {
+  loggedIn: 'X-Welt-Logged-In',
+  loyalty: 'X-Welt-Loyalty',
+  employee: 'X-Welt-Employee',
+  athlete: 'X-Welt-Athlete',
+  wranx: 'X-Welt-Wranx',
+  ipa: 'X-Welt-Ipa',
+}
+
+/** By what segments look at. */
 const headersOfFact: Record<string, readonly string[]> = {
-  loggedIn: ['X-Welt-Logged-In'],
-  cart: ['X-Welt-Cart'],
-  loyalty: ['X-Welt-Loyalty'],
-  employee: ['X-Welt-Employee'],
-  athlete: ['X-Welt-Athlete'],
-  wranx: ['X-Welt-Wranx'],
-  ipa: ['X-Welt-Ipa'],
-  professional: ['X-Welt-Wranx', 'X-Welt-Ipa'],
+  ...Object.fromEntries(Object.entries(headerOfFact).map(([fact, header]) => [fact, [header]])),
+  cart: [cartHeader],
+  professional: [headerOfFact.wranx, headerOfFact.ipa],
 }
 
 /** Whether the visitor has an id to decide experiments by, and whether they consented to that. */
@@ -37,16 +45,6 @@ export const factHeaders = (variesOn: Iterable<string>): string[] => {
 /** Reads a request header by its name. */
 type ReadHeader = (name: string) => string | undefined
 
-/** Facts of the visitor cookie and the header that names each. */
-const factOfHeader: Record<string, string> = {
-  'X-Welt-Logged-In': 'loggedIn',
-  'X-Welt-Loyalty': 'loyalty',
-  'X-Welt-Employee': 'employee',
-  'X-Welt-Athlete': 'athlete',
-  'X-Welt-Wranx': 'wranx',
-  'X-Welt-Ipa': 'ipa',
-}
-
 /** Whether the visitor has an id that experiments may decide by: what they decide is theirs alone. */
 const isKnownByHeaders = (header: ReadHeader): boolean =>
   header(experimentsHeader)?.endsWith('-known') ?? false
@@ -56,8 +54,8 @@ const isKnownByHeaders = (header: ReadHeader): boolean =>
  * the same then, whatever the visitor wrote into their cookies. An id is theirs; it is taken from those they sent.
  */
 export const cookiesOfHeaders = (header: ReadHeader, sent: string): string => {
-  const named = Object.entries(factOfHeader).map(([name, fact]) => [fact, header(name) === '1'] as const)
-  const facts = { units: header('X-Welt-Cart') === '1' ? 1 : 0, ...Object.fromEntries(named) }
+  const named = Object.entries(headerOfFact).map(([fact, name]) => [fact, header(name) === '1'] as const)
+  const facts = { units: header(cartHeader) === '1' ? 1 : 0, ...Object.fromEntries(named) }
   const id = isKnownByHeaders(header) ? readCookie(sent, visitorIdCookie) : undefined
   const isConsenting = header(experimentsHeader)?.startsWith('consented') ?? false
   return [
