@@ -1,6 +1,6 @@
 /**
- * A small young generation is collected before it fills new memory, and compiled once is fast enough for the embedded
- * database: its code, compiled a second time by the optimizing compiler, takes more memory than its data.
+ * A small young generation is collected before it fills new memory. The embedded database's code is compiled once alone:
+ * that is fast enough, and leaves out what the optimizing compiler would keep.
  */
 const flags = ['--max-semi-space-size=4', '--no-wasm-tier-up']
 
