@@ -22,6 +22,7 @@ import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
 import type { Environment } from './environment.ts'
 import { timed, type Progress } from './progress.ts'
+import { connectionsOf, type Worker } from './workers/worker.ts'
 
 /** Milliseconds after opening at which background jobs begin. */
 const jobsAfterMs = 10_000
@@ -50,6 +51,7 @@ type CommerceParts = {
   report: Progress
   /** Folder of a database that a new embedded one begins as. */
   firstDatabase: string | undefined
+  worker: Worker
 }
 
 /** How long a remote back end may take for one call. */
@@ -60,8 +62,8 @@ const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, decisions, secret, previewKey, clock, newId, report, firstDatabase } =
-    parts
+  const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
+  const { firstDatabase, worker } = parts
   const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
@@ -82,7 +84,10 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     }
   }
   const database = await timed(report, 'Open the database', () =>
-    openDatabase(databasePlace(environment, firstDatabase), log, { secret }),
+    openDatabase(databasePlace(environment, firstDatabase), log, {
+      secret,
+      connections: connectionsOf(worker),
+    }),
   )
   if (await isCatalogueEmpty(database)) {
     await timed(report, 'Load the demo shop', () => loadFirstCatalogue(database, buildDemoCatalogue()))
@@ -117,7 +122,8 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     starting.unref()
   }
   let isClosed = false
-  startJobs(jobsAfterMs)
+  // One of the workers of a start is enough, and each that works them takes connections.
+  if (worker.number === 1) startJobs(jobsAfterMs)
   // Whoever shares the database by its address needs no help of this process.
   const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
   return {

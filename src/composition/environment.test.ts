@@ -42,3 +42,14 @@ it('answers for this machine alone unless other hosts are listed', () => {
   expect(() => readEnvironment({ ALLOWED_HOSTS: 'https://shop.example' })).toThrow('ALLOWED_HOSTS')
   expect(() => readEnvironment({ ALLOWED_HOSTS: 'shop.example:8080' })).toThrow('ALLOWED_HOSTS')
 })
+
+it('refuses more than one worker on the embedded database alone', () => {
+  expect(() => readEnvironment({ WELT_WORKERS: '2' })).toThrow(
+    'WELT_WORKERS: the embedded database belongs to one process. Set DATABASE_URL',
+  )
+  expect(readEnvironment({ WELT_WORKERS: '1' }).WELT_WORKERS).toBe(1)
+  expect(readEnvironment({ WELT_WORKERS: '8', DATABASE_URL: 'postgres://db/shop' }).WELT_WORKERS).toBe(8)
+  expect(() => readEnvironment({ WELT_WORKERS: '0', DATABASE_URL: 'postgres://db/shop' })).toThrow(
+    'WELT_WORKERS',
+  )
+})

@@ -9,7 +9,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const isHostName = (text: string): boolean =>
   URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text
 
-const environmentSchema = z.object({
+const settings = z.object({
   /** Where the shop listens. */
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -37,6 +37,10 @@ const environmentSchema = z.object({
     .transform((folder) => path.resolve(folder)),
   /** PostgreSQL instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** Processes that serve on one port: one a processor on PostgreSQL, else one. */
+  WELT_WORKERS: z.coerce.number().int().min(1).max(99).optional(),
+  /** Seconds after SIGTERM in which the shop still answers and `/readyz` says 503, so that a load balancer leads nobody to it. */
+  WELT_DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** A remote commerce back end instead of the embedded one. */
   COMMERCE_ORIGIN: origin.optional(),
   /** Who this shop is to the remote back end, and what it may there; sent with the calls of its pages alone. */
@@ -74,9 +78,18 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
 })
 
+const environmentSchema = settings.refine(
+  ({ WELT_WORKERS = 1, DATABASE_URL, COMMERCE_ORIGIN }) =>
+    WELT_WORKERS === 1 || DATABASE_URL || COMMERCE_ORIGIN,
+  {
+    path: ['WELT_WORKERS'],
+    message: 'the embedded database belongs to one process. Set DATABASE_URL, or WELT_WORKERS to 1',
+  },
+)
+
 /** The names of all settings, those of content adapters among them. */
 export const environmentNames: readonly string[] = [
-  ...new Set([...Object.keys(environmentSchema.shape), ...adapterVariables]),
+  ...new Set([...Object.keys(settings.shape), ...adapterVariables]),
 ]
 
 export type Environment = z.infer<typeof environmentSchema> & {

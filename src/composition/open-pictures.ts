@@ -20,14 +20,15 @@ import { remotePictures } from '#src/canvas/remote-pictures.ts'
 import type { SignatureOf } from '#src/rules/pictures/picture-place.ts'
 import type { Environment } from './environment.ts'
 import { createPictureFetch } from './picture-fetch.ts'
+import { onlyWorker, shareOf, type Worker } from './workers/worker.ts'
 
 type PictureSettings = Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS' | 'RATE_LIMIT_SCALE'>
 
 /** Most that made pictures take on disk. */
 const cacheBytes = 1024 ** 3
-/** Pictures made at a time: one processor is left to the shop itself. */
+/** Pictures that all workers make at a time: one processor is left to the shop itself. */
 const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 4)
-/** Pictures that wait to be made, four pages full of new ones; more are asked to come again. */
+/** Pictures that wait to be made in all workers, four pages full of new ones; more are asked to come again. */
 const maxWaiting = 240
 const downloadsAtOnce = 4
 /** Pictures that are not there, for one client: more than pages with dead pictures make a household ask for. */
@@ -42,6 +43,7 @@ export const openPictures = (
   content: ContentAdapter,
   signatureOf: SignatureOf,
   log: Logger,
+  worker: Worker = onlyWorker,
 ) => {
   const folder = path.join(WELT_DATA, 'picture-cache')
   const atOrigins = remotePictures(CONTENT_PICTURE_ORIGINS, createPictureFetch(log))
@@ -55,9 +57,9 @@ export const openPictures = (
   const maker = createPictureMaker({
     own: createOwnOriginals(path.join(WELT_DATA, 'pictures')),
     fetched: createFetchedOriginals(folder, original, cache.grew),
-    downloads: createPictureQueue(downloadsAtOnce, maxWaiting),
+    downloads: createPictureQueue(shareOf(worker, downloadsAtOnce), shareOf(worker, maxWaiting)),
     cache,
-    queue: createPictureQueue(concurrency, maxWaiting),
+    queue: createPictureQueue(shareOf(worker, concurrency), shareOf(worker, maxWaiting)),
     process,
     // What a miss costs, it costs this process.
     misses: createRateLimiters(undefined, RATE_LIMIT_SCALE)('missingPictures', misses),

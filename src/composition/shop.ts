@@ -18,6 +18,7 @@ import { openPictures, type Pictures } from './open-pictures.ts'
 import { pictureSignature } from './picture-signature.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
+import { onlyWorker, type Worker } from './workers/worker.ts'
 
 /** The shop, wired: everything that lives as long as the process. */
 export type Shop = {
@@ -50,7 +51,7 @@ const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger):
   return developmentKey
 }
 
-const open = async (report: Progress, firstDatabase: string | undefined): Promise<Shop> => {
+const open = async (report: Progress, firstDatabase: string | undefined, worker: Worker): Promise<Shop> => {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
   const content = openContent(environment, log)
@@ -67,10 +68,11 @@ const open = async (report: Progress, firstDatabase: string | undefined): Promis
     newId: randomId,
     report,
     firstDatabase,
+    worker,
   })
   const { CLOUDINARY_CLOUD_NAME } = environment
   const signatureOf = pictureSignature(secret)
-  const pictures = openPictures(environment, content, signatureOf, log)
+  const pictures = openPictures(environment, content, signatureOf, log, worker)
   return {
     environment,
     log,
@@ -93,6 +95,10 @@ const open = async (report: Progress, firstDatabase: string | undefined): Promis
 /**
  * Opens the shop on the first call; every later call gets the same one.
  * @param firstDatabase folder of a database that a new embedded one begins as
+ * @param worker what this process shares with the other workers of its start
  */
-export const openShop = (report: Progress = () => undefined, firstDatabase?: string): Promise<Shop> =>
-  (globalThis.weltShop ??= open(report, firstDatabase))
+export const openShop = (
+  report: Progress = () => undefined,
+  firstDatabase?: string,
+  worker: Worker = onlyWorker,
+): Promise<Shop> => (globalThis.weltShop ??= open(report, firstDatabase, worker))

@@ -5,10 +5,12 @@ import { sites } from '#src/contract/sites.ts'
 import { announceShop } from '#src/composition/running-shop.ts'
 import { openShop, type Shop } from '#src/composition/shop.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
+import { onlyWorker, type Worker } from '#src/composition/workers/worker.ts'
 import { createClientTurns } from './client-turns.ts'
 import { createListener } from './listener.ts'
 import { inlineHashes, sourceOfBlockStyles } from './inline-hashes.ts'
 import { openPageCache } from './page-cache/open-page-cache.ts'
+import { createDraining } from './draining.ts'
 import { guardProcess } from './process-guards.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createServeFile } from './serve-files.ts'
@@ -29,11 +31,12 @@ const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<R
     .catch((error: unknown) => shop.log.warn({ event: 'pictures not prepared', err: error }))
 }
 
-/** Opens the shop and serves it until `stop` is called or the process is told to end. */
-export const start = async (report: Progress): Promise<Running> => {
-  const shop = await openShop(report, fileURLToPath(new URL('../first-database/', import.meta.url)))
+/** Opens the shop and serves it, beside the other workers of its start, until `stop` is called or the process is told to end. */
+export const start = async (report: Progress, worker: Worker = onlyWorker): Promise<Running> => {
+  const shop = await openShop(report, fileURLToPath(new URL('../first-database/', import.meta.url)), worker)
   const app = createApp({ streaming: false })
-  const { ALLOWED_HOSTS, HOST, NODE_ENV, PORT, PUBLIC_URL, TRUSTED_PROXIES } = shop.environment
+  const { ALLOWED_HOSTS, HOST, NODE_ENV, PORT, PUBLIC_URL, TRUSTED_PROXIES, WELT_DRAIN_SECONDS } =
+    shop.environment
   const securityHeaders = createSecurityHeaders({
     isHttps: PUBLIC_URL?.startsWith('https:') ?? false,
     ...inlineHashes(app.manifest),
@@ -54,7 +57,8 @@ export const start = async (report: Progress): Promise<Running> => {
   })
   if (PUBLIC_URL === undefined && NODE_ENV === 'production')
     shop.log.info(`answers for these hosts alone, as PUBLIC_URL is not set: ${ALLOWED_HOSTS.join(', ')}`)
-  const server = createShopServer(listener, securityHeaders.everywhere)
+  const draining = createDraining(WELT_DRAIN_SECONDS, () => server.drain())
+  const server = createShopServer(draining.before(listener), securityHeaders.everywhere)
   const port = await server.listen(PORT, HOST)
   const local = `http://localhost:${port}`
   const withdraw = await announceShop(shop.environment, local)
@@ -63,9 +67,10 @@ export const start = async (report: Progress): Promise<Running> => {
     await server.close()
     await shop.close()
   }
-  guardProcess(shop.log, stop)
-  void preparePicturesOf(shop, (path) =>
-    app.render(new Request(new URL(path, PUBLIC_URL ?? `http://${ALLOWED_HOSTS[0] ?? 'localhost'}`))),
-  )
+  guardProcess(shop.log, { draining, stop, isWorker: worker.count > 1 })
+  if (worker.number === 1)
+    void preparePicturesOf(shop, (path) =>
+      app.render(new Request(new URL(path, PUBLIC_URL ?? `http://${ALLOWED_HOSTS[0] ?? 'localhost'}`))),
+    )
   return { address: PUBLIC_URL ?? local, local, stop }
 }

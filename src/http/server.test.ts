@@ -123,3 +123,11 @@ it('begins with no request of a connection that has gone', async () => {
   await left.promise
   expect(begun).toEqual(['/first'])
 })
+
+it('drains: still answers, and has a client that keeps its connection come by another', async () => {
+  const { server, send } = await open(hello)
+  server.drain()
+  const received = await send('GET / HTTP/1.1\r\nhost: a\r\nconnection: keep-alive\r\n\r\n').closed
+  expect(received).toContain('200 OK')
+  expect(received.toLowerCase()).toContain('connection: close')
+})

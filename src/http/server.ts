@@ -44,6 +44,8 @@ const rawResponse = (status: number, headers: Iterable<[string, string]>): strin
 export type ShopServer = {
   /** Resolves to the port, which the system chooses for port 0. */
   listen: (port: number, host: string) => Promise<number>
+  /** Still answers whatever comes, and has each client come by another connection next. */
+  drain: () => void
   /** Lets requests under way end, within a grace period, and closes every other connection at once. */
   close: () => Promise<void>
 }
@@ -59,6 +61,7 @@ export const createShopServer = (
 ): ShopServer => {
   /** Every connection with its responses under way, the first of them at work, and what begins each. */
   const connections = new Map<Socket, Map<ServerResponse, () => void>>()
+  let draining = false
   let closing = false
 
   const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
@@ -70,7 +73,7 @@ export const createShopServer = (
       const [begin] = underWay.values()
       if (socket.writable) begin?.()
     })
-    if (closing) outgoing.shouldKeepAlive = false
+    if (draining) outgoing.shouldKeepAlive = false
     // A packet holds a thousand requests: begun together, their pages would fill the memory before the first is sent.
     underWay.set(outgoing, () => listener(incoming, outgoing))
     if (underWay.size === 1) listener(incoming, outgoing)
@@ -91,7 +94,14 @@ export const createShopServer = (
     else socket.end(rawResponse(statusOf(error.code), errorHeaders), () => socket.destroy())
   })
 
+  const drain = (): void => {
+    draining = true
+    for (const underWay of connections.values())
+      for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false
+  }
+
   return {
+    drain,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject)
@@ -104,6 +114,7 @@ export const createShopServer = (
     close: () =>
       new Promise((resolve) => {
         closing = true
+        drain()
         const impatient = setTimeout(() => server.closeAllConnections(), limits.closeGrace)
         server.close(() => {
           clearTimeout(impatient)
@@ -111,7 +122,6 @@ export const createShopServer = (
         })
         for (const [socket, underWay] of connections) {
           if (underWay.size === 0) socket.destroy()
-          for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false
         }
       }),
   }

@@ -28,6 +28,8 @@ export type DatabaseOptions = {
   onStatement?: (statement: string) => void
   /** Signs sessions: opening fails while an instance with another one is on the same server. */
   secret?: string
+  /** Connections to a server that may work at once, 10 unless said; one more hears of invalidations. */
+  connections?: number
   /** Where the migrations are, if not in this project's sources. */
   migrations?: string
 }

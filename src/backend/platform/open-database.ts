@@ -16,13 +16,13 @@ import { openEmbedded } from './open-embedded.ts'
 export const openDatabase = async (
   place: DatabasePlace,
   log: Log,
-  { onStatement, secret, migrations = migrationsFolder() }: DatabaseOptions = {},
+  { onStatement, secret, connections = 10, migrations = migrationsFolder() }: DatabaseOptions = {},
 ): Promise<Database> => {
   const started = performance.now()
   const logger = onStatement ? { logQuery: (statement: string) => onStatement(statement) } : undefined
   const database =
     'url' in place
-      ? await openServer(place.url, secret, migrations, log, logger)
+      ? await openServer(place.url, { secret, connections }, migrations, log, logger)
       : await openEmbedded('dataFolder' in place ? place : undefined, migrations, log, logger)
   const engine = 'url' in place ? 'PostgreSQL' : 'PGlite'
   log.info({ event: 'database opened', engine, ms: Math.round(performance.now() - started) })
@@ -33,14 +33,14 @@ const connectionTimeoutMillis = 10_000
 
 const openServer = async (
   connectionString: string,
-  secret: string | undefined,
+  { secret, connections: max }: { secret: string | undefined; connections: number },
   migrations: string,
   log: Log,
   logger: Logger | undefined,
 ): Promise<Omit<Database, 'url'>> => {
   const connect = () => new Client({ connectionString, connectionTimeoutMillis })
   const entrance = secret === undefined ? undefined : await enter(connect(), secret)
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis })
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis })
   const database = await drizzleOn(pool, oneAfterTheOther(pool), migrations, log, logger).catch(
     async (error: unknown) => {
       await entrance?.end()
