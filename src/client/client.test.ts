@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient, type CallEntry, type ClientOptions } from './client.ts'
 
 const basketId = '6f9f1f0e-0f5c-4a58-9c7e-3a2f7c1b9d10'
@@ -143,4 +143,45 @@ it.each([
 ])('makes %s an error, not an exception', async (_, answer, errorId, status) => {
   const { client } = clientAnswering(answer)
   expect(await client.call('POST /cart/v1/cart', {})).toMatchObject({ ok: false, error: { errorId, status } })
+})
+
+describe('a second try', () => {
+  const busy = (retryAfter?: string): Response =>
+    new Response('busy', { status: 503, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
+  const gone = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
+
+  const calling = async (
+    key: 'GET /fapi/server/time' | 'POST /cart/v1/cart',
+    ...answers: (() => Response | Promise<Response>)[]
+  ) => {
+    const waits: number[] = []
+    const answer = async () => (answers.shift() ?? (() => Response.json({})))()
+    const { client, requested } = clientAnswering(answer, { wait: async (ms) => void waits.push(ms) })
+    const { ok } = await client.call(key, {})
+    const ids = new Set(requested.map(({ headers }) => headers.get('x-correlation-id')))
+    return { ok, requests: requested.length, waits, ids: ids.size }
+  }
+  const read = 'GET /fapi/server/time'
+
+  it('follows a reading call that found no room, when the answer says', async () => {
+    expect(await calling(read, () => busy('2'))).toEqual({ ok: true, requests: 2, waits: [2000], ids: 1 })
+  })
+
+  it('follows one that reached nobody, after half a second', async () => {
+    expect(await calling(read, gone)).toEqual({ ok: true, requests: 2, waits: [500], ids: 1 })
+  })
+
+  it('is the last', async () => {
+    expect(await calling(read, gone, busy, gone)).toMatchObject({ ok: false, requests: 2 })
+  })
+
+  it.each([
+    ['a change, which may have been done', 'POST /cart/v1/cart', () => busy()],
+    ['a change that reached nobody, as far as is known', 'POST /cart/v1/cart', gone],
+    ['what would have to wait for long', read, () => busy('60')],
+    ['what would have to wait for a date', read, () => busy('Wed, 21 Oct 2026 07:28:00 GMT')],
+    ['what is broken', read, () => Response.json({}, { status: 500 })],
+  ] as const)('does not follow %s', async (_, key, answer) => {
+    expect(await calling(key, answer)).toMatchObject({ ok: false, requests: 1, waits: [] })
+  })
 })

@@ -6,6 +6,7 @@ import { requestHeaders, webBrand, webChannel, webClientApp, webSource } from '#
 import type { Region } from '#src/contract/sites.ts'
 import { callRequest } from './call-request.ts'
 import { clientFailure, readClientError } from './client-error.ts'
+import { pauseBeforeRetry } from './retry.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -33,19 +34,29 @@ export type ClientOptions = {
   deadlineMs?: number
   /** Who this server is to the API, and what it may: for servers alone, since a browser would show both to everyone. */
   credentials?: ServerCredentials
-  /** Hears of each call once it is over. */
+  /** Waits so many milliseconds. */
+  wait?: (ms: number) => Promise<void>
+  /** Hears of each request once it is over. */
   log?: (entry: CallEntry) => void
   /** ISO instant an editor previews; the API heeds it from editors only. */
   previewDate?: string | undefined
 }
 
-/** The one way to the API: typed by the contract, expected failures as values, never throws for them. */
+/**
+ * The one way to the API: typed by the contract, expected failures as values, never throws for them. A call that only reads
+ * is made once more where the shop had no room for it or could not be reached, as while it is started anew.
+ */
 export type Client = {
   call: <K extends AnyCallKey>(key: K, input: CallInput<K>) => Promise<Result<CallOutput<K>, ClientError>>
 }
 
+const waitByClock = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 const isTimeout = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'TimeoutError'
+
+/** What came of a request: its status, 0 when no answer came, the Retry-After header, and the result. */
+type Sent<Out> = { status: number; retryAfter: string | null; result: Result<Out, ClientError> }
 
 /** Reads a JSON text. The contract vouches for a success's form: no schema is downloaded to check it again. */
 function read<T>(text: string): Result<T, string>
@@ -58,7 +69,7 @@ function read(text: string): Result<unknown, string> {
 }
 
 export const createClient = (options: ClientOptions): Client => {
-  const { baseUrl, locale, region, newId, deadlineMs = 15_000 } = options
+  const { baseUrl, locale, region, newId, deadlineMs = 15_000, wait = waitByClock } = options
   const { serverTrustId, authAccessKey } = options.credentials ?? {}
   const pageHeaders = {
     accept: 'application/json',
@@ -78,7 +89,7 @@ export const createClient = (options: ClientOptions): Client => {
     key: K,
     input: CallInput<K>,
     correlationId: string,
-  ): Promise<{ status: number; result: Result<CallOutput<K>, ClientError> }> => {
+  ): Promise<Sent<CallOutput<K>>> => {
     const { method, path, body } = callRequest(key, { ...input }, locale)
     const headers = { ...pageHeaders, [requestHeaders.correlationId]: correlationId }
     try {
@@ -92,34 +103,45 @@ export const createClient = (options: ClientOptions): Client => {
         signal: AbortSignal.timeout(deadlineMs),
       })
       const { status } = response
+      const retryAfter = response.headers.get('retry-after')
       const text = await response.text()
       if (!response.ok) {
         const failure = read<unknown>(text)
         const body = failure.ok ? failure.value : undefined
-        return { status, result: err(readClientError(body, status, correlationId)) }
+        return { status, retryAfter, result: err(readClientError(body, status, correlationId)) }
       }
       const answer = read<CallOutput<K>>(text)
       return {
         status,
+        retryAfter,
         result: answer.ok ? answer : err(clientFailure('UNREADABLE', answer.error, status, correlationId)),
       }
     } catch (failure) {
       const error = isTimeout(failure)
         ? clientFailure('TIMEOUT', `No answer within ${deadlineMs} ms`, 0, correlationId)
         : clientFailure('NETWORK', 'No connection', 0, correlationId)
-      return { status: 0, result: err(error) }
+      return { status: 0, retryAfter: null, result: err(error) }
     }
+  }
+
+  const sendLogged: typeof send = async (key, input, correlationId) => {
+    const started = performance.now()
+    const sent = await send(key, input, correlationId)
+    const { status, result } = sent
+    const ms = Math.round(performance.now() - started)
+    const failure = result.ok ? {} : { errorId: result.error.errorId }
+    options.log?.({ call: key, correlationId, status, ms, ...failure })
+    return sent
   }
 
   return {
     call: async <K extends AnyCallKey>(key: K, input: CallInput<K>) => {
       const correlationId = options.correlationId ?? newId()
-      const started = performance.now()
-      const { status, result } = await send(key, input, correlationId)
-      const ms = Math.round(performance.now() - started)
-      const failure = result.ok ? {} : { errorId: result.error.errorId }
-      options.log?.({ call: key, correlationId, status, ms, ...failure })
-      return result
+      const first = await sendLogged(key, input, correlationId)
+      const pauseMs = key.startsWith('GET ') ? pauseBeforeRetry(first) : undefined
+      if (pauseMs === undefined) return first.result
+      await wait(pauseMs)
+      return (await sendLogged(key, input, correlationId)).result
     },
   }
 }
