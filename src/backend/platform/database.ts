@@ -3,7 +3,10 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Invalidations } from './invalidations.ts'
 import type { OneAfterTheOther } from './one-after-the-other.ts'
 
-/** PostgreSQL's dialect by Drizzle, whichever engine is behind it. */
+/**
+ * PostgreSQL's dialect by Drizzle, whichever engine is behind it. The work of a transaction is done again where it met
+ * another one, so all that it does lies in the database, or may be done twice.
+ */
 export type Sql = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** An open database with its tables up to date. */

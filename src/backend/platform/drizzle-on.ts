@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import type { Log } from '#src/base/log.ts'
+import { retryingConflicts } from './conflict-retries.ts'
 import type { Database, Sql } from './database.ts'
 import type { OneAfterTheOther } from './one-after-the-other.ts'
 import { guarded, withinTransaction } from './transaction-guard.ts'
@@ -25,6 +26,7 @@ export const drizzleOn = async (
   }
   const sql: Sql = drizzle(guarded(pool), { logger: logger ?? false })
   const transaction = sql.transaction.bind(sql)
-  sql.transaction = (work, config) => transaction((tx) => withinTransaction(() => work(tx)), config)
+  sql.transaction = (work, config) =>
+    retryingConflicts(() => transaction((tx) => withinTransaction(() => work(tx)), config))
   return { sql, oneAfterTheOther, close: () => pool.end() }
 }
