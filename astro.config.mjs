@@ -2,6 +2,17 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageScriptGroup } from './src/http/page-script.ts'
 import { weltServer } from './src/http/adapter.ts'
+import { fontFiles, unicodeRange } from './src/styles/fonts/font-files.ts'
+
+/** @param {(typeof fontFiles)[number]} font */
+const fontVariant = ({ file, ranges }) => ({
+  weight: '400 700',
+  stretch: '75% 100%',
+  style: /** @type {const} */ ('normal'),
+  display: /** @type {const} */ ('optional'),
+  unicodeRange: /** @type {[string, ...string[]]} */ (unicodeRange(ranges)),
+  src: /** @type {[string]} */ ([`./src/styles/fonts/${file}`]),
+})
 
 /**
  * Scripts are files even where they are small: a fragment's scripts then need no place in the security policy. Styles stand
@@ -54,17 +65,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [
-          {
-            weight: '400 700',
-            stretch: '75% 100%',
-            style: 'normal',
-            display: 'optional',
-            src: [
-              './node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-            ],
-          },
-        ],
+        variants: [fontVariant(fontFiles[0]), fontVariant(fontFiles[1])],
       },
     },
   ],
