@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { pageEncoder } from './src/http/page-encoder.ts'
 import { pageScriptGroup } from './src/http/page-script.ts'
 import { weltServer } from './src/http/adapter.ts'
 import { fontFiles, unicodeRange } from './src/styles/fonts/font-files.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { endpoint: { entrypoint: './src/http/no-image-endpoint.ts' } },
   vite: {
+    plugins: [pageEncoder()],
     build: { assetsInlineLimit: inlines },
     environments: {
       client: {

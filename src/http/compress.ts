@@ -8,17 +8,24 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 const zstd = promisify(zlib.zstdCompress)
 const zstdBack = promisify(zlib.zstdDecompress)
+/** How often the bytes are sent: for once, they should be quick to make, else small. */
+export type CompressedFor = 'once' | 'often'
+
 /** A window of 64 kB holds a page; the default of 4 MB costs more to set up than to use. */
 const windowBits = 16
-const brotliOptions = (bytes: number) => ({
+const brotliOptions = (bytes: number, use: CompressedFor) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 3 : 5,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 })
-const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
+/** Told the size, it sets up tables no larger than that needs. */
+const zstdOptions = (bytes: number) => ({
+  pledgedSrcSize: bytes,
+  params: { [constants.ZSTD_c_compressionLevel]: 3 },
+})
 
 const compressibleType = /^(?:text\/|application\/(?:json|ld\+json|manifest\+json|xml|javascript)|image\/svg)/
 /** Below this size the headers cost more than the bytes saved. */
@@ -59,12 +66,12 @@ export const encodingFor = (
   pays(contentType, bytes) ? acceptedEncodings(acceptEncoding, quickest)[0] : undefined
 
 /** Compresses off the main thread. */
-export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+export const compress = (body: Buffer, encoding: Encoding, use: CompressedFor): Promise<Buffer> => {
   switch (encoding) {
     case 'br':
-      return brotli(body, brotliOptions(body.length))
+      return brotli(body, brotliOptions(body.length, use))
     case 'zstd':
-      return zstd(body, zstdOptions)
+      return zstd(body, zstdOptions(body.length))
     case 'gzip':
       return gzip(body, { level: 6 })
   }

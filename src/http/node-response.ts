@@ -48,7 +48,7 @@ export const sendResponse = async (
   const encoding = encodingFor(incoming.headers['accept-encoding'], type, body.length)
   if (body.length > 0) outgoing.appendHeader('vary', 'Accept-Encoding')
   if (encoding) outgoing.setHeader('content-encoding', encoding)
-  const bytes = encoding ? await compress(body, encoding) : body
+  const bytes = encoding ? await compress(body, encoding, 'once') : body
   outgoing.setHeader('content-length', bytes.length)
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
 }

@@ -74,7 +74,7 @@ export class PageBody {
 
   async #start(encoding: Encoding): Promise<Buffer> {
     try {
-      const bytes = await compress(this.#plain ?? (await this.#again()), encoding)
+      const bytes = await compress(this.#plain ?? (await this.#again()), encoding, 'often')
       this.#made.set(encoding, bytes)
       this.#plain = undefined
       this.#grown()
