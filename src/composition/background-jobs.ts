@@ -7,7 +7,7 @@ import type { Database } from '#src/backend/platform/database.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
 
 /** Every job the shop does in the background. */
-export const jobsOf = ({ sql }: Database, clock: Clock, log: Log): AnyJob[] => [
-  anyJob(purgeCarts(sql, clock, log)),
-  anyJob(purgePhotoSubmissions(createPhotoStore(sql), clock)),
+export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => [
+  anyJob(purgeCarts(patient, clock, log)),
+  anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
 ]

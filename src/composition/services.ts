@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { LibraryPhoto } from '#src/contract/photos/library-photo.ts'
@@ -23,6 +24,9 @@ export type ServiceParts = {
   photos: readonly LibraryPhoto[]
 }
 
+/** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
+const readyWithinMs = 2_000
+
 /** The back end's services on one database. */
 export const createServices = ({ database, clock, newId, secret, photos }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
@@ -35,11 +39,14 @@ export const createServices = ({ database, clock, newId, secret, photos }: Servi
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
-    /** Whether the database answers. */
+    /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>
-      reads.version().then(
-        () => true,
-        () => false,
-      ),
+      Promise.race([
+        reads.version().then(
+          () => true,
+          () => false,
+        ),
+        wait(readyWithinMs, false, { ref: false }),
+      ]),
   }
 }

@@ -41,7 +41,6 @@ export type DirectCallParts = {
 
 const refusedPreview: CallErrors = [apiError('AUT404')]
 const noCall: CallErrors = [apiError('API404')]
-const bug: CallErrors = [apiError('GEN500')]
 
 /** Parameters as an address would carry them. */
 const parametersOf = (fields: Record<string, unknown>): Record<string, string | string[]> =>
@@ -90,10 +89,7 @@ export const createDirectCall = ({
     const { method, path } = callPath(key, attempt.path)
     const correlationId = correlationIdOf(caller.correlationId, newId)
     const { failed, ended } = callLog(log, { correlationId, method, path, ...caller.facts })
-    const answer = await run(key, path, attempt).catch((error: unknown) => {
-      failed(error)
-      return err(bug)
-    })
+    const answer = await run(key, path, attempt).catch((error: unknown) => err(failed(error)))
     if (!answer.ok) {
       const failure = failureOf(answer.error, correlationId)
       ended(failure.status)

@@ -2,15 +2,27 @@ import type { Log } from '#src/base/log.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
+import { isDatabaseTimeout } from '#src/backend/platform/database-timeout.ts'
 import { errorResponse } from './error-response.ts'
 import { correlationIdOf, loggedHeaders } from './request-facts.ts'
+import type { CallErrors } from './run-call.ts'
+
+/** When clients may try again that found the database late. */
+const retryAfterSeconds = 5
 
 /** The log of one call, which begins now. */
 export const callLog = (log: Log, entry: object) => {
   const started = performance.now()
   return {
-    /** Logs a bug. */
-    failed: (error: unknown): void => log.error({ event: 'call failed', ...entry, err: error }),
+    /** Logs why the call threw, and tells what it answers: GEN504 where the database was late, GEN500 for a bug. */
+    failed: (error: unknown): CallErrors => {
+      if (isDatabaseTimeout(error)) {
+        log.warn({ event: 'database late', ...entry })
+        return [apiError('GEN504', { retryAfter: retryAfterSeconds })]
+      }
+      log.error({ event: 'call failed', ...entry, err: error })
+      return [apiError('GEN500')]
+    },
     /** Logs how the call ended. */
     ended: (status: number): void => {
       const ms = Math.round((performance.now() - started) * 10) / 10
@@ -21,7 +33,7 @@ export const callLog = (log: Log, entry: object) => {
 
 /**
  * Answers a request by `answer`, gives the answer its correlation id, and logs one entry about it. What `answer`
- * throws is a bug: it is logged and answered by GEN500. API answers are never cached unless they say so.
+ * throws is logged and answered as `callLog` has it. API answers are never cached unless they say so.
  */
 export const withRequestLog =
   (
@@ -40,10 +52,7 @@ export const withRequestLog =
     })
     const response = await Promise.resolve()
       .then(() => answer(request, correlationId))
-      .catch((error: unknown) => {
-        failed(error)
-        return errorResponse([apiError('GEN500')], correlationId)
-      })
+      .catch((error: unknown) => errorResponse(failed(error), correlationId))
     response.headers.set(requestHeaders.correlationId, correlationId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     ended(response.status)

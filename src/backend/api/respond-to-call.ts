@@ -37,8 +37,6 @@ export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>,
       const headers = answer.value.setCookies.map((cookie): [string, string] => ['set-cookie', cookie])
       return Response.json(answer.value.value, { headers })
     }
-    const wait = answer.error[0].additionalInfo?.['retryAfter']
-    const headers = wait === undefined ? undefined : { 'retry-after': String(wait) }
-    return errorResponse(answer.error, correlationId, headers)
+    return errorResponse(answer.error, correlationId)
   }
 }

@@ -55,7 +55,8 @@ const readInput = async <K extends AnyCallKey>(
 
 /**
  * Makes a call of the contract: counts it where it is limited, finds the site and the instant, checks the session where the
- * call needs one, parses what goes in, and runs the handler. Rejects for bugs alone.
+ * call needs one, parses what goes in, and runs the handler. Rejects for bugs, and where the database
+ * fails.
  */
 export const runCall =
   <K extends AnyCallKey>(

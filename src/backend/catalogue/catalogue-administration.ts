@@ -98,9 +98,9 @@ const readPictures = async (db: Sql): Promise<string[]> => {
 
 /** The administration of the catalogue in a database that this process holds. */
 export const administerCatalogue = (database: Database): CatalogueAdministration => ({
-  summary: () => readSummary(database.sql),
-  read: () => readCatalogue(database.sql),
+  summary: () => readSummary(database.patient),
+  read: () => readCatalogue(database.patient),
   load: (catalogue, options) => loadCatalogue(database, catalogue, options),
   update: (updates) => updateVariants(database, updates),
-  pictures: () => readPictures(database.sql),
+  pictures: () => readPictures(database.patient),
 })

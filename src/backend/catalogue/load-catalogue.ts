@@ -77,10 +77,10 @@ export const loadCatalogue = async (
     }
   }
 
-  const writes = createCatalogueWrites(database.sql)
+  const writes = createCatalogueWrites(database.patient)
   const onSale = new Set(await writes.activeIds())
   const unchanged = await unchangedProducts(
-    createCatalogueReads(database.sql),
+    createCatalogueReads(database.patient),
     products.filter(({ productId }) => onSale.has(productId)),
     (product) => withAncestors(product, byId),
   )
@@ -90,9 +90,9 @@ export const loadCatalogue = async (
   )
   done = unchanged.ids.size
   if (done > 0) onProgress(done, products.length)
-  await writeAll(database.sql, fresh, false)
+  await writeAll(database.patient, fresh, false)
 
-  const removed = await database.sql.transaction(async (tx) => {
+  const removed = await database.patient.transaction(async (tx) => {
     const switching = createCatalogueWrites(tx)
     const written = fresh.filter(({ productId }) => !refused.has(productId))
     const retired = await switching.retire({
@@ -123,7 +123,7 @@ export const loadCatalogue = async (
 
 /** Whether no catalogue was ever loaded to its end. */
 export const isCatalogueEmpty = async (database: Database): Promise<boolean> =>
-  (await createCatalogueReads(database.sql).version()) === 0
+  (await createCatalogueReads(database.patient).version()) === 0
 
 /** Loads a catalogue where none is; of processes that begin together one does, and the others wait until it has. */
 export const loadFirstCatalogue = (database: Database, catalogue: Catalogue): Promise<void> =>

@@ -50,7 +50,7 @@ const showsInListings = ({ quantity, quantity_before, is_repriced }: FoundVarian
 
 /** One equality per statement, so that the database can hash it rather than compare every pair. */
 const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: readonly VariantUpdate[]) =>
-  database.sql.transaction(async (tx) => {
+  database.patient.transaction(async (tx) => {
     const found = await tx.execute(sql`with u as (
         select * from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u("variantId" text, sku text, quantity int, prices jsonb)
       ), before as (

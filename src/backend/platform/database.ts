@@ -11,7 +11,10 @@ export type Sql = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** An open database with its tables up to date. */
 export type Database = {
+  /** For what somebody waits for: on a server a statement fails that takes longer than the deadline. */
   sql: Sql
+  /** The same without a deadline: for loads, imports and jobs, which may rightly take long. */
+  patient: Sql
   /** Where other connections to it are opened; undefined for the embedded one, which has one connection. */
   url: string | undefined
   invalidations: Invalidations
@@ -33,6 +36,8 @@ export type DatabaseOptions = {
   secret?: string
   /** Connections to a server that may work at once, 10 unless said; one more hears of invalidations. */
   connections?: number
+  /** Most milliseconds that a statement may take on a server, and connecting to it; 5,000 unless it is named. */
+  deadlineMs?: number
   /** Where the migrations are, if not in this project's sources. */
   migrations?: string
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type * as PgBossLibrary from 'pg-boss'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
@@ -17,7 +18,7 @@ export type Jobs = {
   start: () => Promise<void>
   /** Runs `work` in one transaction that several stores and jobs share. */
   unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
-  /** Waits for the jobs under way, and begins no other. */
+  /** Waits for the jobs under way, for six seconds at most, and begins no other. */
   stop: () => Promise<void>
 }
 
@@ -147,8 +148,12 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
 
     stop: async () => {
       isStopped = true
-      const running = await started?.catch(() => undefined)
-      await running?.boss.stop({ graceful: true, timeout: stopGraceMs })
+      const stopped = started?.then(
+        ({ boss }) => boss.stop({ graceful: true, timeout: stopGraceMs }),
+        () => undefined,
+      )
+      // Where the database is silent the runner waits for it without end.
+      await Promise.race([stopped, wait(stopGraceMs + 1000, undefined, { ref: false })])
     },
   }
 }

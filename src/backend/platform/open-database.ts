@@ -1,13 +1,17 @@
-import { Client, Pool } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
 import type { Logger } from 'drizzle-orm/logger'
 import type { Log } from '#src/base/log.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from './database.ts'
-import { drizzleOn } from './drizzle-on.ts'
+import { bringUpToDate, drizzleOn, hearErrors } from './drizzle-on.ts'
 import { joinInstances, showSecret } from './instances.ts'
 import { hearOnOwnConnection } from './invalidations.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { oneAfterTheOther } from './one-after-the-other.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { patientPool, poolWithDeadline } from './server-pool.ts'
+
+const defaultDeadlineMs = 5_000
 
 /**
  * Opens the database and brings its tables up to date. Throws when it cannot be reached or another process holds
@@ -16,13 +20,14 @@ import { openEmbedded } from './open-embedded.ts'
 export const openDatabase = async (
   place: DatabasePlace,
   log: Log,
-  { onStatement, secret, connections = 10, migrations = migrationsFolder() }: DatabaseOptions = {},
+  options: DatabaseOptions = {},
 ): Promise<Database> => {
   const started = performance.now()
+  const { onStatement, migrations = migrationsFolder() } = options
   const logger = onStatement ? { logQuery: (statement: string) => onStatement(statement) } : undefined
   const database =
     'url' in place
-      ? await openServer(place.url, { secret, connections }, migrations, log, logger)
+      ? await openServer(place.url, { ...options, migrations }, log, logger)
       : await openEmbedded('dataFolder' in place ? place : undefined, migrations, log, logger)
   const engine = 'url' in place ? 'PostgreSQL' : 'PGlite'
   log.info({ event: 'database opened', engine, ms: Math.round(performance.now() - started) })
@@ -33,20 +38,31 @@ const connectionTimeoutMillis = 10_000
 
 const openServer = async (
   connectionString: string,
-  { secret, connections: max }: { secret: string | undefined; connections: number },
-  migrations: string,
+  {
+    secret,
+    migrations,
+    connections = 10,
+    deadlineMs = defaultDeadlineMs,
+  }: DatabaseOptions & { migrations: string },
   log: Log,
   logger: Logger | undefined,
 ): Promise<Omit<Database, 'url'>> => {
-  const connect = () => new Client({ connectionString, connectionTimeoutMillis })
-  const entrance = secret === undefined ? undefined : await enter(connect(), secret)
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis })
-  const database = await drizzleOn(pool, oneAfterTheOther(pool), migrations, log, logger).catch(
-    async (error: unknown) => {
-      await entrance?.end()
-      throw error
-    },
-  )
+  const entrance =
+    secret === undefined
+      ? undefined
+      : await enter(new Client({ connectionString, connectionTimeoutMillis }), secret)
+  const patient = patientPool(connectionString)
+  const pool = poolWithDeadline({ connectionString, max: connections }, deadlineMs, log)
+  for (const one of [patient, pool]) hearErrors(one, log)
+  const oneAtATime = oneAfterTheOther(patient)
+  try {
+    await bringUpToDate(patient, oneAtATime, migrations)
+  } catch (error) {
+    await Promise.all([entrance?.end(), patient.end()])
+    throw error
+  }
+  const connect = () =>
+    new Client({ connectionString, connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs })
   const invalidations = hearOnOwnConnection(connect, log, async (connection) => {
     if (secret !== undefined) await showSecret(connection, secret)
   })
@@ -54,9 +70,15 @@ const openServer = async (
   const leave = async () => entrance?.end().catch(() => undefined)
   invalidations.subscribe({ changed: () => undefined, missed: () => void leave() })
   return {
-    ...database,
+    sql: drizzleOn(pool, logger),
+    patient: drizzleOn(patient, logger),
+    oneAfterTheOther: oneAtATime,
     invalidations,
-    close: () => Promise.all([invalidations.close(), leave(), database.close()]).then(() => undefined),
+    close: async () => {
+      const ended = Promise.all([invalidations.close(), leave(), pool.end(), patient.end()])
+      // A database that is silent says no goodbye.
+      await Promise.race([ended, wait(deadlineMs, undefined, { ref: false })])
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
 import type { Log } from '#src/base/log.ts'
 import type { Database } from './database.ts'
-import { drizzleOn } from './drizzle-on.ts'
+import { bringUpToDate, drizzleOn, hearErrors } from './drizzle-on.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { createListeners } from './invalidations.ts'
 import { alone } from './one-after-the-other.ts'
@@ -52,12 +52,16 @@ export const openEmbedded = async (
       // Called with each new connection, before its first use.
       verify: (client, done) => void listenOn(client).then(() => done(), done),
     })
-    const { close, ...database } = await drizzleOn(pool, alone, migrations, log, logger)
+    hearErrors(pool, log)
+    await bringUpToDate(pool, alone, migrations)
+    const sql = drizzleOn(pool, logger)
     return {
-      ...database,
+      sql,
+      patient: sql,
+      oneAfterTheOther: alone,
       invalidations: { subscribe, isHearing: () => true, close: async () => undefined },
       close: async () => {
-        await close()
+        await pool.end()
         await engine.close()
         unlock()
       },

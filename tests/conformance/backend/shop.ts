@@ -7,7 +7,7 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import type { Database, DatabasePlace } from '#src/backend/platform/database.ts'
+import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
@@ -40,12 +40,16 @@ const secret = 'a secret for tests, long enough to sign'
 export const previewKey = 'the preview key of tests'
 
 /** Opens a shop whose time stands still. */
-export const openShop = async (place: DatabasePlace): Promise<Shop> => {
+export const openShop = async (
+  place: DatabasePlace,
+  options: Pick<DatabaseOptions, 'deadlineMs'> = {},
+): Promise<Shop> => {
   const statements: string[] = []
   const logged: Shop['logged'] = []
   const requested: ContentView[] = []
   let instant = opening
   const database = await openDatabase(place, silentLog, {
+    ...options,
     onStatement: (statement) => statements.push(statement),
   })
   await loadCatalogue(database, catalogue)
