@@ -1,5 +1,6 @@
 import type { Client } from '#src/client/client.ts'
 import { calls } from '#src/contract/calls.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { tagsOfCall } from '#src/composition/call-responses.ts'
@@ -27,6 +28,9 @@ const mergeCookies = (sent: string, set: readonly string[]): string => {
   }
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
+
+/** Whether a call failed for the shop's part, or what is behind it: its answer would be another once that is repaired. */
+const isUnanswered = ({ status }: ClientError): boolean => status === 0 || status >= 500
 
 /**
  * Binds the API's calls to one request: made directly where the back end is part of this process, over HTTP where commerce is
@@ -58,7 +62,11 @@ export const callForRequest = (
     if (calls[key].session) isPersonal = true
     else record.note(tagsOfCall(key, input))
     const ask = () => make(key, input)
-    return previewDate === undefined ? shop.responses.of(site, key, input, ask) : ask()
+    const response = previewDate === undefined ? shop.responses.of(site, key, input, ask) : ask()
+    return response.then((result) => {
+      if (!result.ok && isUnanswered(result.error)) record.isIncomplete = true
+      return result
+    })
   }
   return { correlationId, call, setCookies, isPersonal: () => isPersonal }
 }

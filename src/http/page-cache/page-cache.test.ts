@@ -23,14 +23,16 @@ const fakeShop = () => {
     rendered,
     tags: ['listings'],
     units: 0,
+    isIncomplete: false,
     gate: Promise.resolve(),
   }
   const pages = new WeakMap<Request, RenderedPage>()
   let listener: InvalidationListener | undefined
   const render = vi.fn(async (request: Request) => {
-    const { text, status, rendered, tags, units } = state
+    const { text, status, rendered, tags, units, isIncomplete } = state
     await state.gate
     const record = new PageRecord()
+    record.isIncomplete = isIncomplete
     record.note(tags)
     const facts = new Map<string, string>()
     pages.set(request, { record, facts, isPersonal: false, ...rendered })
@@ -214,6 +216,26 @@ describe('a page that cannot be rendered', () => {
     shop.render.mockRejectedValueOnce(new Error('a bug'))
     await expect(ask()).rejects.toThrow('a bug')
     expect(await ask()).toBe('first')
+  })
+})
+
+describe('a page in which something is missing that could not be had', () => {
+  it('takes the place of none in which nothing is', async () => {
+    await ask()
+    shop.changed('listings')
+    Object.assign(shop.state, { text: 'with a hole', isIncomplete: true })
+    for (let tries = 0; tries < 10; tries += 1) expect(await ask()).toBe('first')
+    expect(shop.render).toHaveBeenCalledTimes(2)
+    Object.assign(shop.state, { text: 'second', isIncomplete: false, now: begin + 1_001 })
+    expect(await ask()).toBe('second')
+  })
+
+  it('is held for a short while where there is no other', async () => {
+    Object.assign(shop.state, { text: 'with a hole', isIncomplete: true })
+    expect([await ask(), await ask()]).toEqual(['with a hole', 'with a hole'])
+    expect(shop.render).toHaveBeenCalledTimes(1)
+    Object.assign(shop.state, { text: 'second', isIncomplete: false, now: begin + 2_001 })
+    expect(await ask()).toBe('second')
   })
 })
 

@@ -49,6 +49,8 @@ const passMs = 5_000
 const failedMs = 1_000
 
 const passOn: PageOutcome = undefined
+/** Of a page that goes to those who asked at once, where there is nothing better. */
+const notStored = 'fwd=uri-miss'
 const noFacts: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map())
 
 /**
@@ -138,6 +140,10 @@ export const createPageCache = (parts: PageCacheParts) => {
     (response.status === 200 || response.status === 404) &&
     !/no-store/.test(response.headers.get('cache-control') ?? '')
 
+  /** Whether a page is held in which nothing is missing, and which may still be sent. */
+  const hasWhole = ({ variants }: Page, facts: ReadonlyMap<string, string>): boolean =>
+    variants.some((one) => !one.isIncomplete && suits(one, facts) && isInForce(one, now()))
+
   const render = async ({ request, page }: Asking): Promise<PageOutcome> => {
     const { key } = request
     const watch: Watch = { tags: new Set(), all: false }
@@ -153,6 +159,10 @@ export const createPageCache = (parts: PageCacheParts) => {
         }
         const variant = await variantOf(response, rendered, { now: begunAt, grown })
         variant.isGood = !watch.all && watch.tags.isDisjointFrom(variant.tags)
+        if (variant.isIncomplete && hasWhole(page, variant.facts)) {
+          page.failedUntil = now() + failedMs
+          return { variant, status: notStored }
+        }
         store(key, page, variant)
         return { variant, status: 'fwd=uri-miss; stored' }
       }
@@ -163,7 +173,7 @@ export const createPageCache = (parts: PageCacheParts) => {
       }
       page.failedUntil = now() + failedMs
       const variant = await variantOf(response, undefined, { now: begunAt, grown: () => undefined })
-      return { variant, status: 'fwd=uri-miss' }
+      return { variant, status: notStored }
     } finally {
       watches.delete(watch)
     }
@@ -204,7 +214,7 @@ export const createPageCache = (parts: PageCacheParts) => {
   const newest = async (asking: Asking): Promise<PageOutcome> => {
     for (let round = 0; round < maxRounds; round += 1) {
       const outcome = await fly(asking)
-      if (!outcome || outcome.variant.status >= 500) return outcome
+      if (!outcome || outcome.status === notStored) return outcome
       if (suits(outcome.variant, await asking.facts())) return outcome
     }
     return passOn
@@ -218,7 +228,7 @@ export const createPageCache = (parts: PageCacheParts) => {
     if (failing) return failing
     try {
       const outcome = await newest(asking)
-      return outcome && outcome.variant.status >= 500 ? (stale() ?? outcome) : outcome
+      return outcome?.status === notStored ? (stale() ?? outcome) : outcome
     } catch (error) {
       const outcome = stale()
       if (!outcome) throw error

@@ -16,6 +16,8 @@ export class PageRecord {
   readonly contentReads = new Map<string, ContentRead>()
   /** Whether a call was made whose changes nobody tells. */
   isUntold = false
+  /** Whether a call was made that could not be answered, so that something may be missing. */
+  isIncomplete = false
 
   note(tags: readonly string[] | undefined): void {
     if (tags) for (const tag of tags) this.tags.add(tag)

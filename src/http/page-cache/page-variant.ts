@@ -30,6 +30,8 @@ export type PageVariant = {
   surrogateKeys: string
   contentReads: readonly ContentRead[]
   isUntold: boolean
+  /** Whether something may be missing that could not be had. */
+  isIncomplete: boolean
   /** Milliseconds since 1970 between which it may be sent. */
   since: number
   until: number
@@ -68,6 +70,7 @@ export const variantOf = async (
 ): Promise<PageVariant> => {
   const plain = Buffer.from(await response.arrayBuffer())
   const tags = page?.record.tags ?? new Set()
+  const isIncomplete = page?.record.isIncomplete ?? true
   const headers = [...response.headers].flatMap(([name, value]) =>
     perRequest.has(name) || name === 'set-cookie' ? [] : [name, value],
   )
@@ -81,7 +84,8 @@ export const variantOf = async (
     tags,
     surrogateKeys: [...tags].map(encodeURI).join(' '),
     contentReads: [...(page?.record.contentReads.values() ?? [])],
-    isUntold: page?.record.isUntold ?? true,
+    isUntold: isIncomplete || (page?.record.isUntold ?? true),
+    isIncomplete,
     since: page?.since === undefined ? -Infinity : Date.parse(page.since),
     until: page?.until === undefined ? Infinity : Date.parse(page.until),
     nextChange: page?.until,
