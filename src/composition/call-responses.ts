@@ -39,8 +39,17 @@ function responseOf({ response }: Held): Promise<unknown> {
 }
 
 export type CallResponses = {
-  /** The response held for a site's call, else the one that `make` gets, which is held from then on unless it fails. */
-  of: <K extends AnyCallKey>(site: Site, key: K, input: CallInput<K>, make: () => Response<K>) => Response<K>
+  /**
+   * The response held for a site's call, else the one that `make` gets, which is held from then on unless it fails.
+   * @param tags of the call: when one changes, its response is held no longer
+   */
+  of: <K extends AnyCallKey>(
+    site: Site,
+    key: K,
+    input: CallInput<K>,
+    tags: readonly string[],
+    make: () => Response<K>,
+  ) => Response<K>
 }
 
 /**
@@ -66,9 +75,7 @@ export const createCallResponses = (
   })
 
   return {
-    of: (site, key, input, make) => {
-      const tags = tagsOfCall(key, input)
-      if (!tags) return make()
+    of: (site, key, input, tags, make) => {
       const id = `${site.locale} ${key} ${JSON.stringify(input)}`
       const now = Date.parse(clock())
       const known = entries.get(id)

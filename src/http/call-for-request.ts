@@ -59,10 +59,12 @@ export const callForRequest = (
   const make = shop.call ? callDirectly(shop.call, caller) : callRemotely(caller)
   let isPersonal = false
   const call: Client['call'] = (key, input) => {
+    const tags = tagsOfCall(key, input)
     if (calls[key].session) isPersonal = true
-    else record.note(tagsOfCall(key, input))
+    else record.note(tags)
     const ask = () => make(key, input)
-    const response = previewDate === undefined ? shop.responses.of(site, key, input, ask) : ask()
+    const isShared = tags && previewDate === undefined
+    const response = isShared ? shop.responses.of(site, key, input, tags, ask) : ask()
     return response.then((result) => {
       if (!result.ok && isUnanswered(result.error)) record.isIncomplete = true
       return result
