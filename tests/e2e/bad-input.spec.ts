@@ -125,6 +125,7 @@ for (const path of [
   '/en-us/%E0%A4%A',
   '/en-us/c/women-1000/99999999999999',
   "/en-us/search?q='%22%3E%3Cscript%3E",
+  '/en-us/search?q=%00%1F',
   '/pictures/../../etc/passwd',
 ]) {
   test(`${path} shows a readable page`, async () => {

@@ -59,7 +59,8 @@ export const loadListing = async (
     if (page === undefined) continue
     const place = categoryId ? { categoryId } : { slug }
     const answer = await locals.call('GET /products/v2/catalog', { query: { ...place, page, sort } })
-    if (!answer.ok && answer.error.status !== 404) return failureOf(answer.error.status)
+    const failed = answer.ok ? undefined : failureOf(answer.error.status)
+    if (failed?.status === 503) return failed
     // A category that left with all above it leads to all products: a link to it is neither dead nor leads in circles.
     if (answer.ok && !answer.value.category) return { kind: 'moved', to: wholeListingUrl(locals.site.locale) }
     if (!answer.ok || !answer.value.category || page > answer.value.pageCount) continue

@@ -23,7 +23,10 @@ export const loadSearch = async (
   locals: App.Locals,
   query: URLSearchParams,
 ): Promise<FoundOrFailed<SearchView>> => {
-  const q = (query.get('q') ?? '').trim().slice(0, maxQuery)
+  const q = (query.get('q') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxQuery)
   const sort = readSort(query)
   const page = readPageNumber(query.get('page'))
   if (page === undefined) return failureOf(404)

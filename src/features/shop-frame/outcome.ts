@@ -29,8 +29,13 @@ export const movedByLanguage = (to: string): Response =>
     },
   })
 
-/** What a failed call makes of a page: what the API does not know is missing, anything else cannot be had now. */
+const missing: readonly (number | undefined)[] = [400, 404]
+
+/**
+ * What a failed call makes of a page: what the API does not know, or could not know by that name, is missing; anything else
+ * cannot be had now.
+ */
 export const failureOf = (status: number | undefined): Failed => ({
   kind: 'failed',
-  status: status === 404 ? 404 : 503,
+  status: missing.includes(status) ? 404 : 503,
 })
