@@ -17,7 +17,7 @@ export type ESpotEntry = z.input<typeof schema>
 export const espotPicture: PictureLayout = {
   sm: {
     ratio: 1,
-    sizes: '(width < 48rem) 90vw, (width < 90rem) 34vw, 30rem',
+    sizes: '(width < 48rem) 80vw, (width < 90rem) 34vw, 30rem',
     widths: [320, 480, 640, 800, 960],
   },
 }

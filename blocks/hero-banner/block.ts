@@ -13,8 +13,11 @@ const schema = z.object({
 export type HeroBannerProps = z.output<typeof schema>
 export type HeroBannerEntry = z.input<typeof schema>
 
-/** A tall crop on phones, a wide one beyond. */
-export const heroPicture = fullWidthPicture({ ratio: 4 / 5 }, { ratio: 16 / 9 })
+/** A tall crop on phones, a wide one beyond; as wide as `--banner-height` of hero-banner.css makes it. */
+export const heroPicture = fullWidthPicture(
+  { ratio: 4 / 5, covers: 'min(27.2rem, 62svh)' },
+  { ratio: 16 / 9, covers: 'min(78.2rem, 146svh)' },
+)
 
 export const heroBanner = defineBlock({
   type: 'hero-banner',
