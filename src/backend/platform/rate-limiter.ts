@@ -1,6 +1,6 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Sql } from './database.ts'
-import { rateLimit } from './rate-limit-tables.ts'
+import { SharedLimiter } from './shared-limiter.ts'
 
 /** How many times in how many seconds. */
 export type RateLimit = { points: number; seconds: number }
@@ -28,9 +28,7 @@ export const createRateLimiters =
     const points = Math.ceil(unscaled * scale)
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
     const limiter = shared
-      ? new RateLimiterDrizzle({
-          storeClient: shared,
-          schema: rateLimit,
+      ? new SharedLimiter(shared, {
           keyPrefix: name,
           points,
           duration: seconds,
