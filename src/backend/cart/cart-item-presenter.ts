@@ -32,30 +32,44 @@ const flashOf = (line: StoredLine, name: string, sold: boolean, units: number, s
   return [{ type, message: cartTexts[site.language].flash[type](name), itemId: line.id, ...missing }]
 }
 
-/**
- * An option is available when a variant in stock has it along with the line's other choices.
- */
+/** The options, by attribute type, that a variant in stock has along with the line's other choices. */
+const availableOptions = (
+  product: StoredProduct,
+  chosen: Record<string, string>,
+  stock: Record<string, number>,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const options = new Map(product.attributes.map(({ type }) => [type, new Set<string>()]))
+  const choices = Object.entries(chosen)
+  for (const { upc, attributes } of product.variants) {
+    if (unitsOf(product, upc, stock) <= 0) continue
+    const [differing, another] = choices.filter(([type, choice]) => attributes[type] !== choice)
+    if (another) continue
+    for (const [type, ids] of options) {
+      const id = attributes[type]
+      if (id !== undefined && (!differing || differing[0] === type)) ids.add(id)
+    }
+  }
+  return options
+}
+
 const attributesOf = (
   product: StoredProduct,
   chosen: Record<string, string>,
   stock: Record<string, number>,
   site: Site,
-): CartItem['attributes'] =>
-  product.attributes.map(({ type, label, options }) => ({
+): CartItem['attributes'] => {
+  const available = availableOptions(product, chosen, stock)
+  return product.attributes.map(({ type, label, options }) => ({
     type,
     label: textIn(label, site.locale),
     options: options.map(({ id, value }) => ({
       id,
       value: sizeText(textIn(value, site.locale), site.locale),
       selected: chosen[type] === id,
-      available: product.variants.some(
-        ({ upc, attributes }) =>
-          attributes[type] === id &&
-          Object.entries(chosen).every(([other, choice]) => other === type || attributes[other] === choice) &&
-          unitsOf(product, upc, stock) > 0,
-      ),
+      available: available.get(type)?.has(id) ?? false,
     })),
   }))
+}
 
 const shippingOf = (line: StoredLine, digital: boolean, site: Site): CartItem['shippingOptions'] => {
   const code = digital ? 'digital' : 'standard'
