@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
 import { loadCatalogue, loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
@@ -29,4 +32,14 @@ it('is what a new database begins as, and changes none that is there', async () 
   const again = await openDatabase({ dataFolder: own, first }, silentLog)
   expect(await createCatalogueReads(again.sql).version()).toBe(2)
   await again.close()
+}, 120_000)
+
+it('comes from the build with the tables of jobs, which first visitors need not wait for', async () => {
+  const folder = await temporaryFolder('welt-first-')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await promisify(execFile)(process.execPath, ['scripts/build-first-database.ts', folder])
+  const database = await openDatabase({ dataFolder: folder }, silentLog)
+  onTestFinished(() => database.close())
+  const { rows } = await database.sql.execute(sql`select to_regclass('pgboss.job') is not null as has_jobs`)
+  expect(rows).toEqual([{ has_jobs: true }])
 }, 120_000)
