@@ -40,12 +40,15 @@ async function addressesOf(shop: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>[^<]*?(\/en-us[^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
+/** A load comes from one address, which a shop would refuse before long. */
+const unlimited = { RATE_LIMIT_SCALE: '1000' }
+
 /** Everything that is measured on the embedded database. */
 async function onPglite(): Promise<void> {
   const data = await temporaryFolder('welt-bench-')
   const first = await startShop(data)
   await first.end('SIGTERM')
-  const shop = await startShop(data)
+  const shop = await startShop(data, unlimited)
   const { url: product, listingUrl: listing } = await someProduct(shop.url)
   const home = '/en-us'
   if (wants('start'))
@@ -72,7 +75,7 @@ async function onPglite(): Promise<void> {
     show('A day', await hitRate(shop.url, await addressesOf(shop.url)))
   }
   if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
-  if (wants('cart')) show('Cart on PGlite', await cartAdds(shop.url, 'PGlite', 300))
+  if (wants('cart')) show('Cart on PGlite', await cartAdds(shop, 'PGlite', 400))
   if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 420))
   await shop.end('SIGTERM')
   await rm(data, { recursive: true, force: true })
@@ -85,7 +88,7 @@ async function onFreshShops(): Promise<void> {
   show('Memory on PGlite', await memoryAfterLoad(embedded.url, embedded.pid, 420))
   await embedded.end('SIGTERM')
   const database = await startPostgres({ durable: false })
-  const shop = await startShop(data, { DATABASE_URL: database.url })
+  const shop = await startShop(data, { DATABASE_URL: database.url, WELT_WORKERS: '1' })
   show('Memory on PostgreSQL', await memoryAfterLoad(shop.url, shop.pid, 220))
   await shop.end('SIGTERM')
   await database.stop()
@@ -104,8 +107,8 @@ async function onGeneratedContent(): Promise<void> {
 async function onPostgres(): Promise<void> {
   const data = await temporaryFolder('welt-bench-')
   const database = await startPostgres({ durable: true })
-  const shop = await startShop(data, { DATABASE_URL: database.url })
-  const figures = await cartAdds(shop.url, 'PostgreSQL', 500)
+  const shop = await startShop(data, { ...unlimited, DATABASE_URL: database.url, WELT_WORKERS: '1' })
+  const figures = await cartAdds(shop, 'PostgreSQL', 500)
   const memory = await memoryFigure('PostgreSQL', shop.pid, 220)
   await shop.end('SIGTERM')
   await database.stop()
@@ -117,7 +120,7 @@ async function onPostgres(): Promise<void> {
 async function statements(data: string): Promise<Figure> {
   let executed = 0
   const database = await startPostgres({ durable: false, onStatement: () => (executed += 1) })
-  const shop = await startShop(data, { DATABASE_URL: database.url })
+  const shop = await startShop(data, { DATABASE_URL: database.url, WELT_WORKERS: '1' })
   const figure = await statementsOfAnAdd(shop.url, () => executed)
   await shop.end('SIGTERM')
   await database.stop()

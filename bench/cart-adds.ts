@@ -1,11 +1,15 @@
+import type { ShopProcess } from '../scripts/shop-process.ts'
 import { newGuest } from '#tests/setup/guest.ts'
 import { productsOf, someProduct } from '#tests/setup/some-product.ts'
-import { atLeast, atMost, plain, type Figure } from './figure.ts'
+import { cpuTimeMs } from './cpu-time.ts'
+import { atLeast, atMost, plain, shown, type Figure } from './figure.ts'
 import { runLoad, type Sent } from './load-plan.ts'
 
 const connections = 10
 const cartsPerConnection = 12
 const linesPerCart = 6
+const warmUpSeconds = 2
+const seconds = 8
 /** Stock a variant must have to be added again and again. */
 const units = 40
 
@@ -13,17 +17,27 @@ const units = 40
  * Adds to carts through the API. Every connection goes round its own guests' carts, adding one unit of one of six
  * variants at a time, so that neither stock nor the size of a cart sets the pace.
  */
-export async function cartAdds(shop: string, engine: string, goal: number): Promise<Figure[]> {
+export async function cartAdds(
+  { url: shop, pid }: ShopProcess,
+  engine: string,
+  goal: number,
+): Promise<Figure[]> {
   const items: { productId: string; upc: string }[] = []
   for await (const { productId, upc } of productsOf(shop, 'en-us', units, linesPerCart)) {
     items.push({ productId, upc })
   }
   const requests = await Promise.all(Array.from({ length: connections }, () => addsOf(shop, items)))
-  const report = await runLoad({ requests, warmUpSeconds: 2, seconds: 8 })
+  const before = await cpuTimeMs(pid)
+  const report = await runLoad({ requests, warmUpSeconds, seconds })
+  const after = await cpuTimeMs(pid)
   const figures = [
     atLeast(`add to cart on ${engine}, ${connections} connections`, report.perSecond, goal, 'adds/s'),
     atMost(`add to cart on ${engine}: p99`, report.p99Ms, 40, 'ms'),
   ]
+  // Those of the warm-up come about as fast.
+  const adds = report.perSecond * (warmUpSeconds + seconds)
+  if (before !== undefined && after !== undefined)
+    figures.push(plain(`add to cart on ${engine}: processor time`, `${shown((after - before) / adds)} ms`))
   if (report.failures > 0) figures.push(plain(`add to cart on ${engine}: refused`, String(report.failures)))
   return figures
 }
