@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { CatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueCache } from './catalogue-cache.ts'
 
@@ -23,6 +24,23 @@ it('reads a thing once for all who ask at once, and asks for the version once a 
   expect(reads.products).toHaveBeenCalledTimes(1)
   expect(reads.categories).toHaveBeenCalledTimes(1)
   expect(reads.version).toHaveBeenCalledTimes(1)
+})
+
+it('gives every product it was asked for, however many others are read meanwhile', async () => {
+  const { reads, cache } = fakeReads()
+  const gate = Promise.withResolvers<undefined>()
+  const [boot] = catalogue.products
+  if (!boot) throw new Error('no product to read')
+  vi.mocked(reads.products).mockImplementation(async (ids) => {
+    await gate.promise
+    return ids.map((productId) => ({ ...boot, productId, active: true }))
+  })
+  const first = cache.products(['A', 'B'])
+  const others = cache.products(Array.from({ length: 1_500 }, (_, index) => `OTHER${index}`))
+  await vi.waitFor(() => expect(reads.products).toHaveBeenCalledTimes(2))
+  gate.resolve(undefined)
+  expect([...(await first).keys()]).toEqual(['A', 'B'])
+  expect((await others).size).toBe(1_500)
 })
 
 it('forgets all it knows of an older version', async () => {

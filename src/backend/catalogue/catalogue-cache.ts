@@ -71,23 +71,25 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
     /** Products by id; unknown ids are missing. */
     products: async (productIds: readonly string[]): Promise<Map<string, StoredProduct>> => {
       const { products } = await current()
-      const missing = [...new Set(productIds)].filter((id) => products.get(id) === undefined)
+      // What others read meanwhile may push these out of the cache.
+      const known = new Map(productIds.map((id) => [id, products.get(id)]))
+      const missing = [...known.keys()].filter((id) => !known.get(id))
       if (missing.length > 0) {
         const loading = reads
           .products(missing)
           .then((found) => new Map(found.map((one) => [one.productId, deepFreeze(one)])))
-        for (const id of missing)
+        for (const id of missing) {
+          const product = loading.then((found) => found.get(id))
+          known.set(id, product)
           products.set(
             id,
-            unlessFailed(
-              loading.then((found) => found.get(id)),
-              () => products.delete(id),
-            ),
+            unlessFailed(product, () => products.delete(id)),
           )
+        }
       }
       const found = new Map<string, StoredProduct>()
-      for (const id of productIds) {
-        const product = await products.get(id)
+      for (const [id, reading] of known) {
+        const product = await reading
         if (product) found.set(id, product)
       }
       return found
