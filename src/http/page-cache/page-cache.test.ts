@@ -258,6 +258,15 @@ it('holds the pages of addresses that lead nowhere apart', async () => {
   expect((await shop.cache.held(home))?.status).toBe('hit')
 })
 
+it('counts the length of addresses as memory they take', async () => {
+  const { state, cache } = shop
+  state.status = 404
+  await ask()
+  for (let count = 10; count < 60; count += 1)
+    await cache.respond({ ...home, key: `${home.key}?${count}${'0'.repeat(100_000)}` })
+  expect(await cache.held(home)).toBeUndefined()
+})
+
 it('holds a bounded number of variants of one page', async () => {
   for (let count = 0; count < 40; count += 1) {
     shop.state.rendered = { facts: new Map([[`experience/e${count}`, 'failed']]) }

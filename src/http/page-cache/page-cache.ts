@@ -60,7 +60,8 @@ const noFacts: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map())
  */
 export const createPageCache = (parts: PageCacheParts) => {
   const { now, invalidations, log } = parts
-  const sizeOf = ({ variants }: Page): number => variants.reduce((sum, one) => sum + sizeOfVariant(one), 256)
+  const sizeOf = ({ variants }: Page, key: string): number =>
+    variants.reduce((sum, one) => sum + sizeOfVariant(one), 256 + key.length)
   const held = createSizedCache<Page>('rendered pages', sizeOf)
   const absent = createSizedCache<Page>('absent pages', sizeOf)
   const flights = new Map<string, Promise<PageOutcome>>()
