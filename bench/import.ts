@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { importFlags } from '../scripts/import/import-flags.ts'
 
 /**
  * Measures an import of 10,000 products with six variants each into a new shop: seconds, and the most memory the
@@ -32,12 +33,11 @@ for (let index = 0; index < count; index += 1) {
 csv.end()
 await once(csv, 'finish')
 
-/** As package.json starts it. */
-const heap = ['--max-old-space-size=450']
+const flags = await importFlags()
 const data = path.join(folder, 'data')
 const importOnce = async (what: string): Promise<void> => {
   const begun = performance.now()
-  const program = spawn(process.execPath, [...heap, 'scripts/import.ts', file, '--replace', '--yes'], {
+  const program = spawn(process.execPath, [...flags, 'scripts/import.ts', file, '--replace', '--yes'], {
     env: { ...process.env, WELT_DATA: data, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -10,7 +10,10 @@ const stamp = join(root, 'dist/built-from')
 /** Where the built server's entry lies. */
 export const builtEntry = join(root, 'dist/server/entry.mjs')
 
-/** The database a new shop begins as: tables up to date, the demo catalogue loaded. */
+/** The database an import into a new folder begins as: tables up to date, and nothing in them. */
+export const emptyDatabase = join(root, 'dist/empty-database')
+
+/** The database a new shop begins as: the demo catalogue loaded. */
 const firstDatabase = join(root, 'dist/first-database')
 
 /** Builds the shop unless the build there is was made from these very sources. Throws the builder's output when it fails. */
@@ -19,7 +22,8 @@ export async function ensureBuilt(): Promise<void> {
   if (existsSync(builtEntry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   await step('Building the shop', async () => {
     await run('The build', [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'])
-    await run('The first database', [join(root, 'scripts/build-first-database.ts'), firstDatabase])
+    const maker = join(root, 'scripts/build-first-database.ts')
+    await run('The first database', [maker, emptyDatabase, firstDatabase])
   })
   writeFileSync(stamp, fingerprint)
 }

@@ -10,6 +10,7 @@ import { reachShop } from '#src/composition/control/control-client.ts'
 import { databasePlace } from '#src/composition/database-place.ts'
 import type { Environment } from '#src/composition/environment.ts'
 import { createLog } from '#src/composition/log.ts'
+import { emptyDatabase } from '../astro-build.ts'
 
 export type OpenCatalogue = { catalogue: CatalogueAdministration; close: () => Promise<void> }
 
@@ -25,8 +26,13 @@ const nothingYet: CatalogueAdministration = {
  * Opens the catalogue: through the running shop where it holds the embedded database, else by the database itself.
  * One program at a time. Throws when another process has the database and does not answer.
  * @param isDry a database that is not there yet is not made
+ * @param empty folder of a database that a new embedded one begins as: to make one takes 1.2 GB of memory
  */
-export const openCatalogue = async (environment: Environment, isDry: boolean): Promise<OpenCatalogue> => {
+export const openCatalogue = async (
+  environment: Environment,
+  isDry: boolean,
+  empty = emptyDatabase,
+): Promise<OpenCatalogue> => {
   const { DATABASE_URL, WELT_DATA } = environment
   if (isDry && !DATABASE_URL && !existsSync(path.join(WELT_DATA, 'database')))
     return { catalogue: nothingYet, close: async () => undefined }
@@ -34,7 +40,7 @@ export const openCatalogue = async (environment: Environment, isDry: boolean): P
   try {
     const shop = DATABASE_URL ? undefined : await reachShop(WELT_DATA)
     if (shop) return { catalogue: shop, close: async () => unlock() }
-    const database = await openDatabase(databasePlace(environment), createLog('warn'))
+    const database = await openDatabase(databasePlace(environment, empty), createLog('warn'))
     return {
       catalogue: administerCatalogue(database),
       close: async () => {
