@@ -1,8 +1,8 @@
 /**
  * A small young generation is collected before it fills new memory. The embedded database's code is compiled once alone:
- * that is fast enough, and leaves out what the optimizing compiler would keep.
+ * that is fast enough, and leaves out what the optimizing compiler would keep, and the 600 MB it takes for one function.
  */
-const flags = ['--max-semi-space-size=4', '--no-wasm-tier-up']
+const flags = ['--max-semi-space-size=4', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /** The C library keeps less of what was freed: few heaps, and what is free at their end goes back to the system. */
 const variables = {
