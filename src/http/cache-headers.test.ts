@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cacheHeaders } from './cache-headers.ts'
 
 const now = '2026-06-01T12:00:00.000Z'
-const page = { now, until: undefined, isPersonal: false, status: 200 }
+const page = { now, until: undefined, isPersonal: false, isProvisional: false, status: 200 }
 const headersOf = (more: Partial<Parameters<typeof cacheHeaders>[0]>) =>
   Object.fromEntries(cacheHeaders({ ...page, ...more }))
 
@@ -19,8 +19,9 @@ it.each([
   expect(headers['x-next-change']).toBe(until)
 })
 
-it('lets none hold what is personal or went wrong', () => {
+it('lets none hold what is personal, provisional or went wrong', () => {
   expect(headersOf({ isPersonal: true })['cache-control']).toBe('private, no-cache')
+  expect(headersOf({ isProvisional: true })['cache-control']).toBe('private, no-cache')
   expect(headersOf({ status: 404, until: now })).toEqual({
     'cache-control': 'private, no-cache',
     'x-next-change': now,

@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts'
 /** Adds what rendering has gathered: cookies that calls set, what the page varies on, and how long it may be held. */
 export const withPageHeaders = (
   response: Response,
-  { locals, setCookies, isPersonal }: RequestContext,
+  { locals, setCookies, isPersonal, record }: RequestContext,
 ): Response => {
   const { headers, status } = response
   const { changes, instant, preview, visitor } = locals
@@ -17,6 +17,7 @@ export const withPageHeaders = (
       now: instant,
       until: changes.validityWindow.until,
       isPersonal: isPersonal() || visitor.variesOn.size > 0 || headers.has('set-cookie'),
+      isProvisional: record.isIncomplete,
       status,
     }
     for (const [name, value] of cacheHeaders(holding)) headers.set(name, value)

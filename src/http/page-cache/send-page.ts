@@ -11,17 +11,18 @@ export type NamedFacts = ((name: string) => string | undefined) | undefined
 
 /** What the time and this request add to a variant's headers. */
 const headersNow = (
-  { nextChange, status, facts, tag, surrogateKeys, cacheControl }: PageVariant,
+  { nextChange, status, facts, tag, surrogateKeys, cacheControl, isIncomplete, isGood }: PageVariant,
   how: CacheStatus,
   now: number,
   named: NamedFacts,
 ): string[] => {
   const isPersonal = named ? !canBeShared(facts, named) : facts.size > 0
+  const isProvisional = isIncomplete || !isGood
   const varies = ['Accept-Encoding', ...(named ? factHeaders(facts.keys()) : [])]
   const instant = new Date(now).toISOString()
   const headers =
     cacheControl === undefined
-      ? cacheHeaders({ now: instant, until: nextChange, isPersonal, status }).flat()
+      ? cacheHeaders({ now: instant, until: nextChange, isPersonal, isProvisional, status }).flat()
       : ['cache-control', cacheControl]
   headers.push('cache-status', `welt; ${how}`, 'vary', varies.join(', '))
   if (surrogateKeys !== '') headers.push(surrogateKeyHeader, surrogateKeys)
