@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
@@ -47,3 +48,16 @@ test('a product page takes at most 20 kB of script and no React before the shopp
   expect(texts.filter((text) => text.includes(reactMark))).toEqual([])
   expect(bytes).toBeLessThanOrEqual(20_000)
 })
+
+/** Bytes of style that a page may carry, compressed by themselves. Each view pays them. */
+const styleBudgets = { home: 9_500, listing: 6_700, product: 6_900, cart: 8_000 }
+
+for (const [name, budget] of Object.entries(styleBudgets))
+  test(`a ${name} page carries at most ${budget} bytes of style @both`, async ({ page, baseURL }) => {
+    const { url, listingUrl } = await someProduct(baseURL ?? '')
+    const address = { home: '/en-us', listing: listingUrl, product: url, cart: '/en-us/cart' }[name] ?? ''
+    await page.goto(address)
+    const styles = await page.locator('style').allTextContents()
+    expect(styles.length).toBeGreaterThan(0)
+    expect(brotliCompressSync(styles.join('\n')).length).toBeLessThanOrEqual(budget)
+  })
