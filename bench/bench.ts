@@ -1,5 +1,5 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,render,cache,blocks,calls,cart,start,memory,pictures,static]
-import { cpus, loadavg } from 'node:os'
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,blocks,calls,cart,start,memory,pictures,static] [--json=FILE]. See docs/measure.md.
+import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '#tests/setup/browser.ts'
@@ -13,19 +13,24 @@ import { coldPictures } from './cold-pictures.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
 import { directCalls } from './direct-calls.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
+import { interactions } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { memoryAfterLoad } from './memory-after-load.ts'
 import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
 import { pageWeight } from './page-weight.ts'
 import { renderingSpeed } from './rendering.ts'
+import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
 import { staticSite } from './static-site.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })
 const wanted = values.only?.split(',')
 const wants = (name: string) => !wanted || wanted.includes(name)
 
+const groups = new Map<string, Figure[]>()
+
 function show(title: string, figures: Figure[]): void {
+  groups.set(title, [...(groups.get(title) ?? []), ...figures])
   console.log(`\n${title}\n${tableOf(figures)}`)
 }
 
@@ -59,6 +64,11 @@ async function onPglite(): Promise<void> {
   if (wants('weight')) {
     const browser = await launchBrowser()
     show('Page weight', await pageWeight(browser, shop.url, { home, listing, product }))
+    await browser.close()
+  }
+  if (wants('inp')) {
+    const browser = await launchBrowser()
+    show('Interactions, phone', await interactions(browser, shop.url))
     await browser.close()
   }
   if (wants('lighthouse')) {
@@ -129,12 +139,27 @@ async function statements(data: string): Promise<Figure> {
 
 await ensureBuilt()
 const load = loadavg()[0] ?? 0
-console.log(`Node ${process.version}, ${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}`)
+const { machine, versions } = surroundings()
+console.log(machineText(machine))
+console.log(
+  Object.entries(versions)
+    .map((one) => one.join(' '))
+    .join(', '),
+)
 console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
-if (['start', 'weight', 'lighthouse', 'render', 'cache', 'cart', 'pictures'].some(wants)) await onPglite()
+if (['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'cart', 'pictures'].some(wants))
+  await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('cart')) await onPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()
+
+const result = resultOf(groups, load)
+const last = await lastResult()
+if (last) {
+  console.log(`\nAgainst ${last.at}, on ${machineText(last.machine)}, at a load of ${last.load.before}`)
+  console.log(comparison(result, last).join('\n'))
+}
+if (values.json !== undefined) await writeResult(values.json, result)

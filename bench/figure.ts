@@ -1,15 +1,46 @@
+/** What one figure was in figures: its number, what to hope for, and how far the runs lay apart. */
+export type Amount = { value: number; unit: string; better: 'less' | 'more'; low: number; high: number }
+
 /** One measured figure and, where the shop has a goal for it, whether it was reached. */
-export type Figure = { name: string; value: string; goal?: string; met?: boolean }
+export type Figure = { name: string; value: string; goal?: string; met?: boolean; amount?: Amount }
 
-/** A figure that should be at most `limit`. */
-export function atMost(name: string, value: number, limit: number, unit: string): Figure {
-  return { name, value: `${shown(value)} ${unit}`, goal: `<= ${limit} ${unit}`, met: value <= limit }
+const amountOf = (
+  value: number,
+  unit: string,
+  better: Amount['better'],
+  runs: readonly number[] = [value],
+): Amount => ({ value, unit, better, low: Math.min(...runs), high: Math.max(...runs) })
+
+const textOf = ({ value, unit, low, high }: Amount): string =>
+  `${shown(value)} ${unit}${low === high ? '' : ` (${shown(low)} to ${shown(high)})`}`
+
+/** A figure that should be at most `limit`; `runs` are those that `value` is the median of. */
+export function atMost(
+  name: string,
+  value: number,
+  limit: number,
+  unit: string,
+  runs?: readonly number[],
+): Figure {
+  const amount = amountOf(value, unit, 'less', runs)
+  return { name, value: textOf(amount), goal: `<= ${limit} ${unit}`, met: value <= limit, amount }
 }
 
-/** A figure that should be at least `limit`. */
-export function atLeast(name: string, value: number, limit: number, unit: string): Figure {
-  return { name, value: `${shown(value)} ${unit}`, goal: `>= ${limit} ${unit}`, met: value >= limit }
+/** A figure that should be at least `limit`; `runs` are those that `value` is the median of. */
+export function atLeast(
+  name: string,
+  value: number,
+  limit: number,
+  unit: string,
+  runs?: readonly number[],
+): Figure {
+  const amount = amountOf(value, unit, 'more', runs)
+  return { name, value: textOf(amount), goal: `>= ${limit} ${unit}`, met: value >= limit, amount }
 }
+
+/** The value in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** A figure without a goal. */
 export function plain(name: string, value: string): Figure {

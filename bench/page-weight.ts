@@ -32,7 +32,8 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   const layoutShift = await watchLayoutShift(page)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  // The first visit waits for pictures that are made for it.
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
   await readThrough(page)
   const of = async (type: string) => {
     const sizes = responses
