@@ -46,15 +46,16 @@ export const createCache = <Value extends object | string | number>(
 /**
  * Opens a cache that a policy bounds by the bytes of its entries.
  * @param sizeOf bytes that an entry takes, roughly
+ * @param maxBytes in place of the policy's bound, where the merchant sets one
  */
 export const createSizedCache = <Value extends object | string>(
   name: SizedCacheName,
   sizeOf: (value: Value, key: string) => number,
-  now?: Ticks,
+  { now, maxBytes }: { now?: Ticks | undefined; maxBytes?: number } = {},
 ): Cache<Value> => {
   const policy = cachePolicies[name]
   return new LRUCache<string, Value>({
-    maxSize: policy.bound.bytes,
+    maxSize: maxBytes ?? policy.bound.bytes,
     sizeCalculation: (value, key) => Math.max(1, sizeOf(value, key)),
     ...expiry(policy, now),
   })

@@ -35,7 +35,7 @@ export const createRemoteReader = <Value>(
 ): ((remote: RemoteRequest) => ContentResponse<Value>) => {
   const { log, until, outlives = true } = options
   const { freshMs = 2_000, staleMs = 60_000, now = () => performance.now() } = options
-  const copies = createSizedCache<Copy<Value>>('remote content', sizeOf, now)
+  const copies = createSizedCache<Copy<Value>>('remote content', sizeOf, { now })
   const misses = createCache<Miss>('absent content', now)
   const underWay = new Map<string, ContentResponse<Value>>()
 

@@ -72,6 +72,8 @@ const settings = z.object({
   WELT_STATIC: z.stringbool().default(false),
   /** Holds rendered pages in memory for all visitors they suit; `off` renders each anew, for measuring. */
   WELT_PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Megabytes that held pages take at most, in each worker. */
+  WELT_PAGE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(64),
   /** Makes the pictures that first visitors will ask for once the shop has started. */
   WELT_PREPARE_PICTURES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -15,6 +15,8 @@ import { sendPage, type NamedFacts } from './send-page.ts'
 
 const blockParameters = [...blockRegistry.values()].flatMap(({ queryParameters = [] }) => queryParameters)
 
+const megabyte = 1024 * 1024
+
 const noSearch = new URLSearchParams()
 
 /** Opens the page cache in front of files and routes; undefined where it is switched off. */
@@ -24,7 +26,7 @@ export const openPageCache = (
   securityHeaders: SecurityHeaders,
   isTrustedProxy: (address: string) => boolean,
 ): RespondByPage | undefined => {
-  const { WELT_PAGE_CACHE, WELT_STATIC } = shop.environment
+  const { WELT_PAGE_CACHE, WELT_PAGE_CACHE_MB, WELT_STATIC } = shop.environment
   if (WELT_PAGE_CACHE === 'off' || WELT_STATIC) return undefined
   const now = (): number => Date.parse(shop.clock())
   const cache = createPageCache({
@@ -52,6 +54,7 @@ export const openPageCache = (
     invalidations: shop.invalidations,
     now,
     log: shop.log,
+    maxBytes: WELT_PAGE_CACHE_MB * megabyte,
   })
   const always = [...securityHeaders.everywhere, ...securityHeaders.pages]
   // Each page brings its own policy.

@@ -12,7 +12,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const begin = Date.parse('2026-03-01T12:00:00Z')
 
 /** A shop of one page, whose parts a test changes as it goes. */
-const fakeShop = () => {
+const fakeShop = (maxBytes = 1e6) => {
   const rendered: Partial<RenderedPage> = {}
   const state = {
     now: begin,
@@ -59,6 +59,7 @@ const fakeShop = () => {
     },
     now: () => state.now,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    maxBytes,
   })
   return {
     state,
@@ -265,6 +266,20 @@ it('counts the length of addresses as memory they take', async () => {
   for (let count = 10; count < 60; count += 1)
     await cache.respond({ ...home, key: `${home.key}?${count}${'0'.repeat(100_000)}` })
   expect(await cache.held(home)).toBeUndefined()
+})
+
+it('lets go of the pages used least where they would take more than the merchant allows', async () => {
+  shop = fakeShop(20_000)
+  const pages = Array.from({ length: 20 }, (_, index) => ({ ...home, key: `${home.key}/${index}` }))
+  const [first = home, second = home] = pages
+  shop.state.text = 'x'.repeat(2_000)
+  for (const page of pages) {
+    await ask(page)
+    await ask(first)
+  }
+  expect(await shop.cache.held(first)).toBeDefined()
+  expect(await shop.cache.held(second)).toBeUndefined()
+  expect(await ask(second)).toContain('xxx')
 })
 
 it('holds a bounded number of variants of one page', async () => {

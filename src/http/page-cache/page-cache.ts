@@ -24,6 +24,8 @@ export type PageCacheParts = {
   /** Milliseconds since 1970. */
   now: () => number
   log: Log
+  /** What held pages take in memory at most. */
+  maxBytes: number
 }
 
 /** How a page came about, in the terms of the Cache-Status header (RFC 9211). */
@@ -62,7 +64,7 @@ export const createPageCache = (parts: PageCacheParts) => {
   const { now, invalidations, log } = parts
   const sizeOf = ({ variants }: Page, key: string): number =>
     variants.reduce((sum, one) => sum + sizeOfVariant(one), 256 + key.length)
-  const held = createSizedCache<Page>('rendered pages', sizeOf)
+  const held = createSizedCache<Page>('rendered pages', sizeOf, { maxBytes: parts.maxBytes })
   const absent = createSizedCache<Page>('absent pages', sizeOf)
   const flights = new Map<string, Promise<PageOutcome>>()
   const watches = new Set<Watch>()
