@@ -18,5 +18,11 @@ export async function* readLines(stream: Readable): AsyncGenerator<unknown> {
 export const writeLine = async (stream: Writable, value: unknown): Promise<void> => {
   if (stream.destroyed) throw new Error('The other side has gone.')
   if (stream.write(`${JSON.stringify(value)}\n`)) return
-  await Promise.race([once(stream, 'drain'), once(stream, 'close')])
+  const done = new AbortController()
+  const heard = (event: string) => once(stream, event, { signal: done.signal })
+  try {
+    await Promise.race([heard('drain'), heard('close')])
+  } finally {
+    done.abort()
+  }
 }
