@@ -41,7 +41,9 @@ const tasksOf = (catalogue: CatalogueAdministration): Record<string, Task> => ({
     const { categories, ...options } = loadHeadSchema.parse((await lines.next()).value)
     const products: CatalogueProduct[] = []
     for await (const line of lines) products.push(catalogueProductSchema.parse(line))
-    const onProgress = (done: number, total: number) => void say({ progress: [done, total] })
+    // The load goes on where whoever asked for it has gone.
+    const onProgress = (done: number, total: number) =>
+      void say({ progress: [done, total] }).catch(() => undefined)
     return catalogue.load({ categories, products }, { ...options, onProgress })
   },
 })
