@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,blocks,calls,cart,start,memory,pictures,static] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,start,memory,pictures,static] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { directCalls } from './direct-calls.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { interactions } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { mixedLoad } from './mixed-load.ts'
 import { memoryAfterLoad } from './memory-after-load.ts'
 import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
@@ -83,6 +84,12 @@ async function onPglite(): Promise<void> {
   if (wants('cache')) {
     show('Page cache', await cachedSpeed(shop.url, { home, product, listing }))
     show('A day', await hitRate(shop.url, await addressesOf(shop.url)))
+  }
+  if (wants('mixed')) {
+    const behindProxy = { ...unlimited, TRUSTED_PROXIES: '127.0.0.1,::1' }
+    const mixed = await startShop(await temporaryFolder('welt-bench-'), behindProxy)
+    show('Mixed load', await mixedLoad(mixed.url, [home, listing, product, '/en-us/c']))
+    await mixed.end('SIGTERM')
   }
   if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
   if (wants('cart')) show('Cart on PGlite', await cartAdds(shop, 'PGlite', 400))

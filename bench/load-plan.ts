@@ -15,6 +15,8 @@ export const loadPlan = z.object({
   requests: z.array(z.array(sent)),
   warmUpSeconds: z.number(),
   seconds: z.number(),
+  /** Milliseconds between a response and the next request on its connection, on average; at once when missing. */
+  pauseMs: z.number().optional(),
 })
 
 const loadReport = z.object({

@@ -1,5 +1,6 @@
 // A load generator in a process of its own: reads a plan as JSON, prints a LoadReport as JSON.
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { loadPlan, type LoadReport, type Sent } from './load-plan.ts'
 
@@ -25,6 +26,7 @@ async function connection(round: Sent[], until: number, times: number[]): Promis
   for (let index = 0; performance.now() < until; index += 1) {
     const next = round[index % round.length]
     if (!next) break
+    if (plan.pauseMs !== undefined) await setTimeout(plan.pauseMs * 2 * Math.random())
     const begun = performance.now()
     const status = await send(next).catch(() => 0)
     times.push(performance.now() - begun)
