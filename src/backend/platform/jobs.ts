@@ -59,6 +59,12 @@ const connectionOf = ({ url, sql: db }: Database, library: Library): Constructor
     ? { db: oneConnection(db, library), backend: 'pglite' }
     : { connectionString: url, max: 2, useListenNotify: true }
 
+/** Ends a runner. Where the database is silent it waits for it without end, and is left to itself after six seconds. */
+const end = async (boss: PgBoss): Promise<void> => {
+  const ended = boss.stop({ graceful: true, timeout: stopGraceMs })
+  await Promise.race([ended, wait(stopGraceMs + 1000, undefined, { ref: false })])
+}
+
 /**
  * Runs jobs on the shop's own database. Nothing is loaded or made before `start` or the first unit of work, so that the
  * shop opens without waiting for it.
@@ -110,8 +116,14 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     const library = await import('pg-boss')
     const boss = new library.PgBoss(connectionOf(database, library))
     boss.on('error', (error) => log.warn({ event: 'job runner failed', message: error.message }))
-    await boss.start()
-    for (const job of jobs) await prepare(boss, job)
+    try {
+      await boss.start()
+      for (const job of jobs) await prepare(boss, job)
+    } catch (error) {
+      // The next try begins with another one.
+      await end(boss).catch(() => undefined)
+      throw error
+    }
     return { boss, library }
   }
 
@@ -149,10 +161,9 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     stop: async () => {
       isStopped = true
       const stopped = started?.then(
-        ({ boss }) => boss.stop({ graceful: true, timeout: stopGraceMs }),
+        ({ boss }) => end(boss),
         () => undefined,
       )
-      // Where the database is silent the runner waits for it without end.
       await Promise.race([stopped, wait(stopGraceMs + 1000, undefined, { ref: false })])
     },
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -82,6 +83,26 @@ export const describeJobs = (shop: () => Shop): void => {
       await instances[index % 3]?.unitOfWork((unit) => unit.send(note, { text }))
     await expect.poll(() => countIn('shared', 'completed'), { timeout: 20_000 }).toBe(30)
     expect(done.toSorted()).toEqual(texts.toSorted())
+  })
+
+  it('leaves nothing at work of a start that failed', async () => {
+    const done: string[] = []
+    const note = noting('early', async ({ text }) => void done.push(text))
+    const never = {
+      ...noting('never', async () => undefined),
+      schedule: { cron: 'no time', data: { text: '' } },
+    }
+    const { database } = shop()
+    const failing = createJobs({
+      ...{ database, log: silentLog, pollingSeconds: 0.5 },
+      jobs: [anyJob(note), anyJob(never)],
+    })
+    running.push(failing)
+    await expect(failing.start()).rejects.toThrow()
+    const sender = await startJobs(noting('other', async () => undefined))
+    await sender.unitOfWork((unit) => unit.send(note, { text: 'to nobody' }))
+    await wait(2_000)
+    expect(done).toEqual([])
   })
 
   it('refuses the outer handle within a transaction, and takes it again after', async () => {
