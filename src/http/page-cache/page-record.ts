@@ -29,7 +29,8 @@ export const recordedContent = (adapter: ContentAdapter, record: PageRecord): Co
   contentThrough(async (id, request, read) => {
     const seen = await read(adapter, request)
     record.tags.add(`content/${id}`)
-    record.contentReads.set(id, { again: read, seen })
+    // Of what changes while the page is rendered, an earlier part shows the first.
+    if (!record.contentReads.has(id)) record.contentReads.set(id, { again: read, seen })
     return seen
   })
 
