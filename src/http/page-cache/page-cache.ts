@@ -143,9 +143,9 @@ export const createPageCache = (parts: PageCacheParts) => {
     (response.status === 200 || response.status === 404) &&
     !/no-store/.test(response.headers.get('cache-control') ?? '')
 
-  /** Whether a page is held in which nothing is missing, and which may still be sent. */
-  const hasWhole = ({ variants }: Page, facts: ReadonlyMap<string, string>): boolean =>
-    variants.some((one) => !one.isIncomplete && suits(one, facts) && isInForce(one, now()))
+  /** A page that is held for these facts, in which nothing is missing and which may still be sent. */
+  const wholeOf = ({ variants }: Page, facts: ReadonlyMap<string, string>): PageVariant | undefined =>
+    variants.find((one) => !one.isIncomplete && suits(one, facts) && isInForce(one, now()))
 
   const render = async ({ request, page }: Asking): Promise<PageOutcome> => {
     const { key } = request
@@ -162,7 +162,11 @@ export const createPageCache = (parts: PageCacheParts) => {
         }
         const variant = await variantOf(response, rendered, { now: begunAt, grown })
         variant.isGood = !watch.all && watch.tags.isDisjointFrom(variant.tags)
-        if (variant.isIncomplete && hasWhole(page, variant.facts)) {
+        const whole = wholeOf(page, variant.facts)
+        // Another rendering began later and ended earlier.
+        if (whole && whole.renderedAt > begunAt && stateOf(whole, now(), isTold()).sending !== 'old')
+          return { variant: whole, status: 'hit' }
+        if (variant.isIncomplete && whole) {
           page.failedUntil = now() + failedMs
           return { variant, status: notStored }
         }
