@@ -272,6 +272,20 @@ it('holds the pages of addresses that lead nowhere apart, and counts the address
   expect(await shop.cache.held(home)).toBeUndefined()
 })
 
+it('lets go of the pages used least where they would take more than the merchant allows', async () => {
+  shop = fakeShop(20_000)
+  const pages = Array.from({ length: 20 }, (_, index) => ({ ...home, key: `${home.key}/${index}` }))
+  const [first = home, second = home] = pages
+  shop.state.text = 'x'.repeat(2_000)
+  for (const page of pages) {
+    await ask(page)
+    await ask(first)
+  }
+  expect(await shop.cache.held(first)).toBeDefined()
+  expect(await shop.cache.held(second)).toBeUndefined()
+  expect(await ask(second)).toContain('xxx')
+})
+
 it('holds a bounded number of variants of one page', async () => {
   for (let count = 0; count < 40; count += 1) {
     shop.state.rendered = { facts: new Map([[`experience/e${count}`, 'failed']]) }
