@@ -20,6 +20,7 @@ export const createSilence = (pool: Pool, log: Log) => {
     )
   const watch = async (): Promise<void> => {
     while (!pool.ending && !(await isBack())) await wait(pauseMs, undefined, { ref: false })
+    if (pool.ending) return
     silence = undefined
     log.info({ event: 'database answers again' })
   }

@@ -119,7 +119,7 @@ export const hearOnOwnConnection = (
     const broken = (error?: Error): void => {
       if (connection === client && isHearing)
         log.warn({ event: 'invalidations not heard', message: error?.message })
-      lose(client, pauseMs)
+      lose(client, isHearing ? firstPauseMs : pauseMs)
     }
     client.on('error', broken)
     client.on('end', () => broken())
