@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CartItem } from '#src/contract/cart/cart.ts'
+import { messages } from '#src/messages/messages.ts'
 import { cartItem } from '#tests/fixtures/cart.ts'
 import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { LineItem } from './LineItem.tsx'
 
-const show = (change: Partial<CartItem> = {}, quantity = 1) =>
+const show = (change: Partial<CartItem> = {}, quantity = 1, texts = cartTexts.item) =>
   render(
     <LineItem
       item={cartItem({ id: 'a', upc: 'shoe-9', ...change })}
@@ -13,7 +14,7 @@ const show = (change: Partial<CartItem> = {}, quantity = 1) =>
       notice={undefined}
       locale={surroundings.locale}
       pictureTemplate={surroundings.pictureTemplate}
-      texts={cartTexts.item}
+      texts={texts}
       errorTexts={cartTexts.errors}
       onQuantity={() => undefined}
       onRemove={() => undefined}
@@ -22,10 +23,14 @@ const show = (change: Partial<CartItem> = {}, quantity = 1) =>
 
 const { price } = cartItem({ id: 'a', upc: 'shoe-9' })
 
-it('says what was chosen', () => {
+it.each([
+  ['en', 'Size: 42,5'],
+  ['de', 'Size: 42,5'],
+  ['fr', 'Size\u00a0: 42,5'],
+] as const)('says what was chosen, with the colon of %s', (language, chosen) => {
   const options = [{ id: '42.5', value: '42,5', selected: true, available: true }]
-  show({ attributes: [{ type: 'size', label: 'Size', options }] })
-  expect(screen.getByRole('listitem').textContent).toBe('Size 42,5')
+  show({ attributes: [{ type: 'size', label: 'Size', options }] }, 1, messages[language].cart.item)
+  expect(screen.getByRole('listitem').textContent).toBe(chosen)
 })
 
 it('posts to the shop by itself until scripts run', () => {

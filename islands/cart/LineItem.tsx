@@ -61,9 +61,7 @@ export const LineItem = ({
       </p>
       <ul className={css.attributes} role="list">
         {chosenAttributes(item).map(({ label, value }) => (
-          <li key={label}>
-            <span className={css.label}>{label}</span> {value}
-          </li>
+          <li key={label}>{formatMessage(texts.chosen, { label, value }, locale)}</li>
         ))}
       </ul>
     </div>
