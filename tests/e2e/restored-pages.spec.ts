@@ -1,5 +1,5 @@
 import { someProduct } from '#tests/setup/some-product.ts'
-import { addToCart, cartLink, openPage } from './shopper.ts'
+import { addToCart, buyBoxStarted, cartLink, chooseSize, openPage } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 // Headless Chromium holds no page for the way back, so what would keep a page from being held is looked for instead.
@@ -80,4 +80,22 @@ test('a cart page that comes back shows the lines as they are by then', async ({
   await addToCart(elsewhere, product)
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(quantity).toHaveValue('2')
+})
+
+test('a product page that one comes back to says the size that the browser chooses again', async ({
+  page,
+  baseURL,
+}) => {
+  const product = await someProduct(baseURL ?? '')
+  await openPage(page, product)
+  await buyBoxStarted(page)
+  await chooseSize(page, product)
+  const legend = page.locator('[data-attribute="size"] [data-legend]')
+  const chosen = await legend.innerText()
+  const stock = await page.locator('.buy-box-stock').first().innerText()
+  await page.goto('/en-us/cart')
+  await page.goBack()
+  await expect(page.locator('[data-attribute="size"] input:checked')).toHaveCount(1)
+  await expect(legend).toHaveText(chosen)
+  await expect(page.locator('.buy-box-stock').first()).toHaveText(stock)
 })

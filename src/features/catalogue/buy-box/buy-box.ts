@@ -59,12 +59,16 @@ const takeOver = (form: HTMLFormElement): void => {
     groupOf(form, missing)?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
   }
 
-  // What was chosen before the script came stays chosen.
-  const early = Object.entries(choiceOfForm(new FormData(form)))
-  if (early.some(([type, id]) => choice[type] !== id)) {
-    for (const [type, id] of early) choice = choose(product, choice, type, id)
+  const takeChoiceOfForm = (): void => {
+    const chosen = Object.entries(choiceOfForm(new FormData(form)))
+    if (chosen.every(([type, id]) => choice[type] === id)) return
+    for (const [type, id] of chosen) choice = choose(product, choice, type, id)
     show({ kind: 'idle' })
   }
+
+  // What was chosen before the script came stays chosen. On the way back browsers choose it again after the script, and send no event.
+  takeChoiceOfForm()
+  window.addEventListener('pageshow', takeChoiceOfForm)
   form.noValidate = true
   form.addEventListener('submit', submit)
   form.addEventListener('change', ({ target }) => {
