@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#src/base/log.ts'
+import type { BodyBudget } from './body-budget.ts'
 import type { ClientTurns } from './client-turns.ts'
 import { clientOf, clientSignal, readHead, webRequest, type RequestHead } from './node-request.ts'
 import { sendResponse } from './node-response.ts'
@@ -16,6 +17,7 @@ export type ListenerParts = {
   publicUrl: string | undefined
   isTrustedProxy: (address: string) => boolean
   turns: ClientTurns
+  bodies: BodyBudget
   log: Log
 }
 
@@ -44,6 +46,7 @@ export const createListener = ({
   publicUrl,
   isTrustedProxy,
   turns,
+  bodies,
   log,
 }: ListenerParts): ((incoming: IncomingMessage, outgoing: ServerResponse) => void) => {
   const fail = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
@@ -74,7 +77,8 @@ export const createListener = ({
     outgoing: ServerResponse,
     head: RequestHead,
   ): Promise<void> => {
-    const request = await webRequest(incoming, outgoing, head, isTrustedProxy)
+    const request = await webRequest(incoming, outgoing, head, isTrustedProxy, bodies)
+    if (!request) return refuse(outgoing, tooMany)
     await inTurnOf(
       incoming,
       outgoing,

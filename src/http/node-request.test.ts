@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, IncomingMessage, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
+import { createBodyBudget } from './body-budget.ts'
 import { readHead, webRequest } from './node-request.ts'
 
 /** Serves one request by hand; resolves to its signal as soon as it has arrived. */
@@ -9,9 +10,9 @@ const serveOne = async (finish: boolean) => {
   const arrived = Promise.withResolvers<AbortSignal>()
   const server = createServer((incoming, outgoing) => {
     const head = { method: 'GET', url: 'http://shop.test/' }
-    webRequest(incoming, outgoing, head, () => false).then(({ signal }) => {
+    webRequest(incoming, outgoing, head, () => false, createBodyBudget(0)).then((request) => {
       if (finish) outgoing.end('done')
-      arrived.resolve(signal)
+      if (request) arrived.resolve(request.signal)
     }, arrived.reject)
   })
   server.listen(0, '127.0.0.1')

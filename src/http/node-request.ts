@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { clientAddress } from './client-address.ts'
+import type { BodyBudget, TakeBytes } from './body-budget.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
@@ -70,11 +71,15 @@ const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => bo
   return headers
 }
 
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
+const bodyOf = async (
+  incoming: IncomingMessage,
+  take: TakeBytes,
+): Promise<Buffer<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = []
   let bytes = 0
   const read: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
   for await (const chunk of read) {
+    if (!take(chunk.byteLength)) return undefined
     chunks.push(chunk)
     bytes += chunk.byteLength
     if (bytes > maxBodyBytes) break
@@ -94,15 +99,18 @@ export const clientSignal = (outgoing: ServerResponse): AbortSignal => {
 /**
  * Makes the web-standard request of a node one; the client's address comes along as a header. Rejects when the client
  * goes away before its body has come.
+ * @returns undefined where its client has more of bodies under way than it may
  */
 export const webRequest = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { method, url }: RequestHead,
   isTrustedProxy: (address: string) => boolean,
-): Promise<Request> => {
+  bodies: BodyBudget,
+): Promise<Request | undefined> => {
   const headers = headersOf(incoming, isTrustedProxy)
   const signal = clientSignal(outgoing)
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  return new Request(url, { method, headers, signal, body: await bodyOf(incoming) })
+  const body = await bodyOf(incoming, bodies(headers.get(clientHeader) ?? '', outgoing))
+  return body && new Request(url, { method, headers, signal, body })
 }
