@@ -50,7 +50,7 @@ it('says that the cart is empty, and leads to the shop', async () => {
 
 it('shows that it is loading, then why it could not, and tries again', async () => {
   await server.client.call('POST /cart/v1/cart', {})
-  server.faults.push('lost')
+  server.faults.push('lost', 'lost')
   void dialogs.open('mini-cart')
   render(<MiniCart {...surroundings} reason={{ kind: 'asked' }} />)
   expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeTruthy()

@@ -226,7 +226,7 @@ it('knows an empty, a forgotten and an unreadable cart apart', async () => {
   await tab.load()
   expect(tab.$state.get()).toEqual({ status: 'none' })
   await server.client.call('POST /cart/v1/cart', {})
-  server.faults.push('lost')
+  server.faults.push('lost', 'lost')
   await tab.load()
   expect(tab.$state.get()).toMatchObject({ status: 'failed', error: { errorId: 'NETWORK' } })
   server.dropCarts()
