@@ -14,29 +14,21 @@ const amountOf = (
 const textOf = ({ value, unit, low, high }: Amount): string =>
   `${shown(value)} ${unit}${low === high ? '' : ` (${shown(low)} to ${shown(high)})`}`
 
-/** A figure that should be at most `limit`; `runs` are those that `value` is the median of. */
-export function atMost(
-  name: string,
-  value: number,
-  limit: number,
-  unit: string,
-  runs?: readonly number[],
-): Figure {
-  const amount = amountOf(value, unit, 'less', runs)
-  return { name, value: textOf(amount), goal: `<= ${limit} ${unit}`, met: value <= limit, amount }
+/** A number, the goal it is held against, its unit, and the runs that it is the median of where there were several. */
+type Judged = [name: string, value: number, limit: number, unit: string, runs?: readonly number[]]
+
+const judged = (better: Amount['better'], [name, value, limit, unit, runs]: Judged): Figure => {
+  const amount = amountOf(value, unit, better, runs)
+  const isLess = better === 'less'
+  const met = isLess ? value <= limit : value >= limit
+  return { name, value: textOf(amount), goal: `${isLess ? '<=' : '>='} ${limit} ${unit}`, met, amount }
 }
 
-/** A figure that should be at least `limit`; `runs` are those that `value` is the median of. */
-export function atLeast(
-  name: string,
-  value: number,
-  limit: number,
-  unit: string,
-  runs?: readonly number[],
-): Figure {
-  const amount = amountOf(value, unit, 'more', runs)
-  return { name, value: textOf(amount), goal: `>= ${limit} ${unit}`, met: value >= limit, amount }
-}
+/** A figure that should be at most `limit`. */
+export const atMost = (...given: Judged): Figure => judged('less', given)
+
+/** A figure that should be at least `limit`. */
+export const atLeast = (...given: Judged): Figure => judged('more', given)
 
 /** The value in the middle. */
 export const median = (values: readonly number[]): number =>
@@ -59,8 +51,8 @@ export function tableOf(figures: Figure[]): string {
   const values = Math.max(...figures.map(({ value }) => value.length))
   return figures
     .map(({ name, value, goal, met }) => {
-      const judged = goal === undefined ? '' : `${met ? 'reached' : 'MISSED '}  ${goal}`
-      return `  ${name.padEnd(names)}  ${value.padStart(values)}  ${judged}`.trimEnd()
+      const verdict = goal === undefined ? '' : `${met ? 'reached' : 'MISSED '}  ${goal}`
+      return `  ${name.padEnd(names)}  ${value.padStart(values)}  ${verdict}`.trimEnd()
     })
     .join('\n')
 }

@@ -4,7 +4,7 @@ import type { Worker } from './worker.ts'
 /** How a worker ended: its exit code, or the signal that ended it. */
 export type Ending = { code: number | null; signal: string | null }
 
-export type WorkerProcess = { pid: number | undefined; signal: (name: 'SIGTERM' | 'SIGKILL') => void }
+export type WorkerProcess = { pid: number | undefined; signal: (name: 'SIGTERM') => void }
 
 /** Starts a worker, and calls `onReady` when it serves and `onEnd` once it has ended. */
 export type StartWorker = (
