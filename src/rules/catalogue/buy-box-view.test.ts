@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { messages } from '#src/messages/messages.ts'
 import { shoe, soldOutShoe } from '#tests/fixtures/buyable-product.ts'
+import { amountTexts } from './amount-texts.ts'
 import { buyBoxView, type BuyStatus } from './buy-box-view.ts'
 import { firstChoice, type Choice } from './variant-choice.ts'
 
-const texts = { ...messages.en.catalogue.buyBox, errors: messages.en.errors }
+const words = { ...messages.en.catalogue.buyBox, errors: messages.en.errors }
 const failure = { errorId: 'INV405', message: '', additionalInfo: {} }
 
 const show = (choice: Choice, status: BuyStatus = { kind: 'idle' }, product = shoe) =>
-  buyBoxView(product, choice, status, texts, 'en-us')
+  buyBoxView(product, choice, status, { ...words, amounts: amountTexts(product, 'en-us') }, 'en-us')
 
 const sizeOf = (choice: Choice, status?: BuyStatus, product = shoe) => {
   const size = show(choice, status, product).attributes.find(({ type }) => type === 'size')

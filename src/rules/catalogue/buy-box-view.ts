@@ -1,7 +1,7 @@
-import { formatMoney } from '#src/base/money.ts'
 import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import type { AmountTexts } from './amount-texts.ts'
 import {
   buyActionOf,
   colorAttribute,
@@ -18,7 +18,10 @@ import {
 
 type TextName =
   'from' | 'chosen' | 'chooseOne' | 'missing' | 'someSoldOut' | 'soldOut' | 'lastFew' | 'inStock'
-export type BuyBoxTexts = Record<TextName | 'add' | 'adding', string> & { errors: CartErrorTexts }
+export type BuyBoxTexts = Record<TextName | 'add' | 'adding', string> & {
+  errors: CartErrorTexts
+  amounts: AmountTexts
+}
 
 /** What came of pressing the button: nothing yet, a choice is missing, adding is under way, or it failed. */
 export type BuyStatus = { kind: 'idle' | 'incomplete' | 'adding' } | { kind: 'failed'; failure: CartFailure }
@@ -93,7 +96,7 @@ export const buyBoxView = (
   const isBusy = status.kind === 'adding'
   const idle = action === 'soldOut' ? texts.soldOut : texts.add
   return {
-    price: priceTexts(priceOfChoice(product, choice), product.currency, texts, locale),
+    price: priceTexts(priceOfChoice(product, choice), texts, locale),
     attributes,
     stock: stock && { state: stock, text: stockTexts[stock] },
     failure: status.kind === 'failed' ? cartErrorText(status.failure, texts.errors, locale) : '',
@@ -104,13 +107,12 @@ export const buyBoxView = (
 
 const priceTexts = (
   { current, original, isFrom }: BuyablePrice,
-  currency: string,
-  { from }: BuyBoxTexts,
+  { from, amounts }: BuyBoxTexts,
   locale: string,
 ): BuyBoxView['price'] => {
-  const price = formatMoney(current, currency, locale)
+  const price = amounts[current] ?? ''
   return {
     current: isFrom ? formatMessage(from, { price }, locale) : price,
-    original: current < original ? formatMoney(original, currency, locale) : undefined,
+    original: current < original ? amounts[original] : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/client/after-paint.ts'
 import { addedEvent, addingEvent, colorEvent } from '#src/client/page-events.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
@@ -34,7 +35,7 @@ const takeOver = (form: HTMLFormElement): void => {
   const onChoose = (type: string, id: string): void => {
     choice = choose(product, choice, type, id)
     show({ kind: 'idle' })
-    if (type === colorAttribute) tellColor(id)
+    if (type === colorAttribute) void afterPaint().then(() => tellColor(id))
   }
 
   /** Every press adds one; the store sends them in turn. */
@@ -43,6 +44,7 @@ const takeOver = (form: HTMLFormElement): void => {
     const pdpUrl = color === undefined ? url : `${url}?color=${color}`
     adding += 1
     show({ kind: 'adding' })
+    await afterPaint()
     window.dispatchEvent(new CustomEvent(addingEvent))
     const result = await cart.add({ productId: product.id, upc, qty: 1, pdpUrl })
     adding -= 1
