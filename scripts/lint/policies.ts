@@ -21,7 +21,7 @@ export const policies: DependenciesPolicy[] = [
     allow: [
       { to: { module: { origin: 'core' } } },
       ...[
-        ...['vitest', 'fast-check', 'intl-messageformat', 'sharp'],
+        ...['vitest', 'fast-check', 'intl-messageformat', 'sharp', '@redocly/openapi-core'],
         ...['react', '@testing-library/react', '@testing-library/user-event'],
       ].map(wholePackage),
     ],

@@ -48,19 +48,21 @@ export type ApiError<Id extends ErrorId = ErrorId> = {
 }
 
 /** The form of every API error (specification, shopping, sections 3 and 8). */
-export const errorResponseSchema = z.object({
-  errorDetails: z
-    .array(
-      z.object({
-        errorId: z.string(),
-        message: z.string(),
-        additionalInfo: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-      }),
-    )
-    .min(1),
-  appId: z.string(),
-  correlationId: z.string(),
-})
+export const errorResponseSchema = z
+  .object({
+    errorDetails: z
+      .array(
+        z.object({
+          errorId: z.string(),
+          message: z.string(),
+          additionalInfo: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
+      )
+      .min(1),
+    appId: z.string(),
+    correlationId: z.string(),
+  })
+  .meta({ id: 'ErrorResponse' })
 
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
 

@@ -30,7 +30,7 @@ test('a block’s page tells its fields and shows examples as high as they are',
 })
 
 test('the gallery is valid HTML and does not scroll sideways', async ({ page }) => {
-  for (const path of ['/en-us/gallery?q=spacer', '/en-us/gallery/collection']) {
+  for (const path of ['/en-us/gallery?q=spacer', '/en-us/gallery/collection', '/en-us/gallery/contract']) {
     const answer = await page.goto(path)
     expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
     for (const width of [320, 768, 1280, 1920]) {
@@ -41,6 +41,28 @@ test('the gallery is valid HTML and does not scroll sideways', async ({ page }) 
       expect(over, `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test('the contract page describes every call, found by its codes', async ({ page }) => {
+  await page.goto('/gallery/contract?q=INV408 item')
+  await expect(page).toHaveURL(/\/en-us\/gallery\/contract/)
+  const add = page.getByRole('group').filter({ hasText: 'POST /cart/v1/item' })
+  await add.getByText('POST /cart/v1/item').click()
+  await expect(add.getByRole('row', { name: /^productId/ })).toBeVisible()
+  await expect(add.getByText('INV408')).toBeVisible()
+  await add.getByRole('link', { name: 'Cart', exact: true }).click()
+  await expect(page).toHaveURL(/#shape-Cart$/)
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the API is described for other systems', async ({ request }) => {
+  const answer = await request.get('/openapi.json')
+  const document: unknown = await answer.json()
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    servers: [{ url: new URL(answer.url()).origin }],
+    paths: { '/cart/v1/cart': { post: {} } },
+  })
 })
 
 test('schemas are served for other systems', async ({ request }) => {
@@ -58,6 +80,7 @@ test('in production the gallery is not there', async ({ data }) => {
   for (const path of [
     '/en-us/gallery',
     '/en-us/gallery/usage',
+    '/en-us/gallery/contract',
     '/en-us/gallery/spacer',
     '/en-us/gallery/spacer/as-it-is',
   ]) {

@@ -20,6 +20,7 @@ const totalsSchema = z
     appliedRewards: minor,
   })
   .describe('Totals of a cart (specification, shopping, section 3)')
+  .meta({ id: 'CartTotals' })
 
 const promotionSchema = z.object({
   level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
@@ -114,6 +115,7 @@ export const cartItemSchema = z
     attributes: z.array(attributeSchema),
   })
   .describe('Cart item (specification, shopping, section 3)')
+  .meta({ id: 'CartItem' })
 
 export const cartSchema = z
   .object({
@@ -141,6 +143,7 @@ export const cartSchema = z
     customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   })
   .describe('Cart (specification, shopping, section 3)')
+  .meta({ id: 'Cart' })
 
 export type Cart = z.infer<typeof cartSchema>
 export type CartItem = z.infer<typeof cartItemSchema>

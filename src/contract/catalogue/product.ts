@@ -24,6 +24,7 @@ export const priceSchema = z
     salesPriceActiveDate: z.string().optional(),
   })
   .describe('Price (specification, account and content, section 3)')
+  .meta({ id: 'Price' })
 
 const badgeSchema = z.object({ id: z.string(), label: z.string() })
 
@@ -90,41 +91,46 @@ export const productSchema = z
     ...validityWindowShape,
   })
   .describe('Product (specification, account and content, section 3)')
+  .meta({ id: 'Product' })
 
 /** One card of a listing, a carousel or a search result. */
-export const productCardSchema = z.object({
-  id: z.string(),
-  masterId: z.string(),
-  name: z.string(),
-  subtitle: z.string().optional(),
-  url: z.string(),
-  image: imageSchema.optional(),
-  hoverImage: imageSchema.optional(),
-  currency: z.string().length(3),
-  price: priceSchema,
-  badge: badgeSchema.optional(),
-  rating: ratingSchema.optional(),
-  colors: z.array(
-    z.object({
-      id: z.string(),
-      value: z.string(),
-      swatch: z.string().optional(),
-      swatchPicture: z.string().optional(),
-      image: imageSchema.optional(),
-      url: z.string(),
-      available: z.boolean(),
-    }),
-  ),
-  available: z.boolean(),
-  ...validityWindowShape,
-})
+export const productCardSchema = z
+  .object({
+    id: z.string(),
+    masterId: z.string(),
+    name: z.string(),
+    subtitle: z.string().optional(),
+    url: z.string(),
+    image: imageSchema.optional(),
+    hoverImage: imageSchema.optional(),
+    currency: z.string().length(3),
+    price: priceSchema,
+    badge: badgeSchema.optional(),
+    rating: ratingSchema.optional(),
+    colors: z.array(
+      z.object({
+        id: z.string(),
+        value: z.string(),
+        swatch: z.string().optional(),
+        swatchPicture: z.string().optional(),
+        image: imageSchema.optional(),
+        url: z.string(),
+        available: z.boolean(),
+      }),
+    ),
+    available: z.boolean(),
+    ...validityWindowShape,
+  })
+  .meta({ id: 'ProductCard' })
 
-export const categorySchema = z.object({
-  categoryId: z.string(),
-  name: z.string(),
-  description: z.string().optional(),
-  url: z.string(),
-})
+export const categorySchema = z
+  .object({
+    categoryId: z.string(),
+    name: z.string(),
+    description: z.string().optional(),
+    url: z.string(),
+  })
+  .meta({ id: 'Category' })
 
 export type Product = z.infer<typeof productSchema>
 export type ProductVariant = z.infer<typeof variantSchema>

@@ -33,7 +33,7 @@ export const pageSchema = z.object({
 })
 
 /** A page as content services deliver it: of what does not show yet they tell but the instant. */
-export const deliveredPageSchema = pageSchema.extend(validityWindowShape)
+export const deliveredPageSchema = pageSchema.extend(validityWindowShape).meta({ id: 'Page' })
 
 export type CanvasPage = z.infer<typeof deliveredPageSchema>
 export type PageMetadata = z.infer<typeof metadataSchema>
