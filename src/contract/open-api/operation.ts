@@ -13,7 +13,7 @@ type Parameter = {
 
 type Content = { 'application/json': { schema: JsonSchema } }
 /** A response; `x-error-ids` are the codes of its status. */
-type Answer = { description: string; content: Content; 'x-error-ids'?: readonly ErrorId[] }
+type JsonResponse = { description: string; content: Content; 'x-error-ids'?: readonly ErrorId[] }
 
 /** One call of the API as an operation of OpenAPI 3.1. */
 export type Operation = {
@@ -24,7 +24,7 @@ export type Operation = {
   security: Record<string, string[]>[]
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required: true; content: Content }
-  responses: Record<string, Answer | { $ref: string }>
+  responses: Record<string, JsonResponse | { $ref: string }>
 }
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
@@ -52,7 +52,7 @@ const parametersOf = (
 }
 
 /** The codes of one status, with what they mean. */
-const refusal = (ids: readonly ErrorId[]): Answer => ({
+const refusal = (ids: readonly ErrorId[]): JsonResponse => ({
   description: ids.map((id) => `\`${id}\` ${errorCatalogue[id].message}`).join('\n\n'),
   content: json({ $ref: '#/components/schemas/ErrorResponse' }),
   'x-error-ids': ids,

@@ -4,7 +4,7 @@ import { openApiDocument, type OpenApiDocument } from '#src/contract/open-api/do
 import type { JsonSchema } from '#src/contract/open-api/json-schemas.ts'
 import type { Operation } from '#src/contract/open-api/operation.ts'
 
-/** One call as the contract page shows it. `answer` names the shape of a success where it has a name. */
+/** One call as the contract page shows it. `response` names the shape of a success where it has a name. */
 export type CallView = {
   id: string
   method: string
@@ -14,8 +14,8 @@ export type CallView = {
   note: string | undefined
   parameters: FieldRow[]
   body: FieldRow[]
-  answer: string | undefined
-  answerFields: FieldRow[]
+  response: string | undefined
+  responseFields: FieldRow[]
   refusals: { status: string; codes: { id: ErrorId; message: string }[] }[]
 }
 
@@ -53,7 +53,7 @@ const parametersOf = ({ parameters = [] }: Operation): FieldRow[] => {
 const callView = (method: string, path: string, operation: Operation): CallView => {
   const { responses, requestBody } = operation
   const success = responses['200']
-  const answer = success && 'content' in success ? success.content['application/json'].schema : undefined
+  const response = success && 'content' in success ? success.content['application/json'].schema : undefined
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -63,8 +63,8 @@ const callView = (method: string, path: string, operation: Operation): CallView 
     note: operation.description,
     parameters: parametersOf(operation),
     body: rowsOf(requestBody?.content['application/json'].schema),
-    answer: answer?.$ref === undefined ? undefined : nameOf(answer.$ref),
-    answerFields: rowsOf(answer),
+    response: response?.$ref === undefined ? undefined : nameOf(response.$ref),
+    responseFields: rowsOf(response),
     refusals: Object.entries(responses).flatMap(([status, response]) => {
       const ids = 'content' in response ? (response['x-error-ids'] ?? []) : []
       const codes = ids.map((id) => ({ id, message: errorCatalogue[id].message }))
