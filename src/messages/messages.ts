@@ -1,15 +1,25 @@
-import type { ClientFailure } from '#src/contract/client-failure.ts'
+import type { CartErrorId } from '#src/contract/cart/cart-error-id.ts'
+import type { ClientFailure, PageFailure } from '#src/contract/client-failure.ts'
+import type { ErrorId } from '#src/contract/errors.ts'
 import type { Language } from '#src/contract/sites.ts'
-import type { CartErrorId } from './cart-error-id.ts'
 import { de } from './de/de.ts'
 import { en } from './en/en.ts'
 import { fr } from './fr/fr.ts'
 
-/** A text for every code the cart's calls know, and for a form posted before every option was chosen. */
-type ErrorTexts = Record<CartErrorId | ClientFailure | 'CHOICE', string>
+/** Every failure that has words: the API's codes, and what clients and pages find by themselves. */
+export type ToldFailure = ErrorId | ClientFailure | PageFailure
 
-/** The interface's texts in one language. The first language says which texts there are: one that lacks a text does not type-check. */
-export type Messages = typeof en & { errors: { byCode: ErrorTexts } }
+/** What a cart's screens may have to say; browsers load it with them. `refusals` holds all other failures. */
+type CartFailureId = CartErrorId | ClientFailure | 'CHOICE'
+
+/**
+ * The interface's texts in one language. The first language says which texts there are, and the error catalogue which
+ * failures have one: a language that lacks a text does not type-check.
+ */
+export type Messages = typeof en & {
+  errors: { byCode: Record<CartFailureId, string> }
+  refusals: Record<Exclude<ToldFailure, CartFailureId>, string>
+}
 
 /** The interface's texts by language. */
 export const messages: Readonly<Record<Language, Messages>> = { en, fr, de }

@@ -2,6 +2,7 @@ import { err, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
+import { handlingOfCartError } from '#src/rules/errors/cart-error-handling.ts'
 import { findItem, newItemOf, sendChange, type CartChange } from './cart-change.ts'
 import type { Session } from './session.ts'
 
@@ -66,14 +67,16 @@ export const performChange = async (
   for (let conflicts = 0; ;) {
     const result = await sendChange(parts.call, sent, id)
     if (result.ok) return result
-    if (result.error.errorId === 'AUT404' && !renewed) {
+    const { behaviour } = handlingOfCartError(result.error.errorId)
+    const isTokenRefused = result.error.errorId.startsWith('AUT')
+    if (behaviour === 'retry' && isTokenRefused && !renewed) {
       renewed = true
       const renewal = await parts.session.renew()
       if (!renewal.ok) return renewal
-    } else if (result.error.errorId === 'BSK409' && conflicts < conflictRetries) {
+    } else if (behaviour === 'retry' && !isTokenRefused && conflicts < conflictRetries) {
       conflicts += 1
       await parts.wait(conflictWaitMs * conflicts)
-    } else if (result.error.errorId === 'BSK404' && !replaced) {
+    } else if (behaviour === 'recreateCart' && !replaced) {
       replaced = true
       const replacement = await replaceCart(parts, id, known, onLost)
       if (!replacement.ok) return replacement

@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores'
 import { ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
-import { isOutcomeUnknown, placeOfNotice } from '#src/rules/cart/cart-error.ts'
+import { needsRefetch, placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
 import { performChange, type ChangeParts } from './cart-recovery.ts'
@@ -88,7 +88,7 @@ export const createCart = (platform: CartPlatform) => {
     if (result.ok) {
       adopt(result.value)
       platform.announce(result.value)
-    } else if (isOutcomeUnknown(result.error)) await read()
+    } else if (needsRefetch(result.error)) await read()
     return result
   }
 

@@ -5,5 +5,6 @@ import errors from './errors.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
+import refusals from './refusals.json' with { type: 'json' }
 
-export const fr = { cart, catalogue, content, errors, layout, photos, preview }
+export const fr = { cart, catalogue, content, errors, layout, photos, preview, refusals }

@@ -1,3 +1,5 @@
+import { handlingOfCartError } from '#src/rules/errors/cart-error-handling.ts'
+
 /** What a failed cart call is shown by: its code, the server's message, and data such as `maxAllowedQty`. */
 export type CartFailure = {
   errorId: string
@@ -8,12 +10,9 @@ export type CartFailure = {
 /** Where a failure is shown: at its line item, or above the whole cart. */
 export type NoticePlace = 'item' | 'cart'
 
-/** Item not available, no stock, no price: about one line (specification, shopping, section 8, Cart behaviour by error). */
-const itemErrors: readonly string[] = ['ORD404', 'INV405', 'INV408', 'INV701', 'INV702']
-
 export const placeOfNotice = (errorId: string): NoticePlace =>
-  itemErrors.includes(errorId) ? 'item' : 'cart'
+  handlingOfCartError(errorId).place === 'lineItem' ? 'item' : 'cart'
 
-/** After these the server may or may not have done the change: only reading the cart again tells. */
-export const isOutcomeUnknown = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
-  ['NETWORK', 'TIMEOUT', 'UNREADABLE', 'GEN500', 'GEN502', 'GEN504'].includes(errorId)
+/** After these the cart may be another than the page shows, or may have been changed although nothing was heard: only reading it again tells. */
+export const needsRefetch = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
+  handlingOfCartError(errorId).behaviour === 'refetch'

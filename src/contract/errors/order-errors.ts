@@ -1,0 +1,24 @@
+import type { ErrorRow } from './error-row.ts'
+
+/** Orders and returns (specification, shopping, section 8, Orders and Other). */
+export const orderErrors = {
+  ORD400: { status: 400, message: 'The email of the order is not valid.' },
+  ORD409: { status: 404, message: 'The order was not found.' },
+  OHS4004: { status: 404, message: 'The order was not found.' },
+  RTN500: { status: 500, message: 'The return could not be created.' },
+} as const satisfies Record<string, ErrorRow>
+
+/** Cards, wallets, later payment and billing (specification, shopping, section 8, Payment). */
+export const paymentErrors = {
+  FE309: { status: 400, message: 'The expiry date of the card is not valid.' },
+  PYT300: { status: 402, message: 'The payment failed.' },
+  PYT400: { status: 400, message: 'The payment data are not valid.' },
+  PYT402: { status: 402, message: 'The payment was declined.' },
+  PYT404: { status: 404, message: 'The payment instrument was not found.' },
+  PYT405: { status: 409, message: 'The payment method is not allowed for this cart.' },
+  PYT406: { status: 402, message: 'The payment did not pass the fraud verification.' },
+  PAY400: { status: 402, message: 'The payment was not authorized by its provider.' },
+  PAY401: { status: 401, message: 'The payment session has expired.' },
+  BIL400: { status: 400, message: 'The billing address is not valid.' },
+  BILL410: { status: 400, message: 'The phone number of the billing address is empty.' },
+} as const satisfies Record<string, ErrorRow>
