@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -102,6 +103,21 @@ test('a worker that is killed under load comes back, and no acknowledged add is 
   await adding.stop()
   expect(ready().at(-1)?.worker).toBe(victim?.worker)
   expect(await wrongCarts(adding)).toEqual([])
+})
+
+test('a worker that is killed leaves nobody waiting who has just come', async () => {
+  const before = ready().length
+  process.kill(ready().at(-1)?.pid ?? 0, 'SIGKILL')
+  const come = Array.from({ length: 60 }, () =>
+    ask('/healthz').then(
+      ({ status }) => status,
+      () => 'cut off',
+    ),
+  )
+  const waiting = wait(10_000, ['still waiting'])
+  const answers = await Promise.race([Promise.all(come), waiting])
+  expect(new Set(answers).difference(new Set(['cut off']))).toEqual(new Set([200]))
+  await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(before + 1)
 })
 
 test('SIGTERM ends all workers in order', async () => {

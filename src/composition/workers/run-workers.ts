@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import { z } from 'zod'
 import { createLog } from '../log.ts'
@@ -17,6 +18,26 @@ export type Hearing = {
 }
 
 /**
+ * Closes what was handed to a worker last once it has ended. Node hands over one connection at a time, and keeps it open
+ * until the worker has taken it: of one that died before, the client would wait for ever.
+ */
+const closeWhatWasHanded = (worker: ChildProcess): void => {
+  let handed: unknown
+  worker.send = new Proxy(worker.send, {
+    apply: (send, self, [message, handle, ...others]: unknown[]) => {
+      handed = handle ?? handed
+      const isSent: unknown = Reflect.apply(send, self, [message, handle, ...others])
+      return isSent
+    },
+  })
+  worker.once('exit', () => {
+    if (typeof handed !== 'object' || handed === null || !('close' in handed)) return
+    // One that the worker had taken is closed already, which its handle does not mind.
+    if (typeof handed.close === 'function') Reflect.apply(handed.close, handed, [])
+  })
+}
+
+/**
  * Runs this program as so many workers on one port, until a signal ends them all in order. Resolves to the exit code. The
  * workers' processes see by `workerOf` which they are.
  */
@@ -25,6 +46,7 @@ export const runWorkers = async (count: number, { onStep, onOpen }: Hearing): Pr
   let isOpen = false
   const startWorker: StartWorker = (worker, { onReady, onEnd }) => {
     const started = cluster.fork(workerVariable(worker))
+    closeWhatWasHanded(started.process)
     started.on('message', (message) => {
       const step = stepSchema.safeParse(message)
       if (step.success && !isOpen) onStep(step.data.step, step.data.ms)
