@@ -7,6 +7,7 @@ import {
   visitorCookie,
   visitorIdCookie,
 } from '#src/contract/headers.ts'
+import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
 import type { RequestHead } from '../node-request.ts'
@@ -71,7 +72,8 @@ export const pageRequestOf = (
   const pathAt = url.indexOf('/', url.indexOf('//') + 2)
   const queryAt = url.indexOf('?', pathAt)
   const path = queryAt < 0 ? url.slice(pathAt) : url.slice(pathAt, queryAt)
-  if (!plainPath.test(path) || path.includes('/.')) return undefined
+  // The other forms of an address lead to it, and are not held besides.
+  if (!plainPath.test(path) || path.includes('/.') || canonicalPath(path) !== path) return undefined
   const [, locale, folder = ''] = path.split('/', 3)
   const site = siteOf(locale)
   const own = ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
