@@ -22,7 +22,11 @@ type Times = Pick<PageVariant, 'since' | 'until' | 'renderedAt' | 'checkedAt' | 
 
 /** Whether a variant may be sent where no newer can be had: never beyond the instant at which it changes. */
 export const isInForce = ({ since, until, renderedAt }: Times, now: number): boolean =>
-  since <= now && now < until && now - renderedAt < maxStaleMs
+  since <= now && now < until && Math.abs(now - renderedAt) < maxStaleMs
+
+/** Whether a span that lasts `longestMs` at most is under way: one that a clock set back makes longer is over. */
+export const isUnderWay = (until: number, longestMs: number, now: number): boolean =>
+  now < until && until - now <= longestMs
 
 /**
  * What may be done with a variant now.
@@ -32,7 +36,7 @@ export const stateOf = (variant: Times, now: number, isTold: boolean): Freshness
   const { renderedAt, checkedAt, isGood, isUntold } = variant
   const { lifeMs, graceMs } = isTold && !isUntold ? told : untold
   const age = now - renderedAt
-  const isClockBack = now < renderedAt
+  const isClockBack = now < renderedAt || now < checkedAt
   if (!isGood || isClockBack || !isInForce(variant, now) || age >= lifeMs + graceMs)
     return { sending: 'old', rendering: 'due' }
   const rendering = age < lifeMs ? 'good' : 'due'

@@ -5,7 +5,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { visitorFacts } from '#src/personalization/visitor-facts.ts'
 import type { VisitorContext } from '#src/personalization/visitor-context.ts'
 import { isHtml } from '../security-headers.ts'
-import { isInForce, stateOf } from './freshness.ts'
+import { isInForce, isUnderWay, stateOf } from './freshness.ts'
 import { renderingRequest, type PageRequest } from './page-request.ts'
 import { sizeOfVariant, suits, variantOf, type PageVariant, type RenderedPage } from './page-variant.ts'
 
@@ -231,7 +231,7 @@ export const createPageCache = (parts: PageCacheParts) => {
   const newestInPlaceOf = async (asking: Asking, before: PageVariant): Promise<PageOutcome> => {
     const stale = (): PageOutcome =>
       isInForce(before, now()) ? { variant: before, status: 'hit; detail=stale' } : passOn
-    const failing = asking.page.failedUntil > now() ? stale() : undefined
+    const failing = isUnderWay(asking.page.failedUntil, failedMs, now()) ? stale() : undefined
     if (failing) return failing
     try {
       const outcome = await newest(asking)
@@ -259,12 +259,12 @@ export const createPageCache = (parts: PageCacheParts) => {
     held: (request: PageRequest): Promise<PageOutcome> => ready(askingOf(request)),
 
     /** Whether somebody else must answer, as far as is known. */
-    passes: ({ key }: PageRequest): boolean => (held.get(key)?.passUntil ?? 0) > now(),
+    passes: ({ key }: PageRequest): boolean => isUnderWay(held.get(key)?.passUntil ?? 0, passMs, now()),
 
     /** The page that a request is for, rendered where need be: undefined where somebody else must answer. */
     respond: async (request: PageRequest): Promise<PageOutcome> => {
       const asking = askingOf(request)
-      if (asking.page.passUntil > now()) return passOn
+      if (isUnderWay(asking.page.passUntil, passMs, now())) return passOn
       const variant = await suitable(asking)
       if (!variant) return newest(asking)
       if (stateOf(variant, now(), isTold()).rendering === 'good') {
