@@ -23,4 +23,10 @@ describe('siteHref', () => {
     )
     expect(siteHref('https://example.com', 'en-us', keptQuery)).toBe('https://example.com')
   })
+
+  it('keeps no parameter that would make a page many times as large, but for editors', () => {
+    const search = new URLSearchParams({ siteId: 'x'.repeat(201), enrollment_marketing_source: 'mail' })
+    expect(keptQueryOf(search)).toBe('enrollment_marketing_source=mail')
+    expect(keptQueryOf(search, true)).toContain('siteId=xxx')
+  })
 })

@@ -4,12 +4,15 @@ export const keptParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing
 /** Parameters that an editor's preview keeps besides. */
 const keptInPreview = ['previewDateTime', 'previewTimeZone', 'p13n_testcontext'] as const
 
+/** Longest value that shoppers keep, in characters: every link of a page repeats it. */
+const maxKeptLength = 200
+
 /** The kept parameters of a request's query, as a query string without `?`, empty when there are none. */
 export const keptQueryOf = (search: URLSearchParams, inPreview = false): string => {
   const query = new URLSearchParams()
   for (const name of inPreview ? [...keptParameters, ...keptInPreview] : keptParameters) {
     const value = search.get(name)
-    if (value !== null) query.set(name, value)
+    if (value !== null && (inPreview || value.length <= maxKeptLength)) query.set(name, value)
   }
   return query.toString()
 }
