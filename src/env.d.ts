@@ -29,6 +29,8 @@ declare global {
       pictures: PictureUrls
       /** What content is chosen by, and what of it the page has asked. */
       visitor: VisitorContext
+      /** Refuses decisions where this client asks too often. */
+      refuseDecisions: () => Promise<Response | undefined>
       /** Where a link of content leads for this visitor. */
       href: (path: string) => string
       /** The query parameters that links keep, without `?`; forms that are sent by GET repeat them as fields. */

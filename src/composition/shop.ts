@@ -10,6 +10,7 @@ import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { createCallResponses, type CallResponses } from './call-responses.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
+import { createDecisionLimit, type RefuseDecisions } from './decision-limit.ts'
 import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { createLog } from './log.ts'
@@ -41,6 +42,8 @@ export type Shop = {
   editing: Editing
   /** What decides experiences. */
   decisions: DecisionEngine
+  /** Refuses decisions to a browser whose client asks too often. */
+  refuseDecisions: RefuseDecisions
   close: () => Promise<void>
 }
 
@@ -81,6 +84,7 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     content: withReferences(content),
     editing: createEditing(commerce.editors),
     decisions: engine,
+    refuseDecisions: createDecisionLimit(environment.RATE_LIMIT_SCALE),
     ...commerce,
     pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME, signatureOf),
     responses: createCallResponses(systemClock, commerce.invalidations),

@@ -55,6 +55,7 @@ export const createRequestContext = (
       setCookie: (cookie) => setCookies.push(cookie),
       secure: PUBLIC_URL?.startsWith('https:') ?? false,
     }),
+    refuseDecisions: () => shop.refuseDecisions(request, correlationId),
     showsProblems: isPreview || !isProduction,
     showsGallery: WELT_GALLERY || !isProduction || isEditor,
     keptQuery,

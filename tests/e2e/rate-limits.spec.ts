@@ -33,6 +33,27 @@ test('a shopper without script who asks too often reads so in their language; ot
   await shop.end('SIGTERM')
 })
 
+test('a client that asks for decisions without end is refused; others are decided for', async ({ data }) => {
+  const shop = await startShop(data, tight)
+  const ask = (client: string) =>
+    fetch(`${shop.url}/en-us/-/decisions?ask=home-welt-story`, { headers: { 'x-forwarded-for': client } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('203.0.113.9')))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(14)
+  const [one] = refused
+  const wait = Number(one?.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(one?.headers.get('cache-control')).toBe('no-store')
+  expect(one?.headers.getSetCookie()).toEqual([])
+  expect(await one?.json()).toMatchObject({
+    errorDetails: [{ errorId: 'GEN429', additionalInfo: { retryAfter: wait } }],
+    appId: 'welt',
+    correlationId: expect.any(String),
+  })
+  expect((await ask('203.0.113.10')).status).toBe(200)
+  await shop.end('SIGTERM')
+})
+
 test('nobody gets a share of their own by what they write into headers', async ({ data }) => {
   const shop = await startShop(data, tight)
   const flood = async (headersOf: (index: number) => Record<string, string>) => {

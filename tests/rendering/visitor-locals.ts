@@ -23,6 +23,7 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     href: (path: string) => siteHref(path, site.locale, keptQuery),
     pictures: createPictureUrls(),
     visitor: someVisitor,
+    refuseDecisions: () => Promise.resolve(undefined),
     showsProblems: false,
     showsGallery: false,
     log,

@@ -5,7 +5,9 @@ import { experienceIdSchema } from '#src/contract/personalization/decision-calls
 const maxAsked = 50
 
 /** What this visitor is to see of the experiences in `ask`, by id. Gives the visitor an id where that is allowed. */
-export const GET: APIRoute = async ({ locals: { visitor }, url }) => {
+export const GET: APIRoute = async ({ locals: { refuseDecisions, visitor }, url }) => {
+  const refusal = await refuseDecisions()
+  if (refusal) return refusal
   const requested = (url.searchParams.get('ask') ?? '').split(',')
   const ids = requested.filter((id) => experienceIdSchema.safeParse(id).success).slice(0, maxAsked)
   if (ids.length > 0) visitor.identify()
