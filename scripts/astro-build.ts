@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourcesFingerprint } from './build-inputs.ts'
+import { compileCache } from './compile-cache.js'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,8 +25,11 @@ export async function ensureBuilt(): Promise<void> {
     await run('The build', [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'])
     const maker = join(root, 'scripts/build-first-database.ts')
     await run('The first database', [maker, emptyDatabase, firstDatabase])
+    // The shop that is started finds its build.
+    writeFileSync(stamp, fingerprint)
+    rmSync(compileCache, { recursive: true, force: true })
+    await run('The first start', [join(root, 'scripts/fill-compile-cache.ts')])
   })
-  writeFileSync(stamp, fingerprint)
 }
 
 /** A process of its own, so that the server does not keep the builder's memory. */

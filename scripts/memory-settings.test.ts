@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { memorySettings } from './memory-settings.ts'
+import { memorySettings } from './memory-settings.js'
 
 const reportSchema = z.object({
   pid: z.number(),
@@ -12,7 +12,7 @@ const reportSchema = z.object({
 })
 
 const program = `
-  import { takeMemorySettings } from ${JSON.stringify(path.join(import.meta.dirname, 'memory-settings.ts'))}
+  import { takeMemorySettings } from ${JSON.stringify(path.join(import.meta.dirname, 'memory-settings.js'))}
   takeMemorySettings()
   const { pid, execArgv, env, argv } = process
   console.log(JSON.stringify({ pid, flags: execArgv, arenas: env.MALLOC_ARENA_MAX, words: argv.slice(1) }))

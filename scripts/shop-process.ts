@@ -17,7 +17,7 @@ const patience = 60_000
 /** Starts the built shop on a free port with its data in `data`. Build it before, or the build counts into its start. */
 export async function startShop(data: string, env: Record<string, string> = {}): Promise<ShopProcess> {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
     env: {
       ...process.env,
       LOG_LEVEL: 'error',

@@ -7,7 +7,7 @@ import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { importFlags } from '../../scripts/import/import-flags.ts'
-import { memorySettings } from '../../scripts/memory-settings.ts'
+import { memorySettings } from '../../scripts/memory-settings.js'
 
 const products = 200
 const maxMb = 700

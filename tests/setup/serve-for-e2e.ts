@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 /** Runs the shop on a data folder of its own for the end-to-end tests, and deletes the folder once the shop has ended. */
 const data = await temporaryFolder('welt-e2e-')
-const shop = spawn(process.execPath, ['scripts/start.ts'], {
+const shop = spawn(process.execPath, ['scripts/start.js'], {
   env: { ...process.env, WELT_DATA: data, WELT_PREPARE_PICTURES: 'false' },
   stdio: 'inherit',
 })

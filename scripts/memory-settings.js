@@ -11,11 +11,12 @@ const variables = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 }
 
-/** How a shop's process is started; what whoever starts it says counts more. */
-export const memorySettings = (
-  given: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-) => ({
+/**
+ * How a shop's process is started; what whoever starts it says counts more.
+ * @param {readonly string[]} given flags
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export const memorySettings = (given, environment) => ({
   flags: [...flags, ...given],
   environment: { ...variables, ...environment },
 })
@@ -24,7 +25,7 @@ export const memorySettings = (
  * Begins this process anew with these settings, which hold from the first instruction on. It stays the same process to
  * whoever started it. Returns where it has them, or where the system cannot do so, as on Windows.
  */
-export const takeMemorySettings = (): void => {
+export const takeMemorySettings = () => {
   const { execArgv, execPath, argv, env, execve } = process
   const hasThem = flags.every((flag) => execArgv.includes(flag))
   if (hasThem || process.platform === 'win32' || process.connected || execve === undefined) return

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { WorkerMessage } from '#src/composition/workers/run-workers.ts'
 import { workerCount, workerOf, type Worker } from '#src/composition/workers/worker.ts'
 import { builtEntry, ensureBuilt } from './astro-build.ts'
-import { takeMemorySettings } from './memory-settings.ts'
 import { duration } from './step.ts'
 
 type Opened = { address: string; local: string }
@@ -38,7 +37,6 @@ async function startWorker(worker: Worker): Promise<void> {
 }
 
 async function startShop(): Promise<void> {
-  takeMemorySettings()
   // React and others pick their fast build by it when they are loaded.
   process.env['NODE_ENV'] ??= 'production'
   await ensureBuilt()
