@@ -12,6 +12,10 @@ import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
 import { createListings } from '#src/backend/catalogue/listings.ts'
 import { createPhotos } from '#src/backend/photos/photos.ts'
 import { createProducts } from '#src/backend/catalogue/products.ts'
+import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
+import { guestFacts } from '#src/backend/customer/customer-facts.ts'
+import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
+import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 
 export type ServiceParts = {
@@ -33,9 +37,16 @@ export const createServices = ({ database, clock, newId, secret, photos }: Servi
   const catalogue = createCatalogueCache(reads)
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
   const listingReads = createListingReads(database.sql)
+  const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
+  const readGround = createReadGround({
+    catalogue,
+    promotions,
+    customerFacts: guestFacts,
+    salePolicy: 'stack',
+  })
   return {
     sessions: createSessions(secret, clock, newId),
-    carts: createCarts({ store: createCartStore(database.sql), catalogue, clock, newId }),
+    carts: createCarts({ store: createCartStore(database.sql), catalogue, readGround, clock, newId }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),

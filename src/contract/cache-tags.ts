@@ -10,6 +10,9 @@ export const listingsTag = 'listings'
 /** Tag of the tree of categories. */
 export const categoriesTag = 'categories'
 
+/** Tag of all promotions and their codes. */
+export const promotionsTag = 'promotions'
+
 /** Tag of the photos of shoppers. */
 export const photosTag = 'photos'
 

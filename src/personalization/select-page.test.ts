@@ -4,7 +4,7 @@ import { parsePage } from '#src/canvas/parse-page.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
-import type { SegmentId } from '#src/rules/personalization/segment.ts'
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
 import { selectPage, selectWrapperAt, type SelectionContext } from './select-page.ts'
 
 const pageOf = (...items: unknown[]): ResolvedPage => {

@@ -3,7 +3,7 @@ import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { Decisions } from '#src/contract/personalization/decision.ts'
-import type { SegmentId } from '#src/rules/personalization/segment.ts'
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
 import { baselinesVariant, type TestContext } from '#src/rules/preview/test-context.ts'
 import { alternativesOf, chooseOf, type Choice, type Recorder } from './select-wrapper.ts'
 import {

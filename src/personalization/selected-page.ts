@@ -1,6 +1,6 @@
 import type { ResolvedBlock, ResolvedItem } from '#src/canvas/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
-import type { SegmentId } from '#src/rules/personalization/segment.ts'
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
 
 /** The props of a segmentation as its schema leaves them. */
 export type SegmentationProps = {

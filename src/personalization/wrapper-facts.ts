@@ -1,7 +1,8 @@
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
 import { eachItem } from '#src/canvas/nested-items.ts'
 import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
-import { isSegmentId, type SegmentId } from '#src/rules/personalization/segment.ts'
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
+import { isSegmentId } from '#src/rules/personalization/segment.ts'
 import { isExperience, isSegmentation, type VariesOn, type Wrapper } from './selected-page.ts'
 
 /** What follows from a wrapper alone, for any visitor. */

@@ -7,6 +7,8 @@ export type Caller = {
   /** The text of a Cookie header. */
   cookies: string | null
   accessKey: string | null
+  /** Where they shop: the web, an app. */
+  channel: string | null
   /** The instant they want to preview. */
   previewDate: string | null
 }
@@ -15,5 +17,6 @@ export const callerOf = ({ headers }: Request): Caller => ({
   client: headers.get(clientHeader),
   cookies: headers.get('cookie'),
   accessKey: headers.get(requestHeaders.authAccessKey),
+  channel: headers.get(requestHeaders.channel),
   previewDate: headers.get(requestHeaders.previewDate),
 })

@@ -16,7 +16,7 @@ import { callLog } from './request-log.ts'
 import { runCall, type Attempt, type CallAccess, type CallErrors } from './run-call.ts'
 
 /** A page of this process that calls for its visitor. */
-export type DirectCaller = Caller & {
+export type DirectCaller = Omit<Caller, 'channel'> & {
   site: Site
   correlationId: string
   facts: LoggedFacts
@@ -56,7 +56,7 @@ const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 const attemptOf = (input: object, caller: DirectCaller): Attempt => ({
-  caller,
+  caller: { ...caller, channel: caller.facts.channel ?? null },
   site: ok(caller.site),
   path: textsOf(fieldsOf(input, 'path')),
   query: { ...parametersOf(fieldsOf(input, 'query')), locale: caller.site.locale },

@@ -13,6 +13,8 @@ export type CallContext = {
   isPreview: boolean
   /** The session's token, if the cookie holds one. */
   token: string | undefined
+  /** Where the caller shops: the web, an app. */
+  channel: string
   /** The session; empty for calls that need none. */
   sessionId: string
   /** Adds a Set-Cookie header to the answer. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Call, CallLimit } from '#src/contract/call.ts'
 import { calls, type AnyCallKey, type CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { sessionCookie } from '#src/contract/headers.ts'
+import { sessionCookie, webChannel } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { PreviewAccess } from '#src/backend/identity/preview-access.ts'
 import type { Sessions } from '#src/backend/identity/sessions.ts'
@@ -81,6 +81,7 @@ export const runCall =
     const result = await handler(input.value, {
       site: site.value,
       ...moment.value,
+      channel: caller.channel ?? webChannel,
       token,
       sessionId: session?.id ?? '',
       setCookie: (cookie) => setCookies.push(cookie),

@@ -4,10 +4,11 @@ import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
-import { afterPlan, type LinesPlan } from './cart-plans.ts'
+import { afterPlan, type CartChange } from './cart-plans.ts'
 import { presentCart } from './cart-presenter.ts'
 import { productsOf } from './cart-products.ts'
 import type { StoredCart } from './cart-store.ts'
+import type { PricingGround } from './pricing-ground.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
 const maxTries = 6
@@ -15,7 +16,11 @@ const maxTries = 6
 type Change<Id extends ErrorId> = {
   cartId: string
   caller: Caller
-  plan: (cart: StoredCart, products: ReadonlyMap<string, StoredProduct>) => Result<LinesPlan, ApiError<Id>>
+  plan: (
+    cart: StoredCart,
+    products: ReadonlyMap<string, StoredProduct>,
+    ground: PricingGround,
+  ) => Result<CartChange, ApiError<Id>>
   /** A product that the plan needs besides those in the cart. */
   productId?: string
 }
@@ -27,25 +32,34 @@ type RefusedChangeId = 'BSK404' | 'BSK409'
  * Changes a cart by a plan, one change at a time. BSK404 for an unknown cart and for another session's, BSK409 when other
  * processes kept changing it.
  */
-export const createCartChanges = ({ store, catalogue, clock }: CartParts) => {
+export const createCartChanges = ({ store, catalogue, readGround, clock }: CartParts) => {
   const runExclusive = createKeyedMutex()
 
   const tryChange = async <Id extends ErrorId>({
     cartId,
-    caller: { sessionId, ...view },
+    caller,
     plan,
     productId,
   }: Change<Id>): Promise<Result<Cart, ApiError<Id | RefusedChangeId>>> => {
+    const { sessionId, site } = caller
     for (let tried = 0; tried < maxTries; tried += 1) {
       const cart = await store.read(cartId, sessionId, productId)
       if (!cart) return err(apiError('BSK404'))
       const products = await productsOf(catalogue, cart, productId)
-      const planned = plan(cart, products)
+      const ground = await readGround(caller)
+      const planned = plan(cart, products, ground)
       if (!planned.ok) return planned
-      const { currency } = view.site
-      const { version } = cart
-      const saved = await store.save({ cartId, version, currency, instant: clock(), ...planned.value })
-      if (saved) return ok(presentCart(afterPlan(cart, planned.value, currency), products, view))
+      const { currency } = site
+      const { version, details } = cart
+      const saved = await store.save({
+        cartId,
+        version,
+        currency,
+        details,
+        instant: clock(),
+        ...planned.value,
+      })
+      if (saved) return ok(presentCart(afterPlan(cart, planned.value, currency), products, ground, caller))
     }
     return err(apiError('BSK409'))
   }

@@ -1,6 +1,6 @@
 import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
 import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
-import { textIn, type CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
+import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from './line-quantity.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
@@ -11,12 +11,10 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
+import { presentApplied, presentDiscounts } from './promotion-presenter.ts'
+import type { PricedDelivery, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-
-/** Prices of one unit, in minor units; undefined when it cannot be bought on the site. */
-const priceOf = (product: StoredProduct, variant: CatalogueVariant | undefined, site: Site) =>
-  product.active ? variant?.prices[site.currency] : undefined
 
 /** What the shopper must know about a line: it is gone, sold out, or more than the stock has. */
 const flashOf = (line: StoredLine, name: string, sold: boolean, units: number, site: Site): CartFlash[] => {
@@ -78,18 +76,23 @@ const shippingOf = (line: StoredLine, digital: boolean, site: Site): CartItem['s
   return [{ selected: true, available: true, shippingMethod, storeInfo }]
 }
 
+/** What a line costs that cannot be bought. */
+const notSold = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
+
 /** A line as the shopper sees it, and what to tell about it. A line that cannot be bought costs nothing and is told. */
 export const presentCartItem = (
   cart: StoredCart,
   line: StoredLine,
   product: StoredProduct,
+  priced: PricedLine | undefined,
+  deliveries: readonly PricedDelivery[],
   view: View,
-): { item: CartItem; flash: CartFlash[]; sold: boolean } => {
+): { item: CartItem; flash: CartFlash[] } => {
   const { site } = view
+  const isDigital = product.productType === 'digital'
   const variant = product.variants.find(({ upc }) => upc === line.upc)
-  const price = priceOf(product, variant, site)
-  const { current, original } = price ?? { current: 0, original: 0 }
-  const rowTotal = current * line.qty
+  const { unit: current, atCurrent: rowTotal, afterItemPromotions, afterOrderPromotions } = priced ?? notSold
+  const original = priced ? priced.atOriginal / line.qty : 0
   const stock = cart.stock[product.productId] ?? {}
   const units = unitsOf(product, line.upc, stock)
   const name = textIn(product.name, site.locale)
@@ -112,23 +115,24 @@ export const presentCartItem = (
       highCurrent: current,
       highOriginal: original,
       rowTotal,
-      priceAfterItemDiscount: rowTotal,
-      priceAfterOrderDiscount: rowTotal,
+      priceAfterItemDiscount: afterItemPromotions,
+      priceAfterOrderDiscount: afterOrderPromotions,
       amount: current,
       currency: site.currency,
     },
-    taxTotal: includedTax(rowTotal, site.tax),
+    taxTotal: includedTax(afterOrderPromotions, site.tax),
     bonus: false,
     isCustoms: line.recipeId !== '',
-    isDigitalProduct: product.productType === 'digital',
+    isDigitalProduct: isDigital,
     recipeId: line.recipeId || undefined,
     precreatedCustomsCode: line.precreatedCustomsCode || undefined,
     pdpUrl: productUrl(site.locale, product.slug, product.productId, color),
-    cost: rowTotal,
-    shippingPromotions: [],
+    cost: afterOrderPromotions,
+    shippingPromotions: isDigital ? [] : deliveries.flatMap(({ discounts }) => discounts).map(presentApplied),
     giftOption: line.giftOption ?? undefined,
-    shippingOptions: shippingOf(line, product.productType === 'digital', site),
-    productPromotions: [],
+    shippingOptions: shippingOf(line, isDigital, site),
+    productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
+    orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
     badge: badgeOf(product, view).badge?.label,
     rating: product.rating,
@@ -139,6 +143,6 @@ export const presentCartItem = (
     })),
     attributes: attributesOf(product, variant?.attributes ?? {}, stock, site),
   }
-  const sold = price !== undefined
-  return { item, flash: flashOf(line, name, sold, Math.min(units, largestQuantity), site), sold }
+  const sold = priced !== undefined
+  return { item, flash: flashOf(line, name, sold, Math.min(units, largestQuantity), site) }
 }

@@ -3,9 +3,17 @@ import type { NewId } from '#src/base/ids.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { CartStore } from './cart-store.ts'
+import type { ReadGround } from './pricing-ground.ts'
 
 /** What the cart's use cases are made of. */
-export type CartParts = { store: CartStore; catalogue: CatalogueQueries; clock: Clock; newId: NewId }
+export type CartParts = {
+  store: CartStore
+  catalogue: CatalogueQueries
+  /** Reads what prices rest on besides the cart. */
+  readGround: ReadGround
+  clock: Clock
+  newId: NewId
+}
 
-/** Whose cart it is, and how they see the catalogue. */
-export type Caller = View & { sessionId: string }
+/** Whose cart it is, where they shop, and how they see the catalogue. */
+export type Caller = View & { sessionId: string; channel: string }

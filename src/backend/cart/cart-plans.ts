@@ -1,3 +1,4 @@
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
@@ -31,8 +32,8 @@ export type ItemChange = {
   storeId?: string | undefined
 }
 
-/** The lines a use case removes and writes. */
-export type LinesPlan = { remove: string[]; put: StoredLine[] }
+/** What a use case changes: the lines it removes and writes, and everything besides lines, which stays where it is missing. */
+export type CartChange = { remove: string[]; put: StoredLine[]; details?: CartDetails }
 
 const isSameLine = (a: StoredLine, b: StoredLine): boolean =>
   a.productId === b.productId && a.upc === b.upc && a.recipeId === b.recipeId && a.storeId === b.storeId
@@ -84,7 +85,7 @@ export const planAdd = (
   item: NewItem,
   site: Site,
   id: string,
-): Result<LinesPlan, ApiError<RefusedItemId>> => {
+): Result<CartChange, ApiError<RefusedItemId>> => {
   const found = sellable(product, item.upc, site)
   if (!found.ok) return found
   const { position, moved } = makeRoom(cart.lines, item.position)
@@ -123,7 +124,7 @@ export const planChange = (
   product: StoredProduct | undefined,
   change: ItemChange,
   site: Site,
-): Result<LinesPlan, ApiError<RefusedItemId | 'INV405'>> => {
+): Result<CartChange, ApiError<RefusedItemId | 'INV405'>> => {
   const found = sellable(product, change.upc ?? line.upc, site)
   if (!found.ok) return found
   const changed: StoredLine = {
@@ -148,7 +149,7 @@ export const planRemove = (
   cart: StoredCart,
   itemId: string,
   upc: string | undefined,
-): Result<LinesPlan, ApiError<'ORD404'>> => {
+): Result<CartChange, ApiError<'ORD404'>> => {
   const line = cart.lines.find(({ id }) => id === itemId)
   return line && (upc === undefined || line.upc === upc)
     ? ok({ remove: [line.id], put: [] })
@@ -156,11 +157,16 @@ export const planRemove = (
 }
 
 /** The cart as it is once a plan is written. */
-export const afterPlan = (cart: StoredCart, { remove, put }: LinesPlan, currency: string): StoredCart => {
+export const afterPlan = (
+  cart: StoredCart,
+  { remove, put, details = cart.details }: CartChange,
+  currency: string,
+): StoredCart => {
   const gone = new Set([...remove, ...put.map(({ id }) => id)])
   return {
     ...cart,
     currency,
+    details,
     version: cart.version + 1,
     lines: [...cart.lines.filter(({ id }) => !gone.has(id)), ...put].sort((a, b) => a.position - b.position),
   }

@@ -1,55 +1,54 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
-import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
 import { cartTexts } from './cart-texts.ts'
-import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import { priceStoredCart } from './price-stored-cart.ts'
+import type { PricingGround } from './pricing-ground.ts'
+import { presentPromotions } from './promotion-presenter.ts'
 
 /**
- * A cart as a site's shopper sees it: in the site's language and currency, at today's prices. Lines that cannot be
- * bought there stay, outside the totals, with a flash message.
+ * A cart as a site's shopper sees it: in the site's language and currency, at today's prices, with all promotions. Lines
+ * that cannot be bought there stay, outside the totals, with a flash message.
  */
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
+  ground: PricingGround,
   view: View,
 ): Cart => {
   const { site } = view
+  const priced = priceStoredCart(cart, products, ground, view)
+  const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [presentCartItem(cart, line, product, view)] : []
+    return product
+      ? [presentCartItem(cart, line, product, pricedById.get(line.id), priced.deliveries, view)]
+      : []
   })
   const items = answers.map(({ item }) => item)
-  const priced = answers
-    .filter(({ sold }) => sold)
-    .map(({ item: { qty, price } }) => ({ qty, current: price.current, original: price.original }))
-  const standard = {
-    code: 'standard',
-    ...cartTexts[site.language].standard,
-    price: { amount: 0 },
-  } as const
+  const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
+  const rows = priced.lines.map((line) => ({ ...line, qty: quantities.get(line.id) ?? 0 }))
+  const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
   return {
     id: cart.id,
     version: cart.version,
     currency: site.currency,
     totalItems: items.length,
-    totals: cartTotals(priced, site.currency, site.tax),
+    totals: cartTotals(rows, site.currency, site.tax, shipping),
     items,
     payment_instruments: [],
-    shippingMethods: items.some(({ isDigitalProduct }) => !isDigitalProduct)
-      ? [
-          {
-            shippingId: 'me',
-            code: 'standard',
-            applicableShippingMethods: [standard],
-            defaultShippingMethodId: 'standard',
-          },
-        ]
-      : [],
-    couponItems: [],
-    orderPromotions: [],
-    promoSummary: [],
+    shippingMethods: priced.deliveries.map(({ shippingId, cost }) => ({
+      shippingId,
+      code: 'standard',
+      applicableShippingMethods: [
+        { code: 'standard', ...cartTexts[site.language].standard, price: { amount: cost } },
+      ],
+      defaultShippingMethodId: 'standard',
+    })),
+    ...presentPromotions(priced, cart.details.coupons ?? [], site),
     flash: answers.flatMap(({ flash }) => flash),
     customerNotifications: [],
   }

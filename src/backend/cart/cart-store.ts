@@ -1,3 +1,4 @@
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import { and, eq, getTableColumns, lt, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
 import { cart, cartItem } from './cart-tables.ts'
@@ -12,11 +13,12 @@ export type StoredCart = {
   id: string
   currency: string
   version: number
+  details: CartDetails
   lines: StoredLine[]
   stock: Stock
 }
 
-/** What a use case decided: the lines to remove, and those to write whole. */
+/** What a use case decided: the lines to remove, those to write whole, and everything besides lines as it is then. */
 export type CartPlan = {
   cartId: string
   /** The version the plan was made from. */
@@ -25,6 +27,7 @@ export type CartPlan = {
   instant: string
   remove: string[]
   put: StoredLine[]
+  details: CartDetails
 }
 
 const columnsWithout = (...left: string[]) =>
@@ -75,6 +78,7 @@ export const createCartStore = (db: Sql) => {
       id: cart.id,
       currency: cart.currency,
       version: cart.version,
+      details: cart.details,
       lines,
       stock: stockOf(productIds),
     })
@@ -94,6 +98,7 @@ export const createCartStore = (db: Sql) => {
         sessionId: sql.placeholder('sessionId'),
         currency: sql.placeholder('currency'),
         version: 1,
+        details: sql`${sql.placeholder('details')}::jsonb`,
         createdAt: sql.placeholder('instant'),
         updatedAt: sql.placeholder('instant'),
       })
@@ -112,6 +117,7 @@ export const createCartStore = (db: Sql) => {
         version: sql`${cart.version} + 1`,
         currency: sql`${sql.placeholder('currency')}`,
         updatedAt: sql`${sql.placeholder('instant')}`,
+        details: sql`${sql.placeholder('details')}::jsonb`,
       })
       .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.version, sql.placeholder('version'))))
       .returning({ id: cart.id }),
@@ -160,14 +166,24 @@ export const createCartStore = (db: Sql) => {
     /** Creates a session's cart with its first lines, at version 1. */
     create: async (
       sessionId: string,
-      { put, ...plan }: Omit<CartPlan, 'version' | 'remove'>,
+      { put, details, ...plan }: Omit<CartPlan, 'version' | 'remove'>,
     ): Promise<void> => {
-      await create.execute({ ...plan, sessionId, put: JSON.stringify(put) })
+      await create.execute({
+        ...plan,
+        sessionId,
+        put: JSON.stringify(put),
+        details: JSON.stringify(details),
+      })
     },
 
     /** Writes a plan in one statement; false, and nothing written, when the cart changed since it was read. */
-    save: async ({ remove, put, ...plan }: CartPlan): Promise<boolean> => {
-      const saved = await save.execute({ ...plan, remove: JSON.stringify(remove), put: JSON.stringify(put) })
+    save: async ({ remove, put, details, ...plan }: CartPlan): Promise<boolean> => {
+      const saved = await save.execute({
+        ...plan,
+        remove: JSON.stringify(remove),
+        put: JSON.stringify(put),
+        details: JSON.stringify(details),
+      })
       return saved.length === 1
     },
   }

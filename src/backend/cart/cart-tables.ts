@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 
 /** A cart belongs to one session. Its version goes up at each change, so that no writer overwrites another. */
 export const cart = pgTable(
@@ -10,6 +11,7 @@ export const cart = pgTable(
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
+    details: jsonb().$type<CartDetails>().notNull().default({}),
   },
   (table) => [index('cart_updated_at').on(table.updatedAt)],
 )

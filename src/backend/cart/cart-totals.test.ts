@@ -4,7 +4,12 @@ import { cartTotals } from './cart-totals.ts'
 
 const taxOf = (rate: number): SiteTax => (rate === 0 ? { included: false } : { included: true, rate })
 
-const line = (qty: number, current: number, original = current) => ({ qty, current, original })
+const line = (qty: number, current: number, original = current) => ({
+  qty,
+  atOriginal: original * qty,
+  afterItemPromotions: current * qty,
+  afterOrderPromotions: current * qty,
+})
 
 it.each([
   ['no line', [], 'USD', 0, { total: 0, tax: 0, totalUnits: 0, totalDiscountPercentage: 0 }],
@@ -53,6 +58,18 @@ it.each([
   ],
 ])('sums %s', (_, lines, currency, rate, expected) => {
   expect(cartTotals(lines, currency, taxOf(rate))).toMatchObject({ ...expected, currency })
+})
+
+it('takes promotions off', () => {
+  const reduced = { qty: 2, atOriginal: 10_000, afterItemPromotions: 8000, afterOrderPromotions: 6000 }
+  expect(cartTotals([reduced, line(1, 2000)], 'GBP', taxOf(0.2))).toMatchObject({
+    itemTotal: 12_000,
+    itemSubTotal: 10_000,
+    totalDiscount: 4000,
+    totalDiscountPercentage: 33.3,
+    total: 8000,
+    tax: 1333,
+  })
 })
 
 it('adds delivery to what is to pay', () => {

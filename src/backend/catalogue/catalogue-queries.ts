@@ -1,4 +1,4 @@
 import type { CatalogueCache } from './catalogue-cache.ts'
 
 /** What other domains may ask of the catalogue. */
-export type CatalogueQueries = Pick<CatalogueCache, 'products' | 'stockNow'>
+export type CatalogueQueries = Pick<CatalogueCache, 'products' | 'stock' | 'stockNow' | 'tree'>

@@ -1,6 +1,6 @@
 import type { Decisions } from '#src/contract/personalization/decision.ts'
 import type { SelectionReport } from '#src/personalization/selected-page.ts'
-import type { SegmentId } from '#src/rules/personalization/segment.ts'
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
 import { baselinesVariant } from '#src/rules/preview/test-context.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { segmentConditions, segmentHolds, segmentIds } from '#src/rules/personalization/segment.ts'
+import { segmentIds } from '#src/contract/personalization/segments.ts'
+import { segmentConditions, segmentHolds } from '#src/rules/personalization/segment.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { selectBeforePaint } from './select-before-paint.ts'
 

@@ -14,7 +14,7 @@ const totalsSchema = z
     remainingToPay: minor,
     currency: z.string().length(3),
     totalUnits: z.int().describe('Sum of the quantities'),
-    itemSubTotal: minor.describe('Sum of the items at their current price'),
+    itemSubTotal: minor.describe('Sum of the items after promotions of products'),
     netAmount: minor,
     taxAmount: minor,
     appliedRewards: minor,
@@ -22,13 +22,40 @@ const totalsSchema = z
   .describe('Totals of a cart (specification, shopping, section 3)')
   .meta({ id: 'CartTotals' })
 
+const promotionLevel = z.enum(['ORDER', 'PRODUCT', 'SHIPPING'])
+
 const promotionSchema = z.object({
-  level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
+  level: promotionLevel,
   promotionName: z.string(),
   promotionId: z.string(),
   calloutMessage: z.string(),
-  thresholdStatus: z.string(),
-  promotionClass: z.string(),
+  thresholdStatus: z
+    .enum(['BELOW', 'ABOVE', 'REACHED'])
+    .describe('Below its display level, above it but not reached yet, or reached'),
+  promotionClass: promotionLevel,
+})
+
+const appliedPromotionSchema = promotionSchema.extend({
+  amount: minor.describe('What it takes off'),
+  couponCode: z.string().optional(),
+})
+
+const approachingPromotionSchema = promotionSchema
+  .extend({
+    approachingDisplayLevel: minor,
+    distanceFromConditionThreshold: z.int().describe('Minor units or units that are missing; 0 once reached'),
+    distanceUnit: z.enum(['money', 'units']),
+    calloutMsg: z.string().describe('The three texts of the callout, parted by pipes'),
+    isGift: z.boolean().describe('Whether GWP is in its id'),
+  })
+  .describe('Approaching promotion (specification, shopping, section 3)')
+
+const lineDiscountSchema = z.object({
+  couponCode: z.string().optional(),
+  promotionId: z.string(),
+  promotionName: z.string(),
+  campaignId: z.string(),
+  price: minor.describe('What it takes off the row'),
 })
 
 const shippingMethodSchema = z.object({
@@ -72,13 +99,13 @@ export const cartItemSchema = z
     maxQty: z.int(),
     upc: z.string(),
     price: z.object({
-      current: minor,
-      original: minor,
+      current: minor.describe('One unit before promotions'),
+      original: minor.describe('One unit before any reduction'),
       highCurrent: minor,
       highOriginal: minor,
-      rowTotal: minor,
-      priceAfterItemDiscount: minor,
-      priceAfterOrderDiscount: minor,
+      rowTotal: minor.describe('All units before promotions'),
+      priceAfterItemDiscount: minor.describe('The row after promotions of products'),
+      priceAfterOrderDiscount: minor.describe('The row after its part of promotions of the order'),
       amount: minor,
       currency: z.string().length(3),
     }),
@@ -89,8 +116,8 @@ export const cartItemSchema = z
     recipeId: z.string().optional(),
     precreatedCustomsCode: z.string().optional(),
     pdpUrl: z.string(),
-    cost: minor,
-    shippingPromotions: z.array(promotionSchema),
+    cost: minor.describe('What the row costs in the end'),
+    shippingPromotions: z.array(appliedPromotionSchema),
     giftOption: z.object({ to: z.string(), email: z.string(), message: z.string() }).optional(),
     shippingOptions: z.array(
       z.object({
@@ -100,14 +127,8 @@ export const cartItemSchema = z
         storeInfo: z.object({ id: z.string(), storeInventory: z.int() }).optional(),
       }),
     ),
-    productPromotions: z.array(
-      z.object({
-        couponCode: z.string().optional(),
-        promotionId: z.string(),
-        campaignId: z.string(),
-        price: minor,
-      }),
-    ),
+    productPromotions: z.array(lineDiscountSchema),
+    orderPromotions: z.array(lineDiscountSchema).describe('Its part of promotions of the order'),
     eyebrow: z.string().optional(),
     badge: z.string().optional(),
     rating: z.object({ score: z.number(), reviewsCount: z.int() }).optional(),
@@ -136,9 +157,16 @@ export const cartSchema = z
         defaultShippingMethodId: z.string(),
       }),
     ),
-    couponItems: z.array(z.object({ code: z.string(), promotionId: z.string().optional() })),
-    orderPromotions: z.array(promotionSchema),
-    promoSummary: z.array(promotionSchema),
+    couponItems: z.array(
+      z.object({
+        code: z.string(),
+        promotionId: z.string(),
+        applied: z.boolean().describe('Whether its promotion takes something off, or gives something, now'),
+      }),
+    ),
+    orderPromotions: z.array(appliedPromotionSchema),
+    promoSummary: z.array(appliedPromotionSchema).describe('All promotions that apply or are near'),
+    approachingPromotions: z.array(approachingPromotionSchema),
     flash: z.array(flashSchema),
     customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   })

@@ -36,11 +36,13 @@ const publicId = z
   .max(255)
   .regex(/^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)*$/, 'path segments of letters, digits, dots, - and _')
 
-const categoryId = z.string().regex(/^\d{4,10}$/, '4 to 10 digits')
+export const categoryIdSchema = z.string().regex(/^\d{4,10}$/, '4 to 10 digits')
+export const productIdSchema = z.string().regex(/^[A-Z0-9]{8,11}$/, '8 to 11 upper-case letters or digits')
+export const upcSchema = z.string().min(1).max(64)
 
 export const catalogueCategorySchema = z.strictObject({
-  categoryId,
-  parentId: categoryId.optional(),
+  categoryId: categoryIdSchema,
+  parentId: categoryIdSchema.optional(),
   slug,
   name: localizedText,
   description: localizedText.optional(),
@@ -79,7 +81,7 @@ export type CatalogueAttribute = z.infer<typeof catalogueAttributeSchema>
 
 export const catalogueVariantSchema = z.strictObject({
   variantId: z.string().min(1).max(100),
-  upc: z.string().min(1).max(64),
+  upc: upcSchema,
   sku: z.string().min(1).max(100),
   /** The chosen option id by attribute type: one of each attribute of the product. */
   attributes: z.record(z.string(), optionId),
@@ -108,7 +110,7 @@ const label = z.strictObject({
 })
 
 const productFields = z.strictObject({
-  productId: z.string().regex(/^[A-Z0-9]{8,11}$/, '8 to 11 upper-case letters or digits'),
+  productId: productIdSchema,
   /** Groups products that are one style; a product on its own carries its own productId here. */
   masterId: z.string().min(1).max(64),
   slug,
@@ -128,7 +130,7 @@ const productFields = z.strictObject({
   badge: label.extend(scheduleShape).optional(),
   eyebrow: label.optional(),
   /** The first is the primary one (breadcrumb). */
-  categoryIds: z.array(categoryId).min(1),
+  categoryIds: z.array(categoryIdSchema).min(1),
   /** Default sort, ascending. */
   position: z.int().min(0),
   /** ISO instant. */

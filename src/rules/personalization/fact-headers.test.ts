@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allowsCategory } from './consent.ts'
 import { canBeShared, cookiesOfHeaders, factHeaders } from './fact-headers.ts'
-import { segmentIds } from './segment.ts'
+import { segmentIds } from '#src/contract/personalization/segments.ts'
 import { readVisitorCookie } from './visitor-cookie.ts'
 
 it('names the headers that a page varies on, each once', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
-import { segmentHolds, segmentIds, userSegments } from './segment.ts'
+import { segmentIds } from '#src/contract/personalization/segments.ts'
+import { segmentHolds, userSegments } from './segment.ts'
 import { readVisitorCookie } from './visitor-cookie.ts'
 
 const guest = readVisitorCookie('')

@@ -1,3 +1,4 @@
+import type { SegmentId } from '#src/contract/personalization/segments.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** What segments look at. Those of an account hold only while its owner is logged in. */
@@ -33,14 +34,9 @@ export const segmentConditions = {
   'non-ipa-loggedin': { loggedIn: true, ipa: false },
   'athletes-loggedin': { loggedIn: true, athlete: true },
   'non-athletes-loggedin': { loggedIn: true, athlete: false },
-} as const satisfies Record<string, Condition>
-
-export type SegmentId = keyof typeof segmentConditions
+} as const satisfies Record<SegmentId, Condition>
 
 export const isSegmentId = (id: string): id is SegmentId => Object.hasOwn(segmentConditions, id)
-
-/** All segments, in the specification's order. */
-export const segmentIds: readonly SegmentId[] = Object.keys(segmentConditions).filter(isSegmentId)
 
 const factsOf = (visitor: Visitor): Facts => ({
   ...visitor,

@@ -5,15 +5,18 @@ import { presentCart } from '../cart-presenter.ts'
 
 /** Creates a cart with one item; no cart when the item is refused. */
 export const createCartWithItem =
-  ({ store, catalogue, clock, newId }: CartParts) =>
-  async ({ sessionId, site, instant }: Caller, productId: string, item: NewItem) => {
+  ({ store, catalogue, readGround, clock, newId }: CartParts) =>
+  async (caller: Caller, productId: string, item: NewItem) => {
     const products = await catalogue.products([productId])
     const stock = await catalogue.stockNow([productId])
+    const { sessionId, site } = caller
     const { currency } = site
-    const empty = { id: newId(), currency, version: 0, lines: [], stock }
+    const details = {}
+    const empty = { id: newId(), currency, version: 0, details, lines: [], stock }
     const planned = planAdd(empty, products.get(productId), item, site, newId())
     if (!planned.ok) return planned
     const { put } = planned.value
-    await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put })
-    return ok(presentCart(afterPlan(empty, planned.value, currency), products, { site, instant }))
+    await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details })
+    const ground = await readGround(caller)
+    return ok(presentCart(afterPlan(empty, planned.value, currency), products, ground, caller))
   }

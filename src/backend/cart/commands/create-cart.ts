@@ -4,9 +4,11 @@ import { presentCart } from '../cart-presenter.ts'
 
 /** Creates an empty cart. */
 export const createCart =
-  ({ store, clock, newId }: CartParts) =>
-  async ({ sessionId, site, instant }: Caller): Promise<Cart> => {
-    const cart = { id: newId(), currency: site.currency, version: 1, lines: [], stock: {} }
-    await store.create(sessionId, { cartId: cart.id, currency: site.currency, instant: clock(), put: [] })
-    return presentCart(cart, new Map(), { site, instant })
+  ({ store, readGround, clock, newId }: CartParts) =>
+  async (caller: Caller): Promise<Cart> => {
+    const { currency } = caller.site
+    const details = {}
+    const cart = { id: newId(), currency, version: 1, details, lines: [], stock: {} }
+    await store.create(caller.sessionId, { cartId: cart.id, currency, instant: clock(), put: [], details })
+    return presentCart(cart, new Map(), await readGround(caller), caller)
   }

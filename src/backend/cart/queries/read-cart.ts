@@ -6,10 +6,11 @@ import { productsOf } from '../cart-products.ts'
 
 /** The cart as it is. To look at it makes it young, so that it is not purged. */
 export const readCart =
-  ({ store, catalogue, clock }: CartParts) =>
-  async (cartId: string, { sessionId, ...view }: Caller) => {
-    const cart = await store.read(cartId, sessionId)
+  ({ store, catalogue, readGround, clock }: CartParts) =>
+  async (cartId: string, caller: Caller) => {
+    const cart = await store.read(cartId, caller.sessionId)
     if (!cart) return err(apiError('BSK404'))
     await store.touch(cartId, clock())
-    return ok(presentCart(cart, await productsOf(catalogue, cart), view))
+    const ground = await readGround(caller)
+    return ok(presentCart(cart, await productsOf(catalogue, cart), ground, caller))
   }

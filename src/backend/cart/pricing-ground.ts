@@ -1,0 +1,49 @@
+import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
+import type { CategoryTree } from '#src/backend/catalogue/category-tree.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { Stock } from '#src/backend/catalogue/stock.ts'
+import type { Customer, CustomerFacts } from '#src/backend/customer/customer-facts.ts'
+import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
+import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
+import type { SitePromotions } from '#src/rules/promotions/site-promotion.ts'
+import type { Caller } from './cart-parts.ts'
+
+/** What the prices of a cart rest on besides the cart itself. */
+export type PricingGround = {
+  promotions: SitePromotions
+  customer: Customer
+  /** Orders of the customer by promotion, of those that are limited so. */
+  customerUses: Readonly<Record<string, number>>
+  tree: CategoryTree
+  /** What promotions may give away. */
+  gifts: { products: ReadonlyMap<string, StoredProduct>; stock: Stock }
+  channel: string
+  salePolicy: SalePolicy
+}
+
+type Sources = {
+  catalogue: CatalogueQueries
+  promotions: PromotionQueries
+  customerFacts: CustomerFacts
+  salePolicy: SalePolicy
+}
+
+/** Reads the ground: from memory, but for the uses of customers where promotions count them. */
+export const createReadGround =
+  ({ catalogue, promotions, customerFacts, salePolicy }: Sources) =>
+  async ({ sessionId, site, channel }: Caller): Promise<PricingGround> => {
+    const [own, customer, tree] = await Promise.all([
+      promotions.ofSite(site),
+      customerFacts(sessionId),
+      catalogue.tree(),
+    ])
+    const giftIds = [...new Set(own.gifts.map(({ productId }) => productId))]
+    const [products, stock, customerUses] = await Promise.all([
+      catalogue.products(giftIds),
+      catalogue.stock(giftIds),
+      own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
+    ])
+    return { promotions: own, customer, customerUses, tree, gifts: { products, stock }, channel, salePolicy }
+  }
+
+export type ReadGround = ReturnType<typeof createReadGround>

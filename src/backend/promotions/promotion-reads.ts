@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { StoredPromotion } from '#src/rules/promotions/compile-promotions.ts'
+import { couponCode, promotion, promotionUse } from './promotion-tables.ts'
+
+/** A code, and whether all the orders it may have are placed. */
+export type StoredCode = { code: string; promotionId: string; isUsedUp: boolean }
+
+/** Reads of promotions, each one prepared statement. */
+export const createPromotionReads = (db: Sql) => {
+  const all = db
+    .select({
+      promotion: promotion.facts,
+      isUsedUp: sql<boolean>`coalesce(${promotion.uses} >= ${promotion.maxUses}, false)`,
+    })
+    .from(promotion)
+    .where(eq(promotion.active, true))
+    .prepare('promotions')
+
+  const code = db
+    .select({
+      code: couponCode.code,
+      promotionId: couponCode.promotionId,
+      isUsedUp: sql<boolean>`coalesce(${couponCode.uses} >= ${couponCode.maxUses}, false)`,
+    })
+    .from(couponCode)
+    .where(eq(couponCode.code, sql.placeholder('code')))
+    .prepare('coupon_code')
+
+  const uses = db
+    .select({ promotionId: promotionUse.promotionId, uses: sql<number>`count(*)::int` })
+    .from(promotionUse)
+    .where(
+      and(
+        eq(promotionUse.customerId, sql.placeholder('customerId')),
+        sql`${promotionUse.promotionId} = any(${sql.placeholder('promotionIds')}::text[])`,
+      ),
+    )
+    .groupBy(promotionUse.promotionId)
+    .prepare('promotion_uses')
+
+  return {
+    /** Promotions that have not left. */
+    all: (): Promise<StoredPromotion[]> => all.execute(),
+
+    /** @param text a code as it is stored */
+    code: async (text: string): Promise<StoredCode | undefined> => (await code.execute({ code: text }))[0],
+
+    /** Orders of a customer by promotion. */
+    usesOf: async (customerId: string, promotionIds: readonly string[]): Promise<Record<string, number>> =>
+      Object.fromEntries(
+        (await uses.execute({ customerId, promotionIds })).map((row) => [row.promotionId, row.uses]),
+      ),
+  }
+}
+
+export type PromotionReads = ReturnType<typeof createPromotionReads>

@@ -1,0 +1,52 @@
+import type { Visitor } from '#src/contract/personalization/visitor.ts'
+
+/** A line of a cart before any promotion. Prices of one unit, in minor units of the site's currency. */
+export type LineToPrice = {
+  id: string
+  productId: string
+  upc: string
+  /** The categories it is in, and all above them. */
+  categoryIds: readonly string[]
+  qty: number
+  current: number
+  original: number
+  /** Promotions leave gift cards alone: neither do they count, nor are they reduced. */
+  takesPromotions: boolean
+}
+
+/** What one delivery costs, in minor units. */
+export type DeliveryToPrice = { shippingId: string; method: string; cost: number }
+
+/** A variant that promotions may give away. */
+export type Gift = { productId: string; upc: string }
+
+export type CartToPrice = {
+  lines: readonly LineToPrice[]
+  deliveries: readonly DeliveryToPrice[]
+  /** Gifts that can be had now. */
+  gifts: readonly Gift[]
+  /** The upc that the shopper chose of a promotion's gifts; null where they want none. */
+  giftChoices: Readonly<Record<string, string | null>>
+}
+
+/** Whether promotions come on top of sale prices, or each line has the better of the two. */
+export type SalePolicy = 'stack' | 'best'
+
+export type CouponInCart = { code: string; promotionId: string }
+
+/** Who buys, when and how. */
+export type PromotionContext = {
+  /** ISO instant. */
+  instant: string
+  channel: string
+  /** Facts of the shopper; whether the cart is empty is seen in the cart. */
+  visitor: Visitor
+  customerGroups: readonly string[]
+  isFirstOrder: boolean
+  /** Undefined until one is chosen. */
+  paymentMethod: string | undefined
+  coupons: readonly CouponInCart[]
+  /** Orders of this customer by promotion. */
+  customerUses: Readonly<Record<string, number>>
+  salePolicy: SalePolicy
+}

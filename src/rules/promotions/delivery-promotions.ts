@@ -1,0 +1,55 @@
+import type { DeliveryToPrice, PromotionContext } from './cart-to-price.ts'
+import type { PricedDelivery } from './priced-cart.ts'
+import { couponOf, type Counted } from './pricing-state.ts'
+import { reachedTier } from './reached-tier.ts'
+import { takenOff } from './reduce.ts'
+import type { SitePromotion } from './site-promotion.ts'
+
+/** A delivery while it is priced. */
+export type DeliveryState = PricedDelivery & { method: string; isClosed: boolean }
+
+export const startDelivery = ({ shippingId, method, cost }: DeliveryToPrice): DeliveryState => ({
+  shippingId,
+  method,
+  cost,
+  afterPromotions: cost,
+  discounts: [],
+  isClosed: false,
+})
+
+const offOf = ({ effect }: SitePromotion, cost: number, counted: Counted): number => {
+  if (effect.type === 'reduce') return takenOff(effect.reduction, cost)
+  if (effect.type === 'fixedPrice') return Math.max(0, cost - effect.price)
+  const tier = effect.type === 'tiers' ? reachedTier(effect.tiers, counted) : undefined
+  return tier ? takenOff(tier.reduction, cost) : 0
+}
+
+/** The deliveries that a promotion is for. */
+export const deliveriesOf = (
+  { methods }: SitePromotion,
+  deliveries: readonly DeliveryState[],
+): DeliveryState[] => deliveries.filter(({ method }) => methods?.includes(method) ?? true)
+
+/** Reduces deliveries by a SHIPPING promotion whose conditions are met; what it takes off. */
+export const applyToDeliveries = (
+  promotion: SitePromotion,
+  deliveries: readonly DeliveryState[],
+  counted: Counted,
+  context: PromotionContext,
+): number => {
+  const { exclusive, limits } = promotion
+  const open = deliveriesOf(promotion, deliveries)
+    .filter(({ isClosed, discounts }) => !isClosed && !(exclusive && discounts.length > 0))
+    .toSorted((a, b) => b.afterPromotions - a.afterPromotions || (a.shippingId < b.shippingId ? -1 : 1))
+  const couponCode = couponOf(promotion, context)
+  let total = 0
+  for (const delivery of open.slice(0, limits.perOrder)) {
+    const amount = offOf(promotion, delivery.afterPromotions, counted)
+    if (amount === 0) continue
+    delivery.afterPromotions -= amount
+    delivery.discounts.push({ promotion, amount, couponCode })
+    delivery.isClosed = exclusive
+    total += amount
+  }
+  return total
+}

@@ -1,0 +1,18 @@
+import type { CartToPrice, Gift } from './cart-to-price.ts'
+import type { PricedGift } from './priced-cart.ts'
+import type { SitePromotion } from './site-promotion.ts'
+
+const isSame = (a: Gift, b: Gift): boolean => a.productId === b.productId && a.upc === b.upc
+
+/** The gift of a promotion: the shopper's choice, else the first that can be had; undefined where none can, or none is wanted. */
+export const giftOf = (
+  promotion: SitePromotion,
+  { gifts, giftChoices }: Pick<CartToPrice, 'gifts' | 'giftChoices'>,
+): PricedGift | undefined => {
+  const { effect, promotionId } = promotion
+  if (effect.type !== 'gift') return undefined
+  const choice = giftChoices[promotionId]
+  const choices = effect.choices.filter((one) => gifts.some((gift) => isSame(gift, one)))
+  const gift = choices.find(({ upc }) => upc === choice) ?? choices[0]
+  return gift && choice !== null ? { promotion, gift, units: effect.units, choices } : undefined
+}

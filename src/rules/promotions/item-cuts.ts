@@ -1,0 +1,48 @@
+import type { Counted, PricingState } from './pricing-state.ts'
+import { takenOff } from './reduce.ts'
+import { reachedTier } from './reached-tier.ts'
+import { buyXGetYCuts, bundleCuts, cheapestFreeCuts } from './set-cuts.ts'
+import type { SitePromotion } from './site-promotion.ts'
+import { dearestFirst, firstUnits, type Cut, type UnitRun } from './unit-runs.ts'
+
+/** The units that a promotion may reduce: not those of an exclusive one, and by an exclusive one only untouched ones. */
+const openTo = ({ exclusive }: SitePromotion, { state }: UnitRun): boolean =>
+  exclusive ? state === 'open' : state !== 'closed'
+
+const unitCuts = (runs: readonly UnitRun[], units: number, offOf: (price: number) => number): Cut[] =>
+  firstUnits(runs, units).map(({ run, count }) => ({ run, count, off: offOf(run.price) }))
+
+/** What a promotion takes off units of a cart, its conditions being met. */
+export const itemCuts = (
+  promotion: SitePromotion,
+  { lines, runs }: PricingState,
+  counted: Counted,
+): Cut[] => {
+  const { effect, items, limits } = promotion
+  const max = limits.perOrder ?? Infinity
+  const on = 'on' in effect && effect.on ? effect.on : items
+  const isOn = lines.map(({ line }) => on.matches(line))
+  const open = runs
+    .filter(
+      (run) => run.price > 0 && openTo(promotion, run) && (effect.type === 'bundlePrice' || isOn[run.line]),
+    )
+    .sort(dearestFirst)
+  switch (effect.type) {
+    case 'reduce':
+      return unitCuts(open, max, (price) => takenOff(effect.reduction, price))
+    case 'fixedPrice':
+      return unitCuts(open, max, (price) => Math.max(0, price - effect.price))
+    case 'tiers': {
+      const tier = reachedTier(effect.tiers, counted)
+      return tier ? unitCuts(open, max, (price) => takenOff(tier.reduction, price)) : []
+    }
+    case 'buyXGetY':
+      return buyXGetYCuts(effect, counted.lines, open, max)
+    case 'cheapestFree':
+      return cheapestFreeCuts(effect, open, max)
+    case 'bundlePrice':
+      return bundleCuts(effect, lines, open, max)
+    case 'gift':
+      return []
+  }
+}

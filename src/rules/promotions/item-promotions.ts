@@ -1,0 +1,37 @@
+import type { PromotionContext } from './cart-to-price.ts'
+import { itemCuts } from './item-cuts.ts'
+import { couponOf, type Counted, type PricingState } from './pricing-state.ts'
+import type { SitePromotion } from './site-promotion.ts'
+import { afterCuts } from './unit-runs.ts'
+
+/** Reduces units by a PRODUCT promotion whose conditions are met; what it takes off, 0 where nothing is left to reduce. */
+export const applyToItems = (
+  promotion: SitePromotion,
+  state: PricingState,
+  counted: Counted,
+  context: PromotionContext,
+): number => {
+  const cuts = itemCuts(promotion, state, counted).filter(({ count, off }) => count > 0 && off > 0)
+  const byLine = new Map<number, number>()
+  for (const { run, count, off } of cuts) byLine.set(run.line, (byLine.get(run.line) ?? 0) + count * off)
+  const couponCode = couponOf(promotion, context)
+  let total = 0
+  for (const [at, amount] of byLine) {
+    const line = state.lines[at]
+    if (!line) continue
+    line.row -= amount
+    line.itemDiscounts.push({ promotion, amount, couponCode })
+    total += amount
+  }
+  if (total > 0) state.runs = afterCuts(state.runs, cuts, promotion.exclusive ? 'closed' : 'reduced')
+  return total
+}
+
+/** Hands what item promotions left of each line to order promotions. */
+export const openToOrderPromotions = ({ lines, runs }: PricingState): void => {
+  for (const { line: at, price, count, state } of runs) {
+    const line = lines[at]
+    if (!line || state === 'closed') continue
+    line[state] += price * count
+  }
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { guest, onSite, promotion } from '#tests/fixtures/promotions.ts'
+import type { LineToPrice, SalePolicy } from './cart-to-price.ts'
+import { priceCart } from './price-cart.ts'
+import type { SitePromotions } from './site-promotion.ts'
+
+/** Amounts as text, with odd cents. */
+const money = fc.integer({ min: 1, max: 30_000 }).map((minor) => ({ USD: (minor / 100).toFixed(2) }))
+const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100)
+const few = fc.integer({ min: 1, max: 4 })
+
+const products = ['AAAAAAAA1', 'BBBBBBBB2', 'CCCCCCCC3'] as const
+const selection = fc.oneof(
+  fc.constant({}),
+  fc.subarray([...products], { minLength: 1 }).map((chosen) => ({ products: chosen })),
+  fc
+    .constantFrom('1000', '1100')
+    .map((category) => ({ categories: [category], except: { products: [products[0]] } })),
+)
+const taken = fc.oneof(
+  fc.record({ percent }),
+  money.map((amount) => ({ amount })),
+)
+const tiers = fc
+  .array(fc.tuple(few, taken), { minLength: 1, maxLength: 3 })
+  .map((all) => ({ type: 'tiers', tiers: all.map(([units, off]) => ({ units, ...off })) }))
+const plain = [
+  fc.record({ type: fc.constant('percent'), percent, on: selection }),
+  fc.record({ type: fc.constant('amount'), amount: money, on: selection }),
+]
+const sets = [
+  fc.record({ type: fc.constant('fixedPrice'), price: money }),
+  fc.record({ type: fc.constant('buyXGetY'), buy: few, get: few, percent }),
+  fc.record({ type: fc.constant('buyXGetY'), buy: few, get: few, on: selection }),
+  fc.record({ type: fc.constant('cheapestFree'), of: few.map((of) => of + 1) }),
+  fc.record({
+    type: fc.constant('bundlePrice'),
+    parts: fc.array(fc.record({ items: selection, units: few }), { minLength: 1, maxLength: 2 }),
+    price: money,
+  }),
+]
+const effectOf = {
+  PRODUCT: fc.oneof(...plain, ...sets, tiers),
+  ORDER: fc.oneof(...plain, tiers),
+  SHIPPING: fc.oneof(fc.record({ type: fc.constant('percent'), percent }), tiers),
+}
+const promotions = fc
+  .array(
+    fc.constantFrom('PRODUCT', 'ORDER', 'SHIPPING').chain((promotionClass) =>
+      fc.record({
+        class: fc.constant(promotionClass),
+        effect: effectOf[promotionClass],
+        priority: fc.integer({ min: 0, max: 3 }),
+        exclusive: fc.boolean(),
+        conditions: fc.oneof(fc.constant({}), fc.record({ items: selection, subtotal: money })),
+        limits: fc.oneof(fc.constant({}), fc.record({ perOrder: few })),
+      }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((all) => onSite(all.map((one, at) => promotion({ promotionId: `P${at}`, ...one }))))
+
+/** What a line is of: its prices are its variant's, so that lines of one variant cost the same. */
+const variants = fc.array(
+  fc.record({ original: fc.integer({ min: 0, max: 20_000 }), sale: fc.integer({ min: 0, max: 100 }) }),
+  { minLength: 3, maxLength: 3 },
+)
+const lines = fc
+  .tuple(
+    variants,
+    fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 6 }),
+  )
+  .map(([prices, chosen]) =>
+    chosen.map(([variant, qty], at): LineToPrice => {
+      const { original = 0, sale = 0 } = prices[variant] ?? {}
+      const productId = products[variant] ?? products[0]
+      const current = Math.round((original * sale) / 100)
+      const categoryIds = variant === 0 ? ['1000'] : ['1100', '1000']
+      return {
+        id: `line-${at}`,
+        productId,
+        upc: productId,
+        categoryIds,
+        qty,
+        current,
+        original,
+        takesPromotions: true,
+      }
+    }),
+  )
+const policy = fc.constantFrom<SalePolicy[]>('stack', 'best')
+
+const deliveries = [{ shippingId: 'me', method: 'standard', cost: 795 }]
+const price = (all: readonly LineToPrice[], running: SitePromotions, salePolicy: SalePolicy) =>
+  priceCart({ lines: all, deliveries, gifts: [], giftChoices: {} }, running, { ...guest, salePolicy })
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const totalOf = (priced: ReturnType<typeof price>) =>
+  sum(priced.lines.map(({ afterOrderPromotions }) => afterOrderPromotions)) +
+  sum(priced.deliveries.map(({ afterPromotions }) => afterPromotions))
+
+const runs = { numRuns: 300, seed: 20_261_122 }
+
+it('adds up: lines, what promotions took, and the total', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, (all, running, salePolicy) => {
+      const priced = price(all, running, salePolicy)
+      const before = sum(priced.lines.map(({ atCurrent }) => atCurrent)) + 795
+      expect(totalOf(priced)).toBe(before - sum(priced.applied.map(({ amount }) => amount)))
+      for (const { promotion: one, amount } of priced.applied) {
+        const found = [
+          ...priced.lines.flatMap(({ itemDiscounts, orderDiscounts }) => [
+            ...itemDiscounts,
+            ...orderDiscounts,
+          ]),
+          ...priced.deliveries.flatMap(({ discounts }) => discounts),
+        ].filter((discount) => discount.promotion === one)
+        expect(sum(found.map((discount) => discount.amount))).toBe(amount)
+      }
+    }),
+    runs,
+  )
+})
+
+it('is never negative, never a fraction, and never more than before', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, (all, running, salePolicy) => {
+      const priced = price(all, running, salePolicy)
+      for (const { atCurrent, afterItemPromotions, afterOrderPromotions } of priced.lines) {
+        expect(Number.isInteger(afterOrderPromotions)).toBe(true)
+        expect(afterOrderPromotions).toBeGreaterThanOrEqual(0)
+        expect(afterItemPromotions).toBeGreaterThanOrEqual(afterOrderPromotions)
+        expect(atCurrent).toBeGreaterThanOrEqual(afterItemPromotions)
+      }
+      for (const { cost, afterPromotions } of priced.deliveries) {
+        expect(afterPromotions).toBeGreaterThanOrEqual(0)
+        expect(cost).toBeGreaterThanOrEqual(afterPromotions)
+      }
+    }),
+    runs,
+  )
+})
+
+it('does not depend on the order of the lines', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, fc.nat(), (all, running, salePolicy, turn) => {
+      const turned = all
+        .map((_, at) => all[(at * 5 + turn) % all.length] ?? all[0])
+        .filter((line) => line !== undefined)
+      fc.pre(new Set(turned).size === all.length)
+      const byId = (priced: ReturnType<typeof price>) => new Map(priced.lines.map((line) => [line.id, line]))
+      expect(byId(price(turned, running, salePolicy))).toEqual(byId(price(all, running, salePolicy)))
+    }),
+    runs,
+  )
+})
+
+it('comes back to what it was when a line is added and removed', () => {
+  fc.assert(
+    fc.property(lines, lines, promotions, policy, (all, [more], running, salePolicy) => {
+      const first = price(all, running, salePolicy)
+      if (more) price([...all, { ...more, id: 'more' }], running, salePolicy)
+      expect(price(all, running, salePolicy)).toEqual(first)
+    }),
+    runs,
+  )
+})
+
+it('costs the same as one line of n units and as n lines of one', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, (all, running, salePolicy) => {
+      const ones = all.flatMap((line) =>
+        Array.from({ length: line.qty }, (_, at) => ({ ...line, id: `${line.id}-${at}`, qty: 1 })),
+      )
+      expect(totalOf(price(ones, running, salePolicy))).toBe(totalOf(price(all, running, salePolicy)))
+    }),
+    runs,
+  )
+})

@@ -1,0 +1,93 @@
+import type { CartToPrice, LineToPrice, PromotionContext } from './cart-to-price.ts'
+import { keysOfLine } from './item-matcher.ts'
+import { runStages, type Stages } from './price-stages.ts'
+import type { Discount, PricedCart, PricedLine, Refusal } from './priced-cart.ts'
+import { variantOf, type LineState } from './pricing-state.ts'
+import { refusedFor } from './qualify.ts'
+import type { SitePromotion, SitePromotions } from './site-promotion.ts'
+
+/** The promotions that some line is for, in their order. */
+const candidatesOf = (
+  { all, byItem, forAll }: SitePromotions,
+  lines: readonly LineToPrice[],
+): SitePromotion[] => {
+  const positions = new Set(forAll)
+  for (const line of lines)
+    for (const key of line.takesPromotions ? keysOfLine(line) : [])
+      for (const at of byItem.get(key) ?? []) positions.add(at)
+  return [...positions].sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
+}
+
+const sumOf = (discounts: readonly Discount[]): number =>
+  discounts.reduce((sum, { amount }) => sum + amount, 0)
+
+const pricedLine = ({ line, unit, itemDiscounts, orderDiscounts }: LineState): PricedLine => {
+  const atCurrent = unit * line.qty
+  const afterItemPromotions = atCurrent - sumOf(itemDiscounts)
+  return {
+    id: line.id,
+    unit,
+    atOriginal: line.original * line.qty,
+    atCurrent,
+    afterItemPromotions,
+    afterOrderPromotions: afterItemPromotions - sumOf(orderDiscounts),
+    itemDiscounts,
+    orderDiscounts,
+  }
+}
+
+const isMarkedDown = ({ line, unit, isAtSalePrice }: LineState): boolean =>
+  !isAtSalePrice && line.current < unit
+
+/** Lines of the variants that cost no more at their sale price than their promotions leave of the original one. */
+const betterAtSalePrice = ({ state }: Stages): string[] =>
+  [...Map.groupBy(state.lines.filter(isMarkedDown), variantOf).values()]
+    .filter((own) => own.reduce((sum, { line, row }) => sum + row - line.current * line.qty, 0) >= 0)
+    .flatMap((own) => own.map(({ line }) => line.id))
+
+/** What promotions make of a cart; where the better of sale price and promotions counts, lines that are better off at their sale price leave the promotions to the others. */
+const bestStages = (
+  cart: CartToPrice,
+  running: readonly SitePromotion[],
+  context: PromotionContext,
+): Stages => {
+  const atSalePrice = new Set<string>()
+  for (;;) {
+    const stages = runStages(cart, running, context, atSalePrice)
+    const better = betterAtSalePrice(stages)
+    if (better.length === 0) return stages
+    for (const id of better) atSalePrice.add(id)
+  }
+}
+
+/**
+ * Prices a cart: its items, then PRODUCT promotions by units, ORDER promotions spread over the lines by largest remainder,
+ * delivery, SHIPPING promotions (docs/run-a-promotion.md). Percentages are rounded half up: of a PRODUCT promotion for each
+ * unit, of the others once. Pure; all amounts are minor units of the site's currency, none is negative.
+ */
+export const priceCart = (
+  cart: CartToPrice,
+  promotions: SitePromotions,
+  context: PromotionContext,
+): PricedCart => {
+  const units = cart.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const refused: Refusal[] = []
+  const running = candidatesOf(promotions, cart.lines).filter((promotion) => {
+    const reason = refusedFor(promotion, context, units)
+    if (reason) refused.push({ promotion, reason })
+    return !reason
+  })
+  const { state, deliveries, outcome } = bestStages(cart, running, context)
+  const lines = new Map(state.lines.map((line) => [line.line, pricedLine(line)]))
+  return {
+    ...outcome,
+    refused: [...refused, ...outcome.refused],
+    lines: cart.lines.flatMap((line) => lines.get(line) ?? []),
+    deliveries: deliveries.map(({ shippingId, cost, afterPromotions, discounts }) => ({
+      shippingId,
+      cost,
+      afterPromotions,
+      discounts,
+    })),
+  }
+}

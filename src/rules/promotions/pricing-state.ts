@@ -1,0 +1,79 @@
+import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
+import type { Discount } from './priced-cart.ts'
+import type { ItemMatcher } from './item-matcher.ts'
+import type { SitePromotion } from './site-promotion.ts'
+import type { UnitRun } from './unit-runs.ts'
+
+/** A line while it is priced. Amounts are of its whole row. */
+export type LineState = {
+  line: LineToPrice
+  /** What one unit costs before promotions. */
+  unit: number
+  /** Whether it has its sale price and nothing else. */
+  isAtSalePrice: boolean
+  itemDiscounts: Discount[]
+  orderDiscounts: Discount[]
+  /** What order promotions may reduce: what none has touched, and what such as combine have. */
+  open: number
+  reduced: number
+  row: number
+}
+
+/** A cart while it is priced: lines in an order of their own, so that the shopper's order decides nothing. */
+export type PricingState = { lines: LineState[]; runs: UnitRun[] }
+
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * What a cart is before promotions.
+ * @param atSalePrice ids of the lines that take their sale price and no promotion
+ */
+export const startPricing = (
+  lines: readonly LineToPrice[],
+  { salePolicy }: PromotionContext,
+  atSalePrice: ReadonlySet<string>,
+): PricingState => {
+  const states = lines
+    .toSorted(
+      (a, b) => textOrder(a.productId, b.productId) || textOrder(a.upc, b.upc) || textOrder(a.id, b.id),
+    )
+    .map((line): LineState => {
+      const isAtSalePrice = atSalePrice.has(line.id)
+      const isOnSale = salePolicy === 'best' && line.takesPromotions && !isAtSalePrice
+      const unit = isOnSale ? line.original : line.current
+      const row = unit * line.qty
+      return { line, unit, isAtSalePrice, itemDiscounts: [], orderDiscounts: [], open: 0, reduced: 0, row }
+    })
+  const runs = states.flatMap(({ line, unit, isAtSalePrice }, at): UnitRun[] =>
+    line.takesPromotions && !isAtSalePrice && line.qty > 0
+      ? [{ line: at, price: unit, count: line.qty, state: 'open' }]
+      : [],
+  )
+  return { lines: states, runs }
+}
+
+/** What lines of one variant have in common. */
+export const variantOf = ({ line: { productId, upc } }: LineState): string => `${productId} ${upc}`
+
+/** What counts to a promotion's conditions. */
+export type Counted = { units: number; subtotal: number; lines: { line: number; count: number }[] }
+
+/** Counts the lines that a matcher names, at the price they have at this stage. */
+export const count = (
+  { lines }: PricingState,
+  { matches }: ItemMatcher,
+  rowOf: (line: LineState) => number,
+) => {
+  const counted: Counted = { units: 0, subtotal: 0, lines: [] }
+  lines.forEach((state, at) => {
+    if (!state.line.takesPromotions || !matches(state.line)) return
+    counted.units += state.line.qty
+    counted.subtotal += rowOf(state)
+    counted.lines.push({ line: at, count: state.line.qty })
+  })
+  return counted
+}
+
+/** The code by which a cart has a promotion, where it needs one. */
+export const couponOf = ({ promotionId }: SitePromotion, { coupons }: PromotionContext): string | undefined =>
+  coupons.find((coupon) => coupon.promotionId === promotionId)?.code

@@ -1,0 +1,35 @@
+/** So many equal parts: what one weighs, and where they stand among parts that are otherwise equal. */
+export type Parts = { weight: number; count: number; rank: number }
+
+/** What each of the parts gets, and how many of them get one more. */
+export type Shares = { each: number; withOneMore: number }
+
+/** `amount * weight / whole`, rounded down, and what is left over of it; exact also where the product is beyond safe integers. */
+const divided = (amount: number, weight: number, whole: number): { quotient: number; rest: number } => {
+  const product = amount * weight
+  if (Number.isSafeInteger(product)) return { quotient: Math.floor(product / whole), rest: product % whole }
+  const exact = BigInt(amount) * BigInt(weight)
+  return { quotient: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
+}
+
+/**
+ * Spreads an amount over parts by their weights, in whole numbers that add up to it: the largest remainders get one more;
+ * of equal ones the heaviest, then the first by rank.
+ * @param amount at most the sum of the weights
+ */
+export const spread = <P extends Parts>(
+  amount: number,
+  parts: readonly P[],
+): { part: P; shares: Shares }[] => {
+  const whole = parts.reduce((sum, { weight, count }) => sum + weight * count, 0)
+  if (whole === 0) return []
+  const rounded = parts.map((part) => ({ part, ...divided(amount, part.weight, whole) }))
+  let left = amount - rounded.reduce((sum, { part, quotient }) => sum + quotient * part.count, 0)
+  return rounded
+    .sort((a, b) => b.rest - a.rest || b.part.weight - a.part.weight || a.part.rank - b.part.rank)
+    .map(({ part, quotient }) => {
+      const withOneMore = Math.min(left, part.count)
+      left -= withOneMore
+      return { part, shares: { each: quotient, withOneMore } }
+    })
+}

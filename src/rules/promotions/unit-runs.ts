@@ -1,0 +1,54 @@
+import { spread } from './spread.ts'
+
+/** Whether any promotion may take units (`open`), such as combine (`reduced`), or none any more (`closed`). */
+type RunState = 'open' | 'reduced' | 'closed'
+
+/** Units of one line that cost the same now, in minor units. */
+export type UnitRun = { line: number; price: number; count: number; state: RunState }
+
+/** So many units of a run, and what each loses. */
+export type Cut = { run: UnitRun; count: number; off: number }
+
+/** Dearest first; units of one price in the order of their lines. */
+export const dearestFirst = (a: UnitRun, b: UnitRun): number => b.price - a.price || a.line - b.line
+
+/** The first units of runs, at most so many. */
+export const firstUnits = (runs: readonly UnitRun[], units: number): { run: UnitRun; count: number }[] => {
+  let left = units
+  return runs.flatMap((run) => {
+    const count = Math.min(run.count, left)
+    left -= count
+    return count > 0 ? [{ run, count }] : []
+  })
+}
+
+export const unitsIn = (runs: readonly { count: number }[]): number =>
+  runs.reduce((units, { count }) => units + count, 0)
+
+/** Takes an amount off units together, spread by their prices. */
+export const cutTogether = (amount: number, units: readonly { run: UnitRun; count: number }[]): Cut[] =>
+  spread(
+    amount,
+    units.map(({ run, count }) => ({ run, count, weight: run.price, rank: run.line })),
+  ).flatMap(({ part: { run, count }, shares: { each, withOneMore } }) =>
+    [
+      { run, count: withOneMore, off: each + 1 },
+      { run, count: count - withOneMore, off: each },
+    ].filter((cut) => cut.count > 0 && cut.off > 0),
+  )
+
+/** The runs after cuts: a run whose units no longer cost the same becomes several. */
+export const afterCuts = (
+  runs: readonly UnitRun[],
+  cuts: readonly Cut[],
+  state: Exclude<RunState, 'open'>,
+): UnitRun[] => {
+  const byRun = Map.groupBy(cuts, ({ run }) => run)
+  return runs.flatMap((run) => {
+    const own = byRun.get(run)
+    if (!own) return [run]
+    const rest = run.count - unitsIn(own)
+    const cut = own.map(({ count, off }): UnitRun => ({ ...run, count, price: run.price - off, state }))
+    return rest > 0 ? [{ ...run, count: rest }, ...cut] : cut
+  })
+}
