@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageEncoder } from './src/http/page-encoder.ts'
 import { pageScriptGroup } from './src/http/page-script.ts'
+import { preloadHelper } from './src/http/preload-helper.ts'
 import { weltServer } from './src/http/adapter.ts'
 import { fontFiles, unicodeRange } from './src/styles/fonts/font-files.ts'
 
@@ -32,7 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { endpoint: { entrypoint: './src/http/no-image-endpoint.ts' } },
   vite: {
-    plugins: [pageEncoder()],
+    plugins: [pageEncoder(), preloadHelper()],
     build: { assetsInlineLimit: inlines },
     environments: {
       client: {

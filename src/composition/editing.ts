@@ -1,4 +1,4 @@
-import { editorCookie } from '#src/contract/headers.ts'
+import { editorCookie } from '#src/contract/cookies.ts'
 import type { Result } from '#src/base/result.ts'
 import { cookieOf } from '#src/backend/api/cookies.ts'
 import type { Editors } from '#src/backend/identity/editors.ts'

@@ -19,25 +19,14 @@ export const webClientApp = 'web'
 export const webChannel = 'ECOMM'
 export const webSource = 'ECOM15'
 
-/** The httpOnly cookie that holds the guest token, and the readable one that holds the visitor's facts. */
-export const sessionCookie = 'welt_session'
-export const visitorCookie = 'welt_visitor'
-
 /**
  * Who a request comes from, for limits by client: an IPv4 address, or the /64 network of an IPv6 one. The server writes it
  * over whatever was sent; a request without it was made within this process.
  */
 export const clientHeader = 'x-welt-client'
 
-/** The httpOnly cookie of an editor who may preview. */
-export const editorCookie = 'welt_editor'
-
 /** Says when the answer next changes by itself, as an ISO instant; missing when no schedule changes it. */
 export const nextChangeHeader = 'x-next-change'
-/** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
-export const visitorIdCookie = 'welt_visitor_id'
-/** The consent tool's cookie (OneTrust's name). */
-export const consentCookie = 'OptanonConsent'
 
 /** What a page asked of its visitor: segments, and experiences as `experience/{id}`. A cache keeps one cell per distinct answer. */
 export const variesOnHeader = 'x-welt-varies-on'

@@ -1,5 +1,4 @@
 import { addedEvent, addingEvent, cartEvent, eventDetail } from '#src/client/page-events.ts'
-import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
@@ -37,7 +36,7 @@ const enhance = (link: HTMLAnchorElement): void => {
   document.addEventListener('visibilitychange', showKnown)
   window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
 
-  if (suppressesMiniCart(location.pathname)) return
+  if (link.dataset['miniCart'] === undefined) return
   window.addEventListener(addingEvent, () => void load().catch(() => undefined))
   window.addEventListener(addedEvent, (event) => {
     void open({ kind: 'added', upc: String(eventDetail(event)['upc']) })

@@ -5,7 +5,7 @@ import {
   type DecisionEngine,
   type Decisions,
 } from '#src/contract/personalization/decision.ts'
-import { visitorIdCookie } from '#src/contract/headers.ts'
+import { visitorIdCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 import { allowsCategory } from '#src/rules/personalization/consent.ts'

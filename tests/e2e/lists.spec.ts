@@ -111,3 +111,18 @@ test('the secondary navigation marks the page one is on, and scrolls where it is
   await navigation.getByRole('link', { name: 'Kontakt' }).focus()
   await expect(navigation.getByRole('link', { name: 'Kontakt' })).toBeInViewport({ ratio: 1 })
 })
+
+test('slides that move by themselves say nothing, and stop at a step by hand, which is told', async ({
+  page,
+}) => {
+  await page.goto(example('collection', 'rotating-and-looping-with-indicators-on-a-ground'))
+  const stop = page.getByRole('button', { name: 'Stop the slides from moving' })
+  const status = page.locator('[data-status]')
+  await expect(stop).toBeVisible()
+  await expect(status).toHaveAttribute('aria-live', 'off')
+  await page.locator('[data-step="1"]').click()
+  await expect(status).toHaveAttribute('aria-live', 'polite')
+  await expect(status).toHaveText(/\d/)
+  await page.getByRole('button', { name: 'Let the slides move on' }).click()
+  await expect(status).toHaveAttribute('aria-live', 'off')
+})

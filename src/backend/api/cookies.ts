@@ -1,4 +1,4 @@
-import { sessionCookie, visitorCookie } from '#src/contract/headers.ts'
+import { sessionCookie, visitorCookie } from '#src/contract/cookies.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** The value of a cookie in a Cookie header; undefined when it is not there. */

@@ -1,7 +1,6 @@
 import { startArrows } from './arrows.ts'
 import { startIndicators } from './indicators.ts'
 import { startProgress } from './progress.ts'
-import { startRotation } from './rotation.ts'
 import { startSemantics, startStatus } from './semantics.ts'
 import { slidesOf } from './slides.ts'
 
@@ -18,16 +17,22 @@ export const startCarousel = (carousel: HTMLElement): void => {
   startSemantics(carousel, track, slides)
   const live = startStatus(track, status, slides)
   const button = find('rotation')
-  const stop =
-    button && startRotation({ carousel, track, button, slides, onChange: (moving) => live.rotating(moving) })
-  const stepped = (): void => {
+  // Few carousels move by themselves; one whose script cannot be had stands still.
+  const rotation =
+    button &&
+    import('./rotation.ts').then(
+      ({ startRotation }) => startRotation({ carousel, track, button, slides, onChange: live.rotating }),
+      () => undefined,
+    )
+  const stepped = async (): Promise<void> => {
+    const stop = await rotation
     stop?.()
     live.stepped()
   }
   const arrows = find('arrows')
-  if (arrows) startArrows(carousel, arrows, slides, stepped)
+  if (arrows) startArrows(carousel, arrows, slides, () => void stepped())
   const indicators = find('indicators')
-  if (indicators) startIndicators(indicators, slides, stepped)
+  if (indicators) startIndicators(indicators, slides, () => void stepped())
   const progress = find('progress')
   if (progress) startProgress(progress, slides)
 }

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { siteOf, type Site } from '#src/contract/sites.ts'
-import {
-  consentCookie,
-  editorCookie,
-  requestHeaders,
-  visitorCookie,
-  visitorIdCookie,
-} from '#src/contract/headers.ts'
+import { consentCookie, editorCookie, visitorCookie, visitorIdCookie } from '#src/contract/cookies.ts'
+import { requestHeaders } from '#src/contract/headers.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'

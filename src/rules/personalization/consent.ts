@@ -1,4 +1,4 @@
-import { consentCookie } from '#src/contract/headers.ts'
+import { consentCookie } from '#src/contract/cookies.ts'
 import type { Region } from '#src/contract/sites.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 

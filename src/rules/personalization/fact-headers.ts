@@ -1,4 +1,4 @@
-import { consentCookie, visitorCookie, visitorIdCookie } from '#src/contract/headers.ts'
+import { consentCookie, visitorCookie, visitorIdCookie } from '#src/contract/cookies.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { isSegmentId, segmentConditions } from './segment.ts'
 

@@ -1,4 +1,4 @@
-import { visitorCookie } from '#src/contract/headers.ts'
+import { visitorCookie } from '#src/contract/cookies.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 

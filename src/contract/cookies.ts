@@ -1,0 +1,12 @@
+/** The httpOnly cookie that holds the guest token, and the readable one that holds the visitor's facts. */
+export const sessionCookie = 'welt_session'
+export const visitorCookie = 'welt_visitor'
+
+/** The httpOnly cookie of an editor who may preview. */
+export const editorCookie = 'welt_editor'
+
+/** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
+export const visitorIdCookie = 'welt_visitor_id'
+
+/** The consent tool's cookie (OneTrust's name). */
+export const consentCookie = 'OptanonConsent'
