@@ -182,14 +182,4 @@ export const describeCarts = (shop: () => Shop): void => {
     expect(cart.flash).toMatchObject([{ type: 'ProductItemNotAvailable', itemId: cart.items[1]?.id }])
     expect(await visitor.read('en-ca')).toMatchObject({ currency: 'CAD', totals: { itemTotal: 15_000 } })
   })
-
-  it('adds with at most four statements', async () => {
-    const visitor = await shopper(shop().another())
-    shop().statements.length = 0
-    await visitor.add('boot-frn-8')
-    expect(shop().statements.length).toBeLessThanOrEqual(4)
-    shop().statements.length = 0
-    await visitor.add('boot-frn-8')
-    expect(shop().statements).toHaveLength(2)
-  })
 }

@@ -16,6 +16,7 @@ import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
 import { openShop, type Shop } from './shop.ts'
+import { describeStatements } from './statements.ts'
 
 const suites = {
   sessions: describeSessions,
@@ -33,6 +34,7 @@ const suites = {
   limits: describeLimits,
   loading: describeLoading,
   plans: describePlans,
+  statements: describeStatements,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */
