@@ -194,6 +194,13 @@ export const cachePolicies = {
     lifeMs: 1_000,
     invalidation: 'a change of the catalogue, a failure; cart and checkout read the database',
   },
+  'verified tokens': {
+    holds: 'the session of a guest token whose signature was found good',
+    key: 'token',
+    bound: { entries: 5_000 },
+    life: 'until the token expires',
+    invalidation: 'none: a token says the same for ever',
+  },
 } as const satisfies Record<string, CachePolicy>
 
 export type CacheName = keyof typeof cachePolicies

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
+import { createCache } from '#src/cache/cache.ts'
 
 const algorithm = 'HS256'
 const audience = 'welt'
@@ -14,6 +15,22 @@ export type Session = { id: string; expiresAt: string }
 /** Signs and reads guest tokens. `secret` has at least 32 characters and is the same on all instances of a shop. */
 export const createSessions = (secret: string, clock: Clock, newId: NewId) => {
   const key = createSecretKey(Buffer.from(secret, 'utf8'))
+  const verified = createCache<Session>('verified tokens')
+
+  const verify = async (token: string): Promise<Session | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        audience,
+        currentDate: new Date(clock()),
+        requiredClaims: ['sub', 'exp'],
+      })
+      const { sub = '', exp = 0 } = payload
+      return uuid.test(sub) ? { id: sub, expiresAt: new Date(exp * 1000).toISOString() } : undefined
+    } catch {
+      return undefined
+    }
+  }
 
   return {
     lifetimeSeconds,
@@ -21,18 +38,11 @@ export const createSessions = (secret: string, clock: Clock, newId: NewId) => {
     /** The session of a token; undefined when the token is missing, forged or expired. */
     read: async (token: string | undefined): Promise<Session | undefined> => {
       if (token === undefined) return undefined
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          audience,
-          currentDate: new Date(clock()),
-          requiredClaims: ['sub', 'exp'],
-        })
-        const { sub = '', exp = 0 } = payload
-        return uuid.test(sub) ? { id: sub, expiresAt: new Date(exp * 1000).toISOString() } : undefined
-      } catch {
-        return undefined
-      }
+      const known = verified.get(token)
+      if (known && known.expiresAt > clock()) return known
+      const session = await verify(token)
+      if (session) verified.set(token, session)
+      return session
     },
 
     /** Signs a token for a session, a new one unless `id` is given. */
