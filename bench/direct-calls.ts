@@ -6,6 +6,7 @@ import { createLocalHashing } from '#src/backend/personalization/local-hashing.t
 import { systemClock } from '#src/base/clock.ts'
 import { randomId } from '#src/base/ids.ts'
 import { createClient, type Client } from '#src/client/client.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
 import { sites } from '#src/contract/sites.ts'
@@ -29,6 +30,7 @@ async function openBackend() {
     content: contentSource,
     decisions: createLocalHashing([]),
     photos: [],
+    taxes: tableTaxes,
     clock: systemClock,
     newId: randomId,
     log: silentLog,

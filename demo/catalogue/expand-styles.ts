@@ -1,4 +1,5 @@
 import type { CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
 import { categoryIdsOf } from './categories/categories-of.ts'
 import { sectionsOf } from './details/passages.ts'
 import { specsHtml, specsTitle } from './details/specs.ts'
@@ -29,11 +30,18 @@ const badgeOf = (style: Style, allOnSale: boolean): BadgeId | undefined =>
 const folderOf = (categorySlug: string, audience: Audience): string =>
   audience === 'unisex' ? categorySlug.replace(/^women\//, '') : categorySlug
 
+/** Bags are no clothing, and children’s clothing is taxed less in some places. */
+const taxCategoryOf = ({ template }: Style, audience: Audience): TaxCategory | undefined => {
+  if (template === 'backpack') return 'general'
+  return audience === 'kids' ? 'childrensClothing' : undefined
+}
+
 function expandStyle(style: Style, audience: Audience, productId: string, slugs: Slugs): CatalogueProduct {
   const categoryIds = categoryIdsOf(style.template, audience, {
     onSale: style.colours.some((code) => isOnSale(style, code)),
     isNew: style.badge === 'NEW',
   })
+  const taxCategory = taxCategoryOf(style, audience)
   const product: CatalogueProduct = {
     productId,
     masterId: Object.values(style.for)[0] ?? productId,
@@ -43,6 +51,7 @@ function expandStyle(style: Style, audience: Audience, productId: string, slugs:
     description: paragraph(style.description),
     brand: 'Marlow',
     productType: 'standard',
+    ...(taxCategory ? { taxCategory } : {}),
     details: detailsOf(style),
     categoryIds,
     position: 0,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
@@ -34,8 +34,18 @@ it('names what is saved, and delivery that costs', () => {
 })
 
 it('says which tax the prices of a European site include', () => {
-  expect(show({ tax: 1277, total: 8000 }, 'de-de')).not.toContain('Tax')
+  expect(show({ tax: 1277, total: 8000, taxation: 'gross', taxStatus: 'estimated' }, 'de-de')).not.toContain(
+    'Tax',
+  )
   expect(digits(amountOf('Total'))).toContain('12,77')
+})
+
+it('says what tax comes on top once the address is known, none included', () => {
+  show({ tax: 710, total: 8710, taxStatus: 'known' })
+  expect(amountOf('Tax')).toBe('$7.10')
+  cleanup()
+  show({ taxStatus: 'known' })
+  expect(amountOf('Tax')).toBe('$0.00')
 })
 
 it('is marked busy while a change is on its way', () => {

@@ -1,6 +1,5 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { isTaxIncluded } from '#src/rules/cart/cart-tax.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Money } from '#islands/ui/Money.tsx'
 import type { SummaryTexts } from './cart-texts.ts'
@@ -15,7 +14,7 @@ export const OrderSummary = ({
   isBusy,
   texts,
 }: Props) => {
-  const taxIncluded = isTaxIncluded(locale)
+  const taxIncluded = totals.taxation === 'gross'
   const isDeliveryOpen = totals.shipping === 0 && shippingMethods.length === 0
   const money = (minor: number) => <Money minor={minor} currency={currency} locale={locale} />
   return (
@@ -40,7 +39,7 @@ export const OrderSummary = ({
       {!taxIncluded && (
         <div>
           <dt>{texts.tax}</dt>
-          <dd>{totals.tax > 0 ? money(totals.tax) : texts.open}</dd>
+          <dd>{totals.taxStatus === 'open' ? texts.open : money(totals.tax)}</dd>
         </div>
       )}
       <div className={css.total}>

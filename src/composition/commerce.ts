@@ -14,6 +14,7 @@ import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
 import { contentSource } from './content-source.ts'
@@ -100,6 +101,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     content: contentSource(content),
     decisions,
     photos: demoPhotos,
+    taxes: tableTaxes,
     clock,
     newId,
     log,

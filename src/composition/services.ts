@@ -17,6 +17,7 @@ import { guestFacts } from '#src/backend/customer/customer-facts.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
+import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
 export type ServiceParts = {
   database: Database
@@ -26,13 +27,14 @@ export type ServiceParts = {
   secret: string
   /** Photos of shoppers that the embedded photo service shows. */
   photos: readonly LibraryPhoto[]
+  taxes: TaxService
 }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
 
 /** The back end's services on one database. */
-export const createServices = ({ database, clock, newId, secret, photos }: ServiceParts) => {
+export const createServices = ({ database, clock, newId, secret, photos, taxes }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
   const catalogue = createCatalogueCache(reads)
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
@@ -46,7 +48,7 @@ export const createServices = ({ database, clock, newId, secret, photos }: Servi
   })
   return {
     sessions: createSessions(secret, clock, newId),
-    carts: createCarts({ store: createCartStore(database.sql), catalogue, readGround, clock, newId }),
+    carts: createCarts({ store: createCartStore(database.sql), catalogue, readGround, taxes, clock, newId }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),

@@ -9,18 +9,15 @@ export type Site = {
   country: string
   currency: string
   region: Region
-  tax: SiteTax
+  taxation: Taxation
   /** IANA time zone in which local times of this site are read and shown. */
   timeZone: string
   /** The language's own name and the country's, for the location selector. */
   label: string
 }
 
-/**
- * How the site's prices and tax relate: a share of every price, `rate` 0.2 for 20 %, or on top of it, by the delivery
- * address, which a cart does not know yet.
- */
-export type SiteTax = { included: true; rate: number } | { included: false }
+/** Whether prices hold the tax (`gross`, as in Europe) or it comes on top of them, by the delivery address (`net`). */
+export type Taxation = 'gross' | 'net'
 
 export type Language = 'en' | 'fr' | 'de'
 
@@ -30,7 +27,7 @@ const defaultSite: Site = {
   country: 'US',
   currency: 'USD',
   region: 'NORA',
-  tax: { included: false },
+  taxation: 'net',
   timeZone: 'America/New_York',
   label: 'United States — English',
 }
@@ -44,7 +41,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
-    tax: { included: false },
+    taxation: 'net',
     timeZone: 'America/Toronto',
     label: 'Canada — English',
   },
@@ -54,7 +51,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'CA',
     currency: 'CAD',
     region: 'NORA',
-    tax: { included: false },
+    taxation: 'net',
     timeZone: 'America/Toronto',
     label: 'Canada — Français',
   },
@@ -64,7 +61,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'GB',
     currency: 'GBP',
     region: 'EMEA',
-    tax: { included: true, rate: 0.2 },
+    taxation: 'gross',
     timeZone: 'Europe/London',
     label: 'United Kingdom — English',
   },
@@ -74,7 +71,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'DE',
     currency: 'EUR',
     region: 'EMEA',
-    tax: { included: true, rate: 0.19 },
+    taxation: 'gross',
     timeZone: 'Europe/Berlin',
     label: 'Deutschland — Deutsch',
   },
@@ -84,7 +81,7 @@ export const sites: readonly [Site, ...Site[]] = [
     country: 'FR',
     currency: 'EUR',
     region: 'EMEA',
-    tax: { included: true, rate: 0.2 },
+    taxation: 'gross',
     timeZone: 'Europe/Paris',
     label: 'France — Français',
   },

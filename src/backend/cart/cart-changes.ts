@@ -5,10 +5,10 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
-import { presentCart } from './cart-presenter.ts'
 import { productsOf } from './cart-products.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
+import { showCart } from './show-cart.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
 const maxTries = 6
@@ -32,7 +32,8 @@ type RefusedChangeId = 'BSK404' | 'BSK409'
  * Changes a cart by a plan, one change at a time. BSK404 for an unknown cart and for another session's, BSK409 when other
  * processes kept changing it.
  */
-export const createCartChanges = ({ store, catalogue, readGround, clock }: CartParts) => {
+export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }: CartParts) => {
+  const show = showCart({ taxes })
   const runExclusive = createKeyedMutex()
 
   const tryChange = async <Id extends ErrorId>({
@@ -59,7 +60,7 @@ export const createCartChanges = ({ store, catalogue, readGround, clock }: CartP
         instant: clock(),
         ...planned.value,
       })
-      if (saved) return ok(presentCart(afterPlan(cart, planned.value, currency), products, ground, caller))
+      if (saved) return ok(await show(afterPlan(cart, planned.value, currency), products, ground, caller))
     }
     return err(apiError('BSK409'))
   }

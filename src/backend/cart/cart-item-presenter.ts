@@ -5,8 +5,8 @@ import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from './line-quantity.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
-import { includedTax } from '#src/rules/cart/cart-tax.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
+import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { boundsOf } from './cart-plans.ts'
@@ -86,6 +86,7 @@ export const presentCartItem = (
   product: StoredProduct,
   priced: PricedLine | undefined,
   deliveries: readonly PricedDelivery[],
+  taxes: CartTaxes,
   view: View,
 ): { item: CartItem; flash: CartFlash[] } => {
   const { site } = view
@@ -120,7 +121,7 @@ export const presentCartItem = (
       amount: current,
       currency: site.currency,
     },
-    taxTotal: includedTax(afterOrderPromotions, site.tax),
+    taxTotal: taxes.byLine.get(line.id) ?? 0,
     bonus: false,
     isCustoms: line.recipeId !== '',
     isDigitalProduct: isDigital,

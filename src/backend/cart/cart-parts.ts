@@ -2,6 +2,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
 
@@ -11,6 +12,7 @@ export type CartParts = {
   catalogue: CatalogueQueries
   /** Reads what prices rest on besides the cart. */
   readGround: ReadGround
+  taxes: TaxService
   clock: Clock
   newId: NewId
 }

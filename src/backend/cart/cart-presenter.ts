@@ -5,9 +5,9 @@ import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
 import { cartTexts } from './cart-texts.ts'
-import { priceStoredCart } from './price-stored-cart.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { CartTaxes } from './cart-taxes.ts'
 import { presentPromotions } from './promotion-presenter.ts'
+import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 
 /**
  * A cart as a site's shopper sees it: in the site's language and currency, at today's prices, with all promotions. Lines
@@ -16,16 +16,16 @@ import { presentPromotions } from './promotion-presenter.ts'
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  ground: PricingGround,
+  priced: PricedCart,
+  taxes: CartTaxes,
   view: View,
 ): Cart => {
   const { site } = view
-  const priced = priceStoredCart(cart, products, ground, view)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
     return product
-      ? [presentCartItem(cart, line, product, pricedById.get(line.id), priced.deliveries, view)]
+      ? [presentCartItem(cart, line, product, pricedById.get(line.id), priced.deliveries, taxes, view)]
       : []
   })
   const items = answers.map(({ item }) => item)
@@ -37,7 +37,7 @@ export const presentCart = (
     version: cart.version,
     currency: site.currency,
     totalItems: items.length,
-    totals: cartTotals(rows, site.currency, site.tax, shipping),
+    totals: cartTotals(rows, site, taxes, shipping),
     items,
     payment_instruments: [],
     shippingMethods: priced.deliveries.map(({ shippingId, cost }) => ({

@@ -1,7 +1,6 @@
-import type { Currency } from '#src/base/money.ts'
 import type { CartTotals } from '#src/contract/cart/cart.ts'
-import type { SiteTax } from '#src/contract/sites.ts'
-import { includedTax } from '#src/rules/cart/cart-tax.ts'
+import type { Site } from '#src/contract/sites.ts'
+import type { CartTaxes } from './cart-taxes.ts'
 
 /** What a line adds to the totals: its row in minor units of the cart's currency. */
 export type RowAmounts = {
@@ -15,35 +14,37 @@ const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
 
 /**
- * Totals of a cart (specification, shopping, section 3), in minor units. Tax is what the prices include, summed by
- * line; delivery is what it costs after its promotions, 0 until a method is chosen.
+ * Totals of a cart (specification, shopping, section 3), in minor units: what pricing and tax said, added up. Tax is part of
+ * the amounts where the site's prices are gross, and comes on top of them where they are net.
+ * @param shipping what deliveries cost after their promotions
  */
 export const cartTotals = (
   rows: readonly RowAmounts[],
-  currency: Currency,
-  tax: SiteTax,
-  shipping = 0,
+  { currency, taxation }: Pick<Site, 'currency' | 'taxation'>,
+  taxes: Pick<CartTaxes, 'status' | 'total'>,
+  shipping: number,
 ): CartTotals => {
   const sum = (amountOf: (row: RowAmounts) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
   const itemTotal = sum(({ atOriginal }) => atOriginal)
   const items = sum(({ afterOrderPromotions }) => afterOrderPromotions)
-  const taxAmount =
-    sum(({ afterOrderPromotions }) => includedTax(afterOrderPromotions, tax)) + includedTax(shipping, tax)
-  const total = items + shipping
+  const tax = taxes.total
+  const total = items + shipping + (taxation === 'net' ? tax : 0)
   return {
     total,
     totalDiscount: itemTotal - items,
     itemTotal,
-    totalWithoutTax: total - taxAmount,
+    totalWithoutTax: total - tax,
     shipping,
-    tax: taxAmount,
+    tax,
     totalDiscountPercentage: percentOf(itemTotal - items, itemTotal),
     remainingToPay: total,
     currency,
     totalUnits: sum(({ qty }) => qty),
     itemSubTotal: sum(({ afterItemPromotions }) => afterItemPromotions),
-    netAmount: total - taxAmount,
-    taxAmount,
+    netAmount: total - tax,
+    taxAmount: tax,
     appliedRewards: 0,
+    taxation,
+    taxStatus: taxes.status,
   }
 }

@@ -18,6 +18,12 @@ const totalsSchema = z
     netAmount: minor,
     taxAmount: minor,
     appliedRewards: minor,
+    taxation: z.enum(['net', 'gross']).describe('Whether prices hold the tax (gross) or it comes on top'),
+    taxStatus: z
+      .enum(['open', 'estimated', 'known'])
+      .describe(
+        'Whether the tax waits for an address, is that of the site’s country, or that of the address',
+      ),
   })
   .describe('Totals of a cart (specification, shopping, section 3)')
   .meta({ id: 'CartTotals' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scheduleShape } from '#src/contract/content/page.ts'
+import { taxCategories } from './tax-category.ts'
 
 /**
  * The one shape in which any catalogue is loaded: the demo shop's, a merchant's CSV, a remote catalogue.
@@ -124,6 +125,8 @@ const productFields = z.strictObject({
   tags: z.array(z.string().min(1)).optional(),
   brand: z.string().min(1),
   productType: z.enum(['standard', 'digital']),
+  /** What it is to tax law; clothing, which footwear belongs to, when missing. */
+  taxCategory: z.enum(taxCategories).optional(),
   /** Expandable sections of the product page; `html` is HTML. */
   details: z.array(z.strictObject({ id: z.string().min(1), title: localizedText, html: localizedText })),
   /** NEW, BESTSELLER, SALE, RECYCLED, LIMITED or any id of the merchant's; shown within its schedule. */

@@ -1,4 +1,5 @@
-import type { TaxCategory, TaxRate } from './tax-rate.ts'
+import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import type { TaxRate } from './tax-rate.ts'
 
 /** One tax of a province by its name on the receipt. */
 export type NamedRate = { name: 'GST' | 'HST' | 'PST' | 'QST'; rate: TaxRate }

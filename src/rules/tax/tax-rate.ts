@@ -1,10 +1,6 @@
 /** A rate in thousandths of a per cent, a whole number: 8.875 % is 8875. */
 export type TaxRate = number
 
-/** What a product is to tax law. `clothing` covers footwear; `giftCard` is money, taxed when it is spent. */
-export const taxCategories = ['clothing', 'childrensClothing', 'printed', 'general', 'giftCard'] as const
-export type TaxCategory = (typeof taxCategories)[number]
-
 const whole = 100_000
 
 /** Tax that comes on top of a net amount, in minor units, rounded half up. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxCategories, type TaxCategory } from './tax-rate.ts'
+import { taxCategories, type TaxCategory } from '#src/contract/catalogue/tax-category.ts'
 import { taxesOn, type TaxDestination, type TaxRequest } from './tax.ts'
 
 const boots = (amount: number, qty = 1, category: TaxCategory = 'clothing') => ({

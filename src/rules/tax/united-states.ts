@@ -1,4 +1,5 @@
-import type { TaxCategory, TaxRate } from './tax-rate.ts'
+import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import type { TaxRate } from './tax-rate.ts'
 
 /**
  * The taxable part of a row of equal units, in minor units.
@@ -44,8 +45,11 @@ const goodsOnly = (rate: TaxRate, clothing?: TaxablePart): State => ({
  * exempts units under $110, Massachusetts and Rhode Island tax what a unit costs beyond $175 and $250.
  */
 const states: Readonly<Record<string, State>> = {
-  AL: goodsOnly(4000),
+  AA: goodsOnly(0),
+  AE: goodsOnly(0),
   AK: goodsOnly(0),
+  AL: goodsOnly(4000),
+  AP: goodsOnly(0),
   AZ: goodsOnly(5600),
   AR: taxed(6500),
   CA: goodsOnly(7250),

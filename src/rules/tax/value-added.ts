@@ -1,4 +1,5 @@
-import type { TaxCategory, TaxRate } from './tax-rate.ts'
+import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import type { TaxRate } from './tax-rate.ts'
 
 type Country = { standard: TaxRate; printed: TaxRate; childrensClothing?: TaxRate }
 

@@ -8,6 +8,7 @@ import { createEditors } from '#src/backend/identity/editors.ts'
 import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -156,6 +157,7 @@ export const describeService = (shop: () => Shop): void => {
     const broken = createBackend({
       database: shop().database,
       photos: demoPhotos,
+      taxes: tableTaxes,
       content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
       decisions: createLocalHashing(experiments),
       clock: () => opening,

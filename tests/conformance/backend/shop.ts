@@ -11,6 +11,7 @@ import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/plat
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
@@ -59,6 +60,7 @@ export const openShop = async (
     return createBackend({
       database,
       photos: demoPhotos,
+      taxes: tableTaxes,
       content: {
         ...contentSource,
         page: (slug, view) => {

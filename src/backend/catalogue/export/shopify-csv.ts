@@ -28,7 +28,7 @@ const productColumns = [
     'Collection',
     'Published',
   ],
-  ...['SEO Title', 'SEO Description', 'Status'],
+  ...['SEO Title', 'SEO Description', 'Tax Category', 'Status'],
 ] as const
 const variantColumns = [
   ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value'],
@@ -132,6 +132,7 @@ const rowsOf = (
       Published: 'true',
       'SEO Title': text(product.seo?.title),
       'SEO Description': text(product.seo?.description),
+      'Tax Category': product.taxCategory ?? '',
       Status: 'active',
     }),
     ...variants[index],

@@ -31,6 +31,7 @@ const columns: Partial<{ [Field in CellField]: string }> = {
   picture: 'image link',
   variantPicture: 'image link',
   barcode: 'gtin',
+  taxCategory: 'tax category',
 }
 
 const money = /^(?<amount>[\d.,\s]+?)\s*(?<currency>[A-Za-z]{3})$/
@@ -89,6 +90,7 @@ const rowsOf = (items: readonly Item[]): ImportRow[] => {
     vendor: text(item, 'brand'),
     category: text(item, 'product type') || text(item, 'google product category').replace(/^\d+$/, ''),
     published: 'true',
+    taxCategory: text(item, 'tax category'),
   }
   return [{ line: first.line, cells: whole }, ...others]
 }

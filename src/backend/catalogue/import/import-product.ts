@@ -8,6 +8,7 @@ import {
 import { importBody } from './body-html.ts'
 import { imagesOf, type ImageContext } from './images-of-rows.ts'
 import { attributesOf, optionsOf, valuesOf } from './product-options.ts'
+import { taxCategoryOfRow } from './tax-category-of-row.ts'
 import { cell, type Finding, type ImportRow, type RowGroup } from './product-row-fields.ts'
 import {
   chosenBy,
@@ -113,6 +114,7 @@ export const importProduct = async (
   const ships = variantRows.some((row) => !isFalse(cell(row, 'ships')))
   const isCounted = variantRows.some((row) => isTracked(row, hasTrackers))
   const tags = tagsOf(first)
+  const taxCategory = taxCategoryOfRow(first, context)
 
   const parsed = catalogueProductSchema.safeParse({
     productId,
@@ -123,6 +125,7 @@ export const importProduct = async (
     brand: cell(first, 'vendor') || '—',
     // Digital goods never run out (specification, account and content, section 4); what is counted must not oversell.
     productType: ships || isCounted ? 'standard' : 'digital',
+    ...(taxCategory ? { taxCategory } : {}),
     details: [],
     categoryIds: context.categoryIds,
     position: context.position,

@@ -31,6 +31,7 @@ export const rowFields = [
   'variantPicture',
   'seoTitle',
   'seoDescription',
+  'taxCategory',
 ] as const
 export type RowField = (typeof rowFields)[number]
 

@@ -40,6 +40,7 @@ const headings: Record<Exclude<RowField, 'key'>, readonly string[]> = {
   variantPicture: ['variant image', 'variant image url'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
+  taxCategory: ['tax category'],
 }
 
 const fieldOfHeading = new Map<string, RowField>()

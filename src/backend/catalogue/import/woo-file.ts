@@ -25,6 +25,7 @@ const headings: Partial<{ [Field in CellField]: string }> = {
   compareAt: 'regular price',
   picture: 'images',
   variantPicture: 'images',
+  taxCategory: 'tax class',
 }
 
 /** A list in one cell; a comma within an entry is written `\,`. */
@@ -61,6 +62,7 @@ const productCells = ({ of }: Record): ImportRow['cells'] => ({
   vendor: of('brands'),
   category: listOf(of('categories')).join('\n'),
   tags: listOf(of('tags')).join(','),
+  taxCategory: of('tax class'),
   published: of('published') === '' || isYes(of('published')) ? 'true' : 'false',
 })
 
