@@ -51,6 +51,8 @@ declare global {
       correlationId: string
       /** Whether blocks that cannot be shown leave a labelled placeholder. */
       showsProblems: boolean
+      /** Whether requests may name the faults they want: never in production. */
+      allowsMocks: boolean
       /** Whether this visitor may see the gallery of blocks. */
       showsGallery: boolean
       log: Logger

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import type { CartItem } from '#src/contract/cart/cart.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import { isToldByToast, type CartFailure } from '#src/rules/cart/cart-error.ts'
+import { outOfStockItems } from '#src/rules/cart/cart-flash.ts'
 import { cartLines, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import { cart, toasts } from '#src/stores/shop.ts'
 import type { CartSurroundings } from './cart-texts.ts'
@@ -10,18 +11,22 @@ import { RemovedLine } from './RemovedLine.tsx'
 import type { CartView } from './use-cart.ts'
 
 type Props = CartSurroundings & {
-  items: readonly CartItem[]
+  cart: Cart | undefined
   view: Pick<CartView, 'wanted' | 'removed'>
   /** What failed, by item id. */
   notices: Record<string, CartFailure>
 }
 
 /** The lines of the cart, and removed ones where they stood. */
-export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate }: Props) => {
+export const CartLines = ({ cart: shown, view, notices, locale, texts, pictureTemplate }: Props) => {
+  const outOfStock = outOfStockItems(shown ?? { items: [], flash: [] })
   const list = useRef<HTMLUListElement>(null)
 
   const remove = async (item: CartItem): Promise<void> => {
-    if (!(await cart.remove(item))) toasts.show({ title: texts.item.removeFailed, tone: 'error' })
+    const result = await cart.remove(item)
+    // What a toast has told already, such as a session's end, is not told twice.
+    if (!result.ok && !isToldByToast(result.error))
+      toasts.show({ title: texts.item.removeFailed, tone: 'error' })
   }
   const undo = (removed: RemovedItem): void => {
     list.current?.focus({ preventScroll: true })
@@ -29,13 +34,14 @@ export const CartLines = ({ items, view, notices, locale, texts, pictureTemplate
   }
   return (
     <ul className={css.lines} role="list" tabIndex={-1} ref={list}>
-      {cartLines(items, view.wanted, view.removed).map((line) =>
+      {cartLines(shown?.items ?? [], view.wanted, view.removed).map((line) =>
         line.kind === 'item' ? (
           <li key={line.item.id}>
             <LineItem
               item={line.item}
               quantity={shownQuantity(line.item, view.wanted)}
               notice={notices[line.item.id]}
+              outOfStock={outOfStock.get(line.item.id)}
               locale={locale}
               pictureTemplate={pictureTemplate}
               texts={texts.item}

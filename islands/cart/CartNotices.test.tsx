@@ -5,18 +5,14 @@ import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { CartNotices } from './CartNotices.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 
-const flash = {
-  type: 'ProductLineItemInventoryMissing' as const,
-  message: 'Fewer left than chosen.',
-  itemId: 'a',
-}
+const flash = { type: 'PickupToSth', message: 'Delivered instead.' }
 
 it('shows a failure as an alert, and what the server says as a status', () => {
   const cart = { ...cartOf('c', 1, []), flash: [flash] }
   const failure = { errorId: 'BSK409', message: '', additionalInfo: {} }
   render(<CartNotices cart={cart} failure={failure} texts={cartTexts} locale="en-us" />)
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.errors.byCode.BSK409)
-  expect(screen.getByRole('status').textContent).toBe('Fewer left than chosen.')
+  expect(screen.getByRole('status').textContent).toBe(cartTexts.errors.flash.PickupToSth)
 })
 
 it('takes no place when there is nothing to say', () => {

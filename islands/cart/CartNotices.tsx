@@ -1,6 +1,7 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { wholeCartFlashes } from '#src/rules/cart/cart-flash.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import type { CartTexts } from './cart-texts.ts'
 import css from './CartNotices.module.css'
@@ -9,14 +10,19 @@ type Props = { cart: Cart | undefined; failure: CartFailure | undefined; texts: 
 
 /** What concerns the whole cart: a failed change, and what the server has to say. */
 export const CartNotices = ({ cart, failure, texts, locale }: Props) => {
-  const flashes = [...(cart?.flash ?? []), ...(cart?.customerNotifications ?? [])]
-  if (!failure && flashes.length === 0) return null
+  const flashes = cart ? wholeCartFlashes(cart, texts.errors, locale) : []
+  const others = (cart?.customerNotifications ?? []).map(({ type, message }) => ({
+    key: type,
+    text: message,
+  }))
+  const told = [...flashes, ...others]
+  if (!failure && told.length === 0) return null
   return (
     <div className={css.notices}>
       {failure && <Notice>{cartErrorText(failure, texts.errors, locale)}</Notice>}
-      {flashes.map(({ type, message }) => (
-        <Notice key={type} tone="info">
-          {message}
+      {told.map(({ key, text }) => (
+        <Notice key={key} tone="info">
+          {text}
         </Notice>
       ))}
     </div>

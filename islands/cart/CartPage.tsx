@@ -49,7 +49,7 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
       <CartNotices cart={cart} failure={above} texts={texts} locale={locale} />
       <div className={css.columns} data-empty={items.length === 0 || undefined}>
         <section aria-label={texts.title}>
-          <CartLines items={items} view={view} notices={notices} {...surroundings} />
+          <CartLines cart={cart} view={view} notices={notices} {...surroundings} />
           {items.length === 0 && <EmptyCart texts={texts} locale={locale} />}
         </section>
         {cart && items.length > 0 && (

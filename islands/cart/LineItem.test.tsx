@@ -2,16 +2,23 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { messages } from '#src/messages/messages.ts'
+import type { OutOfStock } from '#src/rules/cart/cart-flash.ts'
 import { cartItem } from '#tests/fixtures/cart.ts'
 import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { LineItem } from './LineItem.tsx'
 
-const show = (change: Partial<CartItem> = {}, quantity = 1, texts = cartTexts.item) =>
+const show = (
+  change: Partial<CartItem> = {},
+  quantity = 1,
+  texts = cartTexts.item,
+  outOfStock?: OutOfStock,
+) =>
   render(
     <LineItem
       item={cartItem({ id: 'a', upc: 'shoe-9', ...change })}
       quantity={quantity}
       notice={undefined}
+      outOfStock={outOfStock}
       locale={surroundings.locale}
       pictureTemplate={surroundings.pictureTemplate}
       texts={texts}
@@ -57,4 +64,12 @@ it('offers no quantity of a free gift', () => {
 it('tells of an item that has sold out since', () => {
   show({ variants: [{ id: 'v', upc: 'shoe-9', available: false }] })
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.item.soldOut)
+})
+
+it('says how many of it are missing', () => {
+  const type = 'ProductLineItemInventoryMissing'
+  show({}, 3, cartTexts.item, { type, message: '', missingQty: 1 })
+  expect(screen.getByRole('alert').textContent).toBe(
+    '1 of these is not in stock any more. Lower the quantity to go on.',
+  )
 })

@@ -1,6 +1,7 @@
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { flashText, type FlashTexts, type OutOfStock } from '#src/rules/cart/cart-flash.ts'
 import { chosenAttributes, isFreeGift, isSoldOut } from '#src/rules/cart/cart-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
@@ -14,10 +15,12 @@ type Props = {
   item: CartItem
   quantity: number
   notice: CartFailure | undefined
+  /** What of it is out of stock, as the cart tells. */
+  outOfStock: OutOfStock | undefined
   locale: string
   pictureTemplate: string
   texts: LineTexts
-  errorTexts: CartErrorTexts
+  errorTexts: CartErrorTexts & FlashTexts
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
@@ -37,6 +40,7 @@ export const LineItem = ({
   item,
   quantity,
   notice,
+  outOfStock,
   locale,
   pictureTemplate,
   texts,
@@ -96,9 +100,10 @@ export const LineItem = ({
         </button>
       </form>
     </div>
-    {(notice || isSoldOut(item)) && (
+    {(notice || outOfStock || isSoldOut(item)) && (
       <div className={css.notice}>
-        <Notice>{notice ? cartErrorText(notice, errorTexts, locale) : texts.soldOut}</Notice>
+        {notice && <Notice>{cartErrorText(notice, errorTexts, locale)}</Notice>}
+        {!notice && <Notice>{outOfStock ? flashText(outOfStock, errorTexts, locale) : texts.soldOut}</Notice>}
       </div>
     )}
   </div>

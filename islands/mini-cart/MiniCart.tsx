@@ -75,7 +75,7 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
       <CartNotices cart={cart} failure={view.notices[wholeCart]} texts={texts} locale={locale} />
       {isLoading && <CartSkeleton label={texts.loading} />}
       {state.status === 'failed' && <LoadFailure failure={state.error} texts={texts} locale={locale} />}
-      <CartLines items={items} view={view} notices={view.notices} {...surroundings} />
+      <CartLines cart={cart} view={view} notices={view.notices} {...surroundings} />
       {(state.status === 'none' || cart?.items.length === 0) && <EmptyCart texts={texts} locale={locale} />}
       <Toasts dismissLabel={texts.item.dismiss} />
     </Dialog>

@@ -11,10 +11,12 @@ export const Toasts = ({ dismissLabel }: { dismissLabel: string }) => {
     <div
       className={css.toasts}
       role="status"
-      onPointerEnter={toasts.pause}
-      onPointerLeave={toasts.resume}
-      onFocus={toasts.pause}
-      onBlur={toasts.resume}
+      data-toasts
+      aria-live="polite"
+      onPointerEnter={() => toasts.pause('pointer')}
+      onPointerLeave={() => toasts.resume('pointer')}
+      onFocus={() => toasts.pause('focus')}
+      onBlur={() => toasts.resume('focus')}
     >
       {shown.map(({ id, title, text, tone, action }) => (
         <div className={css.toast} data-tone={tone} key={id}>

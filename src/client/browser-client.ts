@@ -1,7 +1,8 @@
 import type { NewId } from '#src/base/ids.ts'
 import { sites, siteOf, type Site } from '#src/contract/sites.ts'
 import { logCall } from './browser-log.ts'
-import { createClient, type Client } from './client.ts'
+import { createClient, type BotChallenge, type Client } from './client.ts'
+import { botChallengeEvent } from './page-events.ts'
 
 /** `crypto.randomUUID` is missing on plain http addresses other than localhost, where a shop is tried on a phone. */
 const newId: NewId = () =>
@@ -19,6 +20,17 @@ const previewDateOfPage = (): string | undefined => {
   return query.get('preview') === 'true' && Number.isFinite(Date.parse(instant)) ? instant : undefined
 }
 
+const askWhetherPerson = (detail: BotChallenge): void => {
+  window.dispatchEvent(new CustomEvent(botChallengeEvent, { cancelable: true, detail }))
+}
+
+/** The mock mode's headers, where the page says that its shop heeds them: never in production. */
+const mockHeadersOfPage = () => {
+  if (document.documentElement.dataset['mocks'] === undefined) return undefined
+  const mode = import('./mock-mode.ts')
+  return async (key: string) => (await mode).mockHeadersOf(key)
+}
+
 /** The client of one page view in the browser. */
 export const createBrowserClient = (): Client => {
   const { locale, region } = siteOfPage()
@@ -30,5 +42,7 @@ export const createBrowserClient = (): Client => {
     newId,
     previewDate: previewDateOfPage(),
     log: logCall,
+    moreHeaders: mockHeadersOfPage(),
+    onBotChallenge: askWhetherPerson,
   })
 }

@@ -18,6 +18,13 @@ const infoOf = (value: unknown): Record<string, string | number> => {
   return info
 }
 
+/** Whether a body is that of an error, whatever its HTTP status: gateways and mocks answer errors with 200 as well. */
+export const isErrorBody = (body: unknown): boolean => isRecord(body) && Array.isArray(body['errorDetails'])
+
+/** The id of the app that refused; undefined where the body names none. */
+export const appIdOf = (body: unknown): string | undefined =>
+  isRecord(body) && typeof body['appId'] === 'string' ? body['appId'] : undefined
+
 /** Reads an error body; its first entry decides (specification, shopping, section 3, Error response). */
 export const readClientError = (body: unknown, status: number, correlationId: string): ClientError => {
   const details = isRecord(body) && Array.isArray(body['errorDetails']) ? body['errorDetails'] : []

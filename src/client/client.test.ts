@@ -121,6 +121,52 @@ it('gives the first error of an answer as a value', async () => {
   })
 })
 
+it('takes an error for one whatever its status is', async () => {
+  const body = { errorDetails: [{ errorId: 'INV405', message: 'Gone' }], appId: 'mock', correlationId: 'm' }
+  const { client } = clientAnswering(() => Promise.resolve(Response.json(body)))
+  expect(await client.call('POST /cart/v1/cart', {})).toMatchObject({
+    ok: false,
+    error: { errorId: 'INV405', status: 200 },
+  })
+})
+
+describe('a call that was taken for a program', () => {
+  const challenges = async (
+    key: 'POST /cart/v1/cart' | 'POST /token/v2/auth/token',
+    status: number,
+    body: object,
+  ) => {
+    const heard: object[] = []
+    const { client } = clientAnswering(() => Promise.resolve(Response.json(body, { status })), {
+      onBotChallenge: (challenge) => heard.push(challenge),
+    })
+    await client.call(key, {})
+    return heard
+  }
+  const refusal = { appId: 'guard', correlationId: 'g', errorDetails: [{ errorId: 'AUT403' }] }
+
+  it('raises the challenge that the appId names', async () => {
+    const raised = [{ appId: 'guard', correlationId: 'g' }]
+    expect(await challenges('POST /cart/v1/cart', 403, refusal)).toEqual(raised)
+    expect(await challenges('POST /cart/v1/cart', 403, { appId: 'guard' })).toMatchObject([
+      { appId: 'guard' },
+    ])
+  })
+
+  it('raises none without an appId, with another status, or for a guest token', async () => {
+    expect(await challenges('POST /cart/v1/cart', 403, {})).toEqual([])
+    expect(await challenges('POST /cart/v1/cart', 401, refusal)).toEqual([])
+    expect(await challenges('POST /token/v2/auth/token', 403, refusal)).toEqual([])
+  })
+})
+
+it('carries more headers where it is told to', async () => {
+  const moreHeaders = async (key: string): Promise<Record<string, string>> => ({ 'x-mock-error': key })
+  const { client, requested } = clientAnswering(() => Promise.resolve(Response.json({})), { moreHeaders })
+  await client.call('POST /cart/v1/cart', {})
+  expect(requested[0]?.headers.get('x-mock-error')).toBe('POST /cart/v1/cart')
+})
+
 it.each([
   [
     'an HTML error page',

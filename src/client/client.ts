@@ -5,7 +5,7 @@ import type { AnyCallKey, CallInput, CallOutput } from '#src/contract/calls.ts'
 import { requestHeaders, webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
 import type { Region } from '#src/contract/sites.ts'
 import { callRequest } from './call-request.ts'
-import { clientFailure, readClientError } from './client-error.ts'
+import { appIdOf, clientFailure, isErrorBody, readClientError } from './client-error.ts'
 import { pauseBeforeRetry } from './retry.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -15,6 +15,12 @@ export type ServerCredentials = { serverTrustId?: string | undefined; authAccess
 
 /** What the log says of a call: `status` is the HTTP status, 0 when no answer came; `errorId` is there when it failed. */
 export type CallEntry = { call: string; correlationId: string; status: number; ms: number; errorId?: string }
+
+/** Who refused a call that may come from a program, and by which id they know it. */
+export type BotChallenge = { appId: string; correlationId: string }
+
+/** A guest token that is refused is ignored (specification, shopping, section 4). */
+const guestToken: AnyCallKey = 'POST /token/v2/auth/token'
 
 /** Who calls: the site of the page, and the ids of the page view (transaction) and the call (correlation). */
 export type ClientOptions = {
@@ -38,6 +44,10 @@ export type ClientOptions = {
   wait?: (ms: number) => Promise<void>
   /** Hears of each request once it is over. */
   log?: (entry: CallEntry) => void
+  /** More headers of a call, as of a mock mode. */
+  moreHeaders?: ((key: AnyCallKey) => Promise<Record<string, string>>) | undefined
+  /** Hears that whoever guards the API takes this client for a program: a 403 with an appId. */
+  onBotChallenge?: (challenge: BotChallenge) => void
   /** ISO instant an editor previews; the API heeds it from editors only. */
   previewDate?: string | undefined
 }
@@ -91,11 +101,16 @@ export const createClient = (options: ClientOptions): Client => {
     correlationId: string,
   ): Promise<Sent<CallOutput<K>>> => {
     const { method, path, body } = callRequest(key, { ...input }, locale)
-    const headers = { ...pageHeaders, [requestHeaders.correlationId]: correlationId }
+    const headers = {
+      ...pageHeaders,
+      [requestHeaders.correlationId]: correlationId,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(await options.moreHeaders?.(key)),
+    }
     try {
       const response = await options.fetch(`${baseUrl}${path}`, {
         method,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        headers,
         ...(body === undefined ? {} : { body }),
         credentials: 'same-origin',
         // A change goes through although the shopper follows a link right after it.
@@ -104,13 +119,15 @@ export const createClient = (options: ClientOptions): Client => {
       })
       const { status } = response
       const retryAfter = response.headers.get('retry-after')
-      const text = await response.text()
-      if (!response.ok) {
-        const failure = read<unknown>(text)
-        const body = failure.ok ? failure.value : undefined
-        return { status, retryAfter, result: err(readClientError(body, status, correlationId)) }
+      const answer = read<CallOutput<K>>(await response.text())
+      const answered = answer.ok ? answer.value : undefined
+      if (!response.ok || isErrorBody(answered)) {
+        const error = readClientError(answered, status, correlationId)
+        const appId = appIdOf(answered)
+        if (status === 403 && appId !== undefined && key !== guestToken)
+          options.onBotChallenge?.({ appId, correlationId: error.correlationId })
+        return { status, retryAfter, result: err(error) }
       }
-      const answer = read<CallOutput<K>>(text)
       return {
         status,
         retryAfter,

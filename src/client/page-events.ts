@@ -7,6 +7,15 @@ export const addingEvent = 'welt:adding'
 /** Window event after something was added to the cart: the page shows the mini cart. `detail: { upc }`. */
 export const addedEvent = 'welt:added'
 
+/** Window event when something failed that a toast tells: the page shows it. `detail` is the failure, a `ClientError`. */
+export const failedEvent = 'welt:failed'
+
+/**
+ * Window event when whoever guards the shop took this browser for a program (a 403 with an appId): `detail: { appId,
+ * correlationId }`. The page then asks; the guard's own script may do so instead, and prevents the default.
+ */
+export const botChallengeEvent = 'welt:bot-challenge'
+
 /** Window event that tells a product page's gallery which colour is shown: `detail: { colorId }`. */
 export const colorEvent = 'welt:color'
 

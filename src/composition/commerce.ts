@@ -17,6 +17,7 @@ import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
+import { withMockFaults } from './mock-faults.ts'
 import { contentSource } from './content-source.ts'
 import { jobsOf } from './background-jobs.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
@@ -66,6 +67,9 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
   const { firstDatabase, worker } = parts
   const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
+  const isProduction = environment.NODE_ENV === 'production'
+  const withFaults = (api: Commerce['api']): Commerce['api'] =>
+    isProduction ? api : withMockFaults(api, newId, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
   if (COMMERCE_ORIGIN) {
     const remote = createForwarder({
       origin: COMMERCE_ORIGIN,
@@ -77,7 +81,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     const limiters = createRateLimiters(undefined, RATE_LIMIT_SCALE)
     const editors = createEditors({ previewKey, secret, clock, limiters })
     return {
-      api: remote.fetch,
+      api: withFaults(remote.fetch),
       call: undefined,
       editors,
       invalidations: undefined,
@@ -108,7 +112,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     secret,
     editors,
     limiters,
-    checksOutput: environment.NODE_ENV !== 'production',
+    checksOutput: !isProduction,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
   const jobs = createJobs({ database, jobs: jobsOf(database, clock, log), log })
@@ -129,7 +133,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   // Whoever shares the database by its address needs no help of this process.
   const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
   return {
-    api: backend.fetch,
+    api: withFaults(backend.fetch),
     call: backend.call,
     editors,
     invalidations: database.invalidations,

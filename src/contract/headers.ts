@@ -13,6 +13,12 @@ export const requestHeaders = {
   previewDate: 'x-preview-date',
 } as const
 
+/**
+ * Headers by which a request outside production names the fault it wants (specification, shopping, section 7): a code, with
+ * data behind it (`INV408; maxAllowedQty=3`); the HTTP status, 200 when missing; milliseconds to wait before the answer.
+ */
+export const mockHeaders = { error: 'x-mock-error', status: 'x-mock-status', delay: 'x-mock-delay' } as const
+
 /** Brand, client app, channel and source of the web shop (specification, shopping, section 9). */
 export const webBrand = 'marlow'
 export const webClientApp = 'web'

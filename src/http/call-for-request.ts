@@ -8,6 +8,7 @@ import type { Shop } from '#src/composition/shop.ts'
 import { callDirectly } from './call-directly.ts'
 import { callRemotely } from './call-remotely.ts'
 import type { PageRecord } from './page-cache/page-record.ts'
+import { mockCalls } from './mock-calls.ts'
 import type { PageCaller } from './page-caller.ts'
 
 /** The API as the pages of one request see it: with the visitor's cookies, and the cookies it answered with. */
@@ -56,7 +57,9 @@ export const callForRequest = (
     cookies: () => mergeCookies(request.headers.get('cookie') ?? '', setCookies),
     setCookie: (cookie) => setCookies.push(cookie),
   }
-  const make = shop.call ? callDirectly(shop.call, caller) : callRemotely(caller)
+  const called = shop.call ? callDirectly(shop.call, caller) : callRemotely(caller)
+  const isProduction = shop.environment.NODE_ENV === 'production'
+  const make = isProduction ? called : mockCalls(called, request.headers, correlationId)
   let isPersonal = false
   const call: Client['call'] = (key, input) => {
     const tags = tagsOfCall(key, input)

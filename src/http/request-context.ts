@@ -57,6 +57,7 @@ export const createRequestContext = (
     }),
     refuseDecisions: () => shop.refuseDecisions(request, correlationId),
     showsProblems: isPreview || !isProduction,
+    allowsMocks: !isProduction,
     showsGallery: WELT_GALLERY || !isProduction || isEditor,
     keptQuery,
     href: (path) => siteHref(path, site.locale, keptQuery),

@@ -3,6 +3,7 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { loadMiniCartTexts } from './mini-cart-texts.ts'
+import { watchFailures } from './page-failures.ts'
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
@@ -51,3 +52,5 @@ const enhance = (link: HTMLAnchorElement): void => {
 
 const link = document.querySelector<HTMLAnchorElement>('[data-cart-link]')
 if (link) enhance(link)
+
+watchFailures()

@@ -1,7 +1,8 @@
 import { createBrowserClient, siteOfPage } from '#src/client/browser-client.ts'
 import type { Client } from '#src/client/client.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { cartEvent } from '#src/client/page-events.ts'
+import { cartEvent, failedEvent } from '#src/client/page-events.ts'
+import { reloadPage } from '#src/client/reload-page.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import type { CartPlatform } from './cart.ts'
 import { createSession } from './session.ts'
@@ -36,6 +37,8 @@ export const createCartPlatform = () => {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     exclusive: async (task) =>
       'locks' in navigator ? await navigator.locks.request('welt:cart', task) : await task(),
+    reload: reloadPage,
+    tell: (error) => void window.dispatchEvent(new CustomEvent(failedEvent, { detail: error })),
     announce: (cart) => {
       tellHeader(cart)
       channel().postMessage({ locale: siteOfPage().locale, cart } satisfies Announcement)

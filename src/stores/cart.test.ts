@@ -13,6 +13,7 @@ const boot = { productId: 'MW2001BT', upc: 'boot-8', qty: 1 }
 const openTabs = (count = 1) => {
   const server = createCartServer()
   const lock = createSerialQueue()
+  const told: string[] = []
   const tabs: CartStore[] = Array.from({ length: count }, () => {
     const tab = createCart({
       call: server.client.call,
@@ -23,12 +24,14 @@ const openTabs = (count = 1) => {
       announce: (cart: Cart) => {
         for (const other of tabs) if (other !== tab) other.hear(cart)
       },
+      tell: ({ errorId }) => void told.push(errorId),
+      reload: () => void told.push('reloaded'),
     })
     return tab
   })
   const [tab] = tabs
   if (!tab) throw new Error('no tab')
-  return { server, tab, tabs }
+  return { server, tab, tabs, told }
 }
 
 const cartOfTab = (tab: CartStore): Cart => {
@@ -101,7 +104,7 @@ it('removes several items at once and puts one back', async () => {
   await tab.add({ ...shoe, qty: 3 })
   await tab.add(boot)
   const items = [itemOf(tab, 'shoe-9'), itemOf(tab, 'boot-8')]
-  expect(await Promise.all(items.map((item) => tab.remove(item)))).toEqual([true, true])
+  expect(await Promise.all(items.map((item) => tab.remove(item)))).toMatchObject([{ ok: true }, { ok: true }])
   expect(cartOfTab(tab).items).toEqual([])
   const [removed] = tab.$removed.get()
   if (removed) await tab.undo(removed)
@@ -140,7 +143,7 @@ it('brings an item back when it could not be removed, even when undo was pressed
   const removal = tab.remove(itemOf(tab, 'shoe-9'))
   const [removed] = tab.$removed.get()
   if (removed) await tab.undo(removed)
-  expect(await removal).toBe(false)
+  expect(await removal).toMatchObject({ ok: false })
   expect(tab.$wanted.get()).toEqual({})
   expect(server.unitsOf('shoe-9')).toBe(1)
 })
@@ -177,6 +180,45 @@ it('renews a refused token once and goes on', async () => {
   server.faults.push('AUT404', 'AUT404')
   expect(await tab.add(shoe)).toMatchObject({ ok: false, error: { errorId: 'AUT404' } })
   expect(server.unitsOf('shoe-9')).toBe(2)
+})
+
+it('drops the cart of an invalid customer, makes a new one and loads the page anew', async () => {
+  const { server, tab, told } = openTabs()
+  await tab.add(shoe)
+  const before = cartOfTab(tab).id
+  server.faults.push('AUT498')
+  expect(await tab.add(boot)).toMatchObject({ ok: false, error: { errorId: 'AUT498' } })
+  expect(cartOfTab(tab)).toMatchObject({ items: [] })
+  expect(cartOfTab(tab).id).not.toBe(before)
+  expect(tab.$notices.get()).toEqual({})
+  expect(told).toEqual(['AUT498', 'reloaded'])
+  expect(server.requested.slice(-2)).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart'])
+})
+
+it('tells by a toast that a gift cannot be added, and that there cannot be more of it at its line', async () => {
+  const { server, tab, told } = openTabs()
+  server.faults.push('GWP403')
+  await tab.add(shoe)
+  expect(told).toEqual(['GWP403'])
+  await tab.add(shoe)
+  const item = itemOf(tab, 'shoe-9')
+  server.faults.push('GWP403')
+  await tab.setQuantity(item, 2)
+  expect(tab.$notices.get()).toMatchObject({ [item.id]: { errorId: 'INV408' } })
+  expect(told).toEqual(['GWP403'])
+})
+
+it('reads the cart again where an item is not to be had, or an answer brings a new flash error', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  server.faults.push('INV701')
+  await tab.setQuantity(itemOf(tab, 'shoe-9'), 2)
+  expect(server.requested.at(-1)).toMatch(/^GET /)
+  server.flash.push({ type: 'InvalidShippingAddress', message: '' })
+  await tab.add(shoe)
+  expect(server.requested.slice(-2)).toEqual(['POST /cart/v1/item', expect.stringMatching(/^GET /)])
+  await tab.add(shoe)
+  expect(server.requested.at(-1)).toBe('POST /cart/v1/item')
 })
 
 it('sends a change again when it met another', async () => {

@@ -1,11 +1,19 @@
 import { atom, map } from 'nanostores'
-import { ok, type Result } from '#src/base/result.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
-import { needsRefetch, placeOfNotice } from '#src/rules/cart/cart-error.ts'
+import {
+  endsCart,
+  failureOfChange,
+  isToldByToast,
+  needsRefetch,
+  placeOfNotice,
+} from '#src/rules/cart/cart-error.ts'
+import { hasNewFlashError } from '#src/rules/cart/cart-flash.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
 import { performChange, type ChangeParts } from './cart-recovery.ts'
+import { startAnew, type ResetParts } from './cart-reset.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 /** What is known of the visitor's cart. `none`: the visitor has not made one yet. */
@@ -15,10 +23,13 @@ export type CartState =
   | { status: 'failed'; error: ClientError }
 
 /** What the browser gives: calls, the visitor's cookie, a lock across tabs, and a way to tell other tabs. */
-export type CartPlatform = ChangeParts & {
-  exclusive: <T>(task: () => Promise<T>) => Promise<T>
-  announce: (cart: Cart) => void
-}
+export type CartPlatform = ChangeParts &
+  ResetParts & {
+    exclusive: <T>(task: () => Promise<T>) => Promise<T>
+    announce: (cart: Cart) => void
+    /** Has the page tell a failure by a toast, wherever the shopper is. */
+    tell: (error: ClientError) => void
+  }
 
 /** The refusal that the API would give, known beforehand. */
 const limitReached = ({ maxQty }: CartItem): ClientError => ({
@@ -56,11 +67,28 @@ export const createCart = (platform: CartPlatform) => {
     $state.set({ status: 'ready', cart })
   }
 
+  const drop = (): void => {
+    $state.set({ status: 'none' })
+    for (const store of [$wanted, $notices]) store.set({})
+    $removed.set([])
+  }
+
+  /** The session's customer is not valid: the cart is dropped and made anew, and the page loads again. */
+  const reset = async (error: ClientError): Promise<void> => {
+    drop()
+    platform.tell(error)
+    const cart = await startAnew(platform)
+    if (!cart) return
+    adopt(cart)
+    platform.announce(cart)
+  }
+
   const read = async (): Promise<void> => {
     const basketId = platform.cartId() ?? current()?.id
     if (basketId === undefined) return $state.set({ status: 'none' })
     const answer = await platform.call('GET /cart/v1/cart/{basketId}', { path: { basketId } })
     if (answer.ok) return adopt(answer.value)
+    if (endsCart(answer.error)) return reset(answer.error)
     if (current() !== undefined) return
     const isGone = answer.error.errorId === 'BSK404' || answer.error.errorId === 'AUT404'
     $state.set(isGone ? { status: 'none' } : { status: 'failed', error: answer.error })
@@ -75,21 +103,34 @@ export const createCart = (platform: CartPlatform) => {
     }
   }
 
-  const notice = (item: ItemRef, error: ClientError): void =>
-    $notices.setKey(placeOfNotice(error.errorId) === 'item' ? item.id : wholeCart, error)
+  const notice = (item: ItemRef, error: ClientError): void => {
+    const place = placeOfNotice(error)
+    if (place) $notices.setKey(place === 'item' ? item.id : wholeCart, error)
+  }
 
   const clearNotice = (key: string): void => $notices.setKey(key, undefined)
+
+  const settleFailure = async (error: ClientError): Promise<void> => {
+    if (endsCart(error)) return reset(error)
+    if (isToldByToast(error)) platform.tell(error)
+    if (needsRefetch(error)) await read()
+  }
 
   /** Sends a change in its turn, and settles what the answer means for everyone who looks at the cart. */
   const change = async (wanted: CartChange): Promise<Result<Cart, ClientError>> => {
     clearNotice(wholeCart)
+    const before = current()
     const onLost = (error: ClientError): void => $notices.setKey(wholeCart, error)
-    const result = await performChange(platform, wanted, current(), onLost)
+    const result = await performChange(platform, wanted, before, onLost)
     if (result.ok) {
       adopt(result.value)
-      platform.announce(result.value)
-    } else if (needsRefetch(result.error)) await read()
-    return result
+      if (hasNewFlashError(before, result.value)) await read()
+      platform.announce(current() ?? result.value)
+      return result
+    }
+    const error = failureOfChange(wanted.kind, result.error)
+    await settleFailure(error)
+    return err(error)
   }
 
   /** Brings an item to the quantity wanted when its turn comes; wishes until then join the same turn. */
@@ -145,8 +186,8 @@ export const createCart = (platform: CartPlatform) => {
       if (!result.ok) notice(item, result.error)
     },
 
-    /** Takes an item out, at once for the shopper; it can be put back with `undo`. False when it did not go. */
-    remove: async (item: CartItem): Promise<boolean> => {
+    /** Takes an item out, at once for the shopper; it can be put back with `undo`. */
+    remove: async (item: CartItem): Promise<Result<undefined, ClientError>> => {
       const at = lines().findIndex((line) => line.kind === 'item' && line.item.id === item.id)
       const entry: RemovedItem = { index: Math.max(at, 0), item }
       $removed.set([...$removed.get(), entry])
@@ -154,7 +195,7 @@ export const createCart = (platform: CartPlatform) => {
       clearNotice(item.id)
       const result = await applyWanted(item)
       if (!result.ok) $removed.set($removed.get().filter((removed) => removed !== entry))
-      return result.ok
+      return result
     },
 
     /** Puts a removed item back where it was, unless it never left. */
@@ -167,7 +208,7 @@ export const createCart = (platform: CartPlatform) => {
           ? ok(undefined)
           : change({ kind: 'add', item: { ...newItemOf(entry.item), position } })
       })
-      if (!result.ok) $notices.setKey(wholeCart, result.error)
+      if (!result.ok && placeOfNotice(result.error)) $notices.setKey(wholeCart, result.error)
     },
 
     /** The removed items can no longer be put back. */

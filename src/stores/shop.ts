@@ -8,7 +8,7 @@ import { createToasts } from './toasts.ts'
 const toastDelayMs = 6000
 
 /** The dialogs of the shop and what each resolves with. */
-type ShopDialogs = { 'mini-cart': undefined }
+type ShopDialogs = { 'mini-cart': undefined; 'bot-challenge': undefined }
 
 const browser = createCartPlatform()
 

@@ -18,6 +18,7 @@ const openToasts = () => {
   return {
     toasts,
     pass,
+    tickOf: () => tick,
     isRunning: () => turn !== undefined,
     titles: () => toasts.$toasts.get().map((t) => t.title),
   }
@@ -47,10 +48,10 @@ it('shows a title once and gives it its whole time again', () => {
 it('stands still while the shopper is at a toast', () => {
   const { toasts, pass, titles } = openToasts()
   toasts.show({ title: 'Saved', tone: 'success' })
-  toasts.pause()
+  toasts.pause('pointer')
   pass(5000)
   expect(titles()).toEqual(['Saved'])
-  toasts.resume()
+  toasts.resume('pointer')
   pass(1000)
   expect(titles()).toEqual([])
 })
@@ -58,9 +59,28 @@ it('stands still while the shopper is at a toast', () => {
 it('starts running again after a paused toast was dismissed', () => {
   const { toasts, pass, titles } = openToasts()
   const id = toasts.show({ title: 'One', tone: 'info' })
-  toasts.pause()
+  toasts.pause('pointer')
   toasts.dismiss(id)
   toasts.show({ title: 'Two', tone: 'info' })
   pass(1000)
   expect(titles()).toEqual([])
+})
+
+it('stands still until pointer and focus have both left', () => {
+  const { toasts, pass, titles } = openToasts()
+  toasts.show({ title: 'Saved', tone: 'success' })
+  toasts.pause('pointer')
+  toasts.pause('focus')
+  toasts.resume('focus')
+  pass(5000)
+  expect(titles()).toEqual(['Saved'])
+  toasts.resume('pointer')
+  pass(1000)
+  expect(titles()).toEqual([])
+})
+
+it('counts down every fifth of a second', () => {
+  const { toasts, tickOf } = openToasts()
+  toasts.show({ title: 'Saved', tone: 'success' })
+  expect(tickOf()).toBe(200)
 })

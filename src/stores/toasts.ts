@@ -10,6 +10,9 @@ export type Toast = {
   action?: { label: string; run: () => void }
 }
 
+/** What holds the time of toasts. */
+export type ToastHold = 'pointer' | 'focus'
+
 /** How often the time left is counted down (specification, account and content, section 9). */
 const tickMs = 200
 
@@ -21,7 +24,7 @@ export const createToasts = (delayMs: number, every: Every) => {
   const $toasts = atom<readonly Toast[]>([])
   const left = new Map<number, number>()
   let lastId = 0
-  let paused = false
+  const heldBy = new Set<ToastHold>()
   let stop: (() => void) | undefined
 
   const dismiss = (id: number): void => {
@@ -30,12 +33,12 @@ export const createToasts = (delayMs: number, every: Every) => {
     if (left.size === 0) {
       stop?.()
       stop = undefined
-      paused = false
+      heldBy.clear()
     }
   }
 
   const tick = (): void => {
-    if (paused) return
+    if (heldBy.size > 0) return
     for (const [id, ms] of left)
       if (ms <= tickMs) dismiss(id)
       else left.set(id, ms - tickMs)
@@ -58,12 +61,8 @@ export const createToasts = (delayMs: number, every: Every) => {
       return id
     },
 
-    /** Time stands still, as while the pointer or the focus is on a toast. */
-    pause: (): void => {
-      paused = true
-    },
-    resume: (): void => {
-      paused = false
-    },
+    /** Time stands still while the pointer or the focus is on a toast, whichever leaves first. */
+    pause: (hold: ToastHold): void => void heldBy.add(hold),
+    resume: (hold: ToastHold): void => void heldBy.delete(hold),
   }
 }

@@ -25,6 +25,7 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     visitor: someVisitor,
     refuseDecisions: () => Promise.resolve(undefined),
     showsProblems: false,
+    allowsMocks: false,
     showsGallery: false,
     log,
     call: () => {

@@ -1,12 +1,12 @@
 import type { NewId } from '#src/base/ids.ts'
 import type { Log } from '#src/base/log.ts'
 import { apiError } from '#src/contract/errors.ts'
-import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
+import { clientHeader, mockHeaders, requestHeaders } from '#src/contract/headers.ts'
 import type { Backend } from './api-fetch.ts'
 import { errorResponse } from './error-response.ts'
 import { withRequestLog } from './request-log.ts'
 
-/** Headers that belong to one connection, and those that are made anew for the next. */
+/** Headers that belong to one connection, those that are made anew for the next, and those that are for this shop alone. */
 const notForwarded = [
   'connection',
   'keep-alive',
@@ -22,6 +22,7 @@ const notForwarded = [
   'content-encoding',
   'accept-encoding',
   'expect',
+  ...Object.values(mockHeaders),
 ]
 
 const forwardable = (headers: Headers): Headers => {

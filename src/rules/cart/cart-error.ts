@@ -7,12 +7,32 @@ export type CartFailure = {
   additionalInfo: Record<string, string | number>
 }
 
-/** Where a failure is shown: at its line item, or above the whole cart. */
+/** Where a failure stands in a cart: at its line item, or above the whole cart. Toasts and dialogs leave nothing there. */
 export type NoticePlace = 'item' | 'cart'
 
-export const placeOfNotice = (errorId: string): NoticePlace =>
-  handlingOfCartError(errorId).place === 'lineItem' ? 'item' : 'cart'
+export const placeOfNotice = ({ errorId }: Pick<CartFailure, 'errorId'>): NoticePlace | undefined => {
+  const { place } = handlingOfCartError(errorId)
+  if (place === 'toast' || place === 'dialog') return undefined
+  return place === 'lineItem' ? 'item' : 'cart'
+}
+
+export const isToldByToast = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
+  handlingOfCartError(errorId).place === 'toast'
 
 /** After these the cart may be another than the page shows, or may have been changed although nothing was heard: only reading it again tells. */
 export const needsRefetch = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
   handlingOfCartError(errorId).behaviour === 'refetch'
+
+/** The session's customer is gone, and the cart with it. */
+export const endsCart = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
+  handlingOfCartError(errorId).behaviour === 'reloadAfter4s'
+
+/**
+ * What a change failed with, as it is told: a gift that came with an offer cannot be added (GWP403), and of one in the cart
+ * there cannot be more, which is told as the maximum (specification, shopping, section 8, Other).
+ */
+export const failureOfChange = <Failure extends CartFailure>(
+  kind: 'add' | 'quantity' | 'remove',
+  failure: Failure,
+): Failure =>
+  kind === 'quantity' && failure.errorId === 'GWP403' ? { ...failure, errorId: 'INV408' } : failure

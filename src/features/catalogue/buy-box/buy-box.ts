@@ -1,5 +1,6 @@
 import { afterPaint } from '#src/client/after-paint.ts'
 import { addedEvent, addingEvent, colorEvent } from '#src/client/page-events.ts'
+import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
 import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules/catalogue/variant-choice.ts'
@@ -48,7 +49,8 @@ const takeOver = (form: HTMLFormElement): void => {
     window.dispatchEvent(new CustomEvent(addingEvent))
     const result = await cart.add({ productId: product.id, upc, qty: 1, pdpUrl })
     adding -= 1
-    show(result.ok ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
+    const isTold = result.ok || placeOfNotice(result.error) === undefined
+    show(isTold ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
     if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent, { detail: { upc } }))
   }
 

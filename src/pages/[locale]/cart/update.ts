@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { failureOfChange } from '#src/rules/cart/cart-error.ts'
 import { respondToForm, cartMissing, withFailure } from './_form-post.ts'
 
 /** A line's quantity form: `itemId`, the typed `qty`, and `to` when a step was pressed. */
@@ -13,5 +14,7 @@ export const POST: APIRoute = (context) =>
       path: { basketId: cartId },
       body: { cartId, itemId, qty },
     })
-    return result.ok ? href(`/cart#item-${itemId}`) : withFailure(href('/cart'), result.error, itemId)
+    return result.ok
+      ? href(`/cart#item-${itemId}`)
+      : withFailure(href('/cart'), failureOfChange('quantity', result.error), itemId)
   })
