@@ -34,7 +34,7 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(?:^|;\s*)welt_editor=" || req.http.Authorization || req.url !~ "^/[a-z]{2}-[a-z]{2}(?:[/?]|$)") {
     return (pass);
   }
-  if (req.url ~ "^/[a-z-]+/(?:-|cart|search|gallery|photos)(?:[/?]|$)" || req.url ~ "[?&](?:preview|cms|localePath|error|p13n_testcontext)=") {
+  if (req.url ~ "^/[a-z-]+/(?:-|cart|cookie-settings|search|gallery|photos)(?:[/?]|$)" || req.url ~ "[?&](?:preview|cms|localePath|error|p13n_testcontext)=") {
     return (pass);
   }
 
@@ -69,6 +69,8 @@ sub vcl_recv {
   set req.http.X-Welt-Experiments = "none";
   if (req.http.Cookie ~ "(?:^|;\s*)OptanonConsent=[^;]*C0004(?:%3A|%253A|:)1") { set req.http.X-Welt-Experiments = "consented"; }
   if (req.http.Cookie ~ "(?:^|;\s*)OptanonConsent=[^;]*C0004(?:%3A|%253A|:)0") { set req.http.X-Welt-Experiments = "refused"; }
+  # Global Privacy Control refuses targeting, whatever a cookie says.
+  if (req.http.Sec-GPC == "1") { set req.http.X-Welt-Experiments = "refused"; }
   if (req.http.Cookie ~ "(?:^|;\s*)welt_visitor_id=") { set req.http.X-Welt-Experiments = req.http.X-Welt-Experiments + "-known"; }
   return (hash);
 }

@@ -26,6 +26,7 @@ const pageImports = [
 const domains: Record<string, string[]> = {
   cart: ['backend-catalogue', 'backend-customer', 'backend-promotions', 'backend-tax'],
   catalogue: [],
+  consent: [],
   content: [],
   customer: [],
   identity: [],
@@ -57,7 +58,7 @@ export const parts: Part[] = [
     imports: ['base', 'cache', 'contract', 'rules', 'canvas'],
     packages: ['zod'],
   },
-  { name: 'tracking', path: 'src/tracking', imports: ['base', 'rules'] },
+  { name: 'tracking', path: 'src/tracking', imports: ['base', 'contract', 'rules'] },
   {
     name: 'stores',
     path: 'src/stores',

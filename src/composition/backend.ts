@@ -13,6 +13,7 @@ import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
+import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
@@ -46,7 +47,7 @@ const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
-  const { sessions, carts, products, listings, photos, isReady } = createServices(parts)
+  const { sessions, carts, products, listings, photos, recordConsent, isReady } = createServices(parts)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
@@ -54,6 +55,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...contentHandlers(parts.content),
+    ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),
     ...componentHandlers(parts.content),
     ...fapiHandlers(parts.clock, listings),

@@ -1,6 +1,8 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
+import { createConsentStore } from '#src/backend/consent/consent-store.ts'
+import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.ts'
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
 import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
 import type { Database } from '#src/backend/platform/database.ts'
@@ -10,4 +12,5 @@ import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
 export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => [
   anyJob(purgeCarts(patient, clock, log)),
   anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
+  anyJob(purgeConsentRecords(createConsentStore(patient), clock)),
 ]

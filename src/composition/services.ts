@@ -4,6 +4,8 @@ import type { NewId } from '#src/base/ids.ts'
 import type { LibraryPhoto } from '#src/contract/photos/library-photo.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
+import { createConsentStore } from '#src/backend/consent/consent-store.ts'
+import { createRecordConsent } from '#src/backend/consent/record-consent.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createListingReads } from '#src/backend/catalogue/listing-reads.ts'
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
@@ -52,6 +54,7 @@ export const createServices = ({ database, clock, newId, secret, photos, taxes }
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
+    recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>
       Promise.race([

@@ -3,6 +3,7 @@ import type { CommonErrorId } from './errors.ts'
 import { authCalls } from './identity/auth-calls.ts'
 import { cartCalls } from './cart/cart-calls.ts'
 import { componentCalls } from './content/component-calls.ts'
+import { consentCalls } from './consent/consent-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
@@ -15,6 +16,7 @@ export const calls = {
   ...cartCalls,
   ...productCalls,
   ...contentCalls,
+  ...consentCalls,
   ...decisionCalls,
   ...componentCalls,
   ...fapiCalls,

@@ -34,6 +34,9 @@ export const clientHeader = 'x-welt-client'
 /** Says when the answer next changes by itself, as an ISO instant; missing when no schedule changes it. */
 export const nextChangeHeader = 'x-next-change'
 
+/** Global Privacy Control: `1` where the browser's user refuses that their data is sold or shared. */
+export const gpcHeader = 'sec-gpc'
+
 /** What a page asked of its visitor: segments, and experiences as `experience/{id}`. A cache keeps one cell per distinct answer. */
 export const variesOnHeader = 'x-welt-varies-on'
 

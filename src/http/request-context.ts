@@ -1,5 +1,6 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
+import { gpcHeader } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -47,6 +48,7 @@ export const createRequestContext = (
       site,
       cookies: request.headers.get('cookie') ?? '',
       search: url.searchParams,
+      gpc: request.headers.get(gpcHeader) === '1',
       preview: isPreview,
       honoursTest: isPreview || !isProduction,
       isStatic: WELT_STATIC,

@@ -19,6 +19,8 @@ it.each([
   ['one with an id that is none', { cookies: 'welt_visitor_id=a<b' }, 'unknown'],
   ['one in EMEA who has not agreed', { site: german, cookies: known }, 'refused'],
   ['one in EMEA who has', { site: german, cookies: `${known}; ${agreed}` }, 'decided'],
+  ['one with Global Privacy Control', { cookies: `${known}; ${agreed}`, gpc: true }, 'refused'],
+  ['one outside EMEA who refused', { cookies: `${known}; OptanonConsent=groups=C0004%3A0` }, 'refused'],
   ['an editor in preview', { site: german, cookies: known, preview: true }, 'decided'],
 ])('decides for %s', async (_, parts, state) => {
   const decisions = await visitorWith({ engine: engineOf(), ...parts }).decide(['e'])
@@ -55,6 +57,7 @@ it.each([
   ['a newcomer', {}, ['welt_visitor_id=visitor-1; Path=/; Max-Age=34128000; SameSite=Lax; HttpOnly']],
   ['nobody twice', { cookies: known }, []],
   ['nobody who has not agreed', { site: german }, []],
+  ['nobody with Global Privacy Control', { gpc: true }, []],
 ])('gives an id to %s', (_, parts, set) => {
   const cookies: string[] = []
   visitorWith({ ...parts, setCookie: (cookie) => cookies.push(cookie) }).identify()

@@ -8,7 +8,7 @@ import {
 import { visitorIdCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
-import { allowsCategory } from '#src/rules/personalization/consent.ts'
+import { allowsCategory } from '#src/rules/consent/consent.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readTestContext, type TestContext } from '#src/rules/preview/test-context.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
@@ -33,6 +33,8 @@ export type VisitorContextParts = {
   /** The request's Cookie header, or empty. */
   cookies: string
   search: URLSearchParams
+  /** Whether the browser sends Global Privacy Control. */
+  gpc: boolean
   /** Whether the request comes from an editor in preview. */
   preview: boolean
   /** Whether the query may choose what shows: for editors, and outside production. */
@@ -57,9 +59,9 @@ const allAre = (ids: readonly string[], state: 'refused' | 'unknown' | 'failed')
 
 /** Reads what a request tells of its visitor. Experiments need consent to targeting, and an id that stays the same. */
 export const createVisitorContext = (parts: VisitorContextParts): VisitorContext => {
-  const { site, cookies, preview, engine } = parts
+  const { site, cookies, preview, gpc, engine } = parts
   const visitor = readVisitorCookie(cookies)
-  const allowed = allowsCategory('C0004', { region: site.region, cookies, preview })
+  const allowed = allowsCategory('C0004', { region: site.region, cookies, preview, gpc })
   const sentId = readCookie(cookies, visitorIdCookie)
   let visitorId = sentId !== undefined && idForm.test(sentId) ? sentId : undefined
   const known = new Map<string, Promise<[string, Decision]>>()

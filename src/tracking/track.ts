@@ -1,4 +1,4 @@
-import { onConsentChange, pageAllows } from './page-consent.ts'
+import { onConsentChange, pageConsent } from './page-consent.ts'
 import { createTracker } from './tracker.ts'
 import type { StampedEvent, TrackingEvent } from './tracking-event.ts'
 
@@ -22,7 +22,7 @@ let tracker: ReturnType<typeof createTracker> | undefined
 /** Tells analytics of something: as a window event and in the data layer, once the visitor allows it. Browser only. */
 export const track = (event: TrackingEvent): void => {
   if (!tracker) {
-    tracker = createTracker({ isAllowed: pageAllows, send, now: () => new Date().toISOString() })
+    tracker = createTracker({ consentTo: pageConsent, send, now: () => new Date().toISOString() })
     onConsentChange(tracker.consentChanged)
   }
   tracker.track(event)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConsentCategory } from '#src/rules/personalization/consent.ts'
+import type { ConsentCategory } from '#src/contract/consent/consent.ts'
 import { createTracker } from './tracker.ts'
 import type { StampedEvent, TrackingEvent } from './tracking-event.ts'
 
@@ -9,13 +9,14 @@ const at = '2026-06-01T12:00:00.000Z'
 
 const open = (...given: ConsentCategory[]) => {
   const allowed = new Set(given)
+  const refused = new Set<ConsentCategory>()
   const sent: StampedEvent[] = []
   const tracker = createTracker({
-    isAllowed: (category) => allowed.has(category),
+    consentTo: (category) => (allowed.has(category) ? 'allowed' : refused.has(category) ? 'refused' : 'open'),
     send: (event) => sent.push(event),
     now: () => at,
   })
-  return { ...tracker, allowed, sent }
+  return { ...tracker, allowed, refused, sent }
 }
 
 it('sends at once what is allowed, with its instant', () => {
@@ -40,6 +41,18 @@ it('sends what waited once its own category is allowed, in order and once', () =
     { ...closed, at },
     { ...seen, at },
   ])
+})
+
+it('drops what is refused, and never sends it later', () => {
+  const { track, consentChanged, allowed, refused, sent } = open()
+  track(seen)
+  refused.add('C0004')
+  consentChanged()
+  track(seen)
+  refused.clear()
+  allowed.add('C0004')
+  consentChanged()
+  expect(sent).toEqual([])
 })
 
 it('keeps a bounded number waiting', () => {

@@ -1,9 +1,10 @@
-import type { ConsentCategory } from '#src/rules/personalization/consent.ts'
+import type { ConsentCategory } from '#src/contract/consent/consent.ts'
+import type { ConsentState } from '#src/rules/consent/consent.ts'
 import { consentFor, type StampedEvent, type TrackingEvent } from './tracking-event.ts'
 
 /** What a tracker needs of the page it is on. */
 export type TrackerPlatform = {
-  isAllowed: (category: ConsentCategory) => boolean
+  consentTo: (category: ConsentCategory) => ConsentState
   send: (event: StampedEvent) => void
   /** ISO instant. */
   now: () => string
@@ -12,23 +13,27 @@ export type TrackerPlatform = {
 /** Most events that wait for consent; later ones are dropped. */
 const maxWaiting = 100
 
-/** Sends events to analytics, never without consent: until it is given they wait, for as long as the page is open. */
-export const createTracker = ({ isAllowed, send, now }: TrackerPlatform) => {
+/**
+ * Sends events to analytics, never without consent: until the visitor answers they wait, for as long as the page is open. What
+ * is refused is dropped, and no later consent brings it back.
+ */
+export const createTracker = ({ consentTo, send, now }: TrackerPlatform) => {
   let waiting: StampedEvent[] = []
-  const isReady = ({ event }: StampedEvent): boolean => isAllowed(consentFor[event])
+
+  const take = (event: StampedEvent): void => {
+    const consent = consentTo(consentFor[event.event])
+    if (consent === 'allowed') send(event)
+    else if (consent === 'open' && waiting.length < maxWaiting) waiting.push(event)
+  }
 
   return {
-    track: (event: TrackingEvent): void => {
-      const stamped = { ...event, at: now() }
-      if (isReady(stamped)) send(stamped)
-      else if (waiting.length < maxWaiting) waiting.push(stamped)
-    },
+    track: (event: TrackingEvent): void => take({ ...event, at: now() }),
 
-    /** Consent may have changed: sends what waited for it. */
+    /** Consent may have changed: sends what waited for it, and drops what is refused. */
     consentChanged: (): void => {
-      const ready = waiting.filter(isReady)
-      waiting = waiting.filter((event) => !ready.includes(event))
-      ready.forEach(send)
+      const waited = waiting
+      waiting = []
+      waited.forEach(take)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '#src/rules/personalization/consent.ts'
+import type { ConsentCategory } from '#src/contract/consent/consent.ts'
 
 /** Something analytics is told of. What happened when is added on the way. */
 export type TrackingEvent =

@@ -11,7 +11,7 @@ const table: Record<string, string> = {
   'src/canvas': 'src/base src/cache src/contract',
   'src/client': 'src/base src/contract',
   'src/personalization': 'src/base src/cache src/contract src/rules src/canvas',
-  'src/tracking': 'src/base src/rules',
+  'src/tracking': 'src/base src/contract src/rules',
   'src/stores': 'src/base src/contract(t) src/rules src/client',
   'src/backend/platform': 'src/base',
   'src/backend/api': 'src/base src/contract src/backend/platform src/backend/identity',

@@ -11,6 +11,7 @@ const limits: Record<CallLimit, RateLimit> = {
   cartChange: { points: 600, seconds: 60 },
   submission: { points: 60, seconds: 600 },
   calculation: { points: 600, seconds: 60 },
+  consent: { points: 600, seconds: 600 },
 }
 
 /** The rate limiter of each kind of call. */
@@ -20,4 +21,5 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   cartChange: limiters('cartChange', limits.cartChange),
   submission: limiters('submission', limits.submission),
   calculation: limiters('calculation', limits.calculation),
+  consent: limiters('consent', limits.consent),
 })

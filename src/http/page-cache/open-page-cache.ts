@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
-import { cookiesOfHeaders, namesFactsHeader } from '#src/rules/personalization/fact-headers.ts'
+import {
+  cookiesOfHeaders,
+  isKnownByHeaders,
+  namesFactsHeader,
+} from '#src/rules/personalization/fact-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import type { RespondByPage } from '../listener.ts'
 import type { RequestHead } from '../node-request.ts'
@@ -32,11 +36,12 @@ export const openPageCache = (
   const cache = createPageCache({
     render,
     renderedPage: renderedPageOf,
-    visitorOf: (site, cookies) =>
+    visitorOf: ({ site, cookies, gpc }) =>
       createVisitorContext({
         site,
         cookies,
         search: noSearch,
+        gpc,
         preview: false,
         honoursTest: false,
         isStatic: false,
@@ -72,7 +77,10 @@ export const openPageCache = (
     named: NamedFacts,
   ): PageRequest | undefined => {
     const request = pageRequestOf(head, incoming.headers, blockParameters)
-    return request && named ? { ...request, cookies: cookiesOfHeaders(named, request.cookies) } : request
+    if (!request || !named) return request
+    // Of visitors without an id the proxy holds what is rendered, for all of whom it says the same.
+    const gpc = request.gpc && isKnownByHeaders(named)
+    return { ...request, gpc, cookies: cookiesOfHeaders(named, request.cookies) }
   }
 
   return async (incoming, outgoing, head, { inTurn, next }) => {

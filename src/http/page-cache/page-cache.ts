@@ -17,7 +17,7 @@ export type PageCacheParts = {
   /** What rendering told of the page of a request that `render` has answered. */
   renderedPage: (request: Request) => RenderedPage | undefined
   /** What content is chosen by for a visitor. */
-  visitorOf: (site: Site, cookies: string) => Visitor
+  visitorOf: (request: PageRequest) => Visitor
   /** Whether the content a variant shows is still the same. */
   isUnchanged: (variant: PageVariant, site: Site) => Promise<boolean>
   invalidations: Shop['invalidations']
@@ -115,7 +115,7 @@ export const createPageCache = (parts: PageCacheParts) => {
     const facts = (): Promise<ReadonlyMap<string, string>> => {
       const variesOn = new Set(page.variants.flatMap((variant) => [...variant.facts.keys()]))
       if (variesOn.size === 0) return noFacts
-      visitor ??= parts.visitorOf(request.site, request.cookies)
+      visitor ??= parts.visitorOf(request)
       return visitorFacts(variesOn, visitor)
     }
     return { request, page, facts }

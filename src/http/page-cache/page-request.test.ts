@@ -29,6 +29,7 @@ describe('passes on', () => {
     '/en-us//help',
     '/EN-US/help',
     '/en-us/cart',
+    '/en-us/cookie-settings',
     '/en-us/search?q=boot',
     '/en-us/checkout',
     '/en-us/account',
@@ -55,14 +56,16 @@ describe('passes on', () => {
   })
 })
 
-it('renders by a request that carries facts, consent and experiment id, and nothing else of the visitor', () => {
+it('renders by a request that carries facts, consent, its signal and experiment id, and nothing else of the visitor', () => {
   const cookie =
     'welt_session=secret; welt_visitor=%7B%7D; other=1; OptanonConsent=x; welt_visitor_id=visitor-1'
-  const page = request('/en-us?utm_source=mail', { cookie, 'user-agent': 'x', 'accept-language': 'fr' })
+  const headers = { cookie, 'sec-gpc': '1', 'user-agent': 'x', 'accept-language': 'fr' }
+  const page = request('/en-us?utm_source=mail', headers)
   const rendering = page && renderingRequest(page)
   expect(rendering?.url).toBe('https://shop.example/en-us')
   expect(Object.fromEntries(rendering?.headers ?? [])).toEqual({
     accept: 'text/html',
+    'sec-gpc': '1',
     cookie: 'welt_visitor=%7B%7D; OptanonConsent=x; welt_visitor_id=visitor-1',
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { siteOf, type Site } from '#src/contract/sites.ts'
 import { consentCookie, editorCookie, visitorCookie, visitorIdCookie } from '#src/contract/cookies.ts'
-import { requestHeaders } from '#src/contract/headers.ts'
+import { gpcHeader, requestHeaders } from '#src/contract/headers.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
@@ -14,6 +14,8 @@ export type PageRequest = {
   site: Site
   /** The visitor's cookies that pages may go by, as the text of a header. */
   cookies: string
+  /** Whether the browser sends Global Privacy Control: it decides as a cookie does. */
+  gpc: boolean
   /** What the log of its rendering is to be found by. */
   correlationId: string | undefined
 }
@@ -27,7 +29,7 @@ const ownParameters: Partial<Record<PageType, readonly string[]>> = {
 }
 
 /** Below a locale: what is no page of content or catalogue. */
-const otherFolders = new Set(['-', 'cart', 'gallery', 'photos'])
+const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'gallery', 'photos'])
 
 /** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */
 const passingParameters = new Set([
@@ -79,14 +81,16 @@ export const pageRequestOf = (
     queryAt < 0 ? '' : ownQuery(url.slice(queryAt), [...own, ...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
   const correlationId = [headers[requestHeaders.correlationId]].flat()[0]
-  return { key: `${url.slice(0, pathAt)}${path}${query}`, site, cookies, correlationId }
+  const gpc = headers[gpcHeader] === '1'
+  return { key: `${url.slice(0, pathAt)}${path}${query}`, site, cookies, gpc, correlationId }
 }
 
 /** The request that renders a page for the cache: nothing but what decides the page comes along, and what its log is found by. */
-export const renderingRequest = ({ key, cookies, correlationId }: PageRequest): Request => {
+export const renderingRequest = ({ key, cookies, gpc, correlationId }: PageRequest): Request => {
   const sent = cookies.split(';').filter((pair) => cookiesOfPages.has(nameOf(pair)))
   const headers = new Headers({ accept: 'text/html' })
   if (sent.length > 0) headers.set('cookie', sent.join(';').trim())
+  if (gpc) headers.set(gpcHeader, '1')
   if (correlationId !== undefined) headers.set(requestHeaders.correlationId, correlationId)
   return new Request(key, { headers })
 }

@@ -1,4 +1,5 @@
-const decoded = (text: string): string => {
+/** The decoded text; the text itself where it is badly encoded. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {

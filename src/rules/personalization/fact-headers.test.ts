@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowsCategory } from './consent.ts'
+import { allowsCategory } from '#src/rules/consent/consent.ts'
 import { canBeShared, cookiesOfHeaders, factHeaders } from './fact-headers.ts'
 import { segmentIds } from '#src/contract/personalization/segments.ts'
 import { readVisitorCookie } from './visitor-cookie.ts'
@@ -31,6 +31,8 @@ it('takes a visitor from the headers, whatever their cookies say', () => {
   expect(readVisitorCookie(known)).toMatchObject({ units: 1, loyalty: true, loggedIn: false })
   expect(allowsCategory('C0004', { region: 'EMEA', cookies: known })).toBe(true)
   expect(known).toContain('welt_visitor_id=visitor-1')
+  const refusing = cookiesOfHeaders(headersOf({ 'X-Welt-Experiments': 'refused-known' }), sent)
+  expect(allowsCategory('C0004', { region: 'NORA', cookies: refusing })).toBe(false)
 })
 
 it('shares what segments select, and what experiments show to those they cannot decide for', () => {

@@ -46,7 +46,7 @@ export const factHeaders = (variesOn: Iterable<string>): string[] => {
 type ReadHeader = (name: string) => string | undefined
 
 /** Whether the visitor has an id that experiments may decide by: what they decide is theirs alone. */
-const isKnownByHeaders = (header: ReadHeader): boolean =>
+export const isKnownByHeaders = (header: ReadHeader): boolean =>
   header(experimentsHeader)?.endsWith('-known') ?? false
 
 /**
@@ -57,10 +57,11 @@ export const cookiesOfHeaders = (header: ReadHeader, sent: string): string => {
   const named = Object.entries(headerOfFact).map(([fact, name]) => [fact, header(name) === '1'] as const)
   const facts = { units: header(cartHeader) === '1' ? 1 : 0, ...Object.fromEntries(named) }
   const id = isKnownByHeaders(header) ? readCookie(sent, visitorIdCookie) : undefined
-  const isConsenting = header(experimentsHeader)?.startsWith('consented') ?? false
+  const [consent = ''] = header(experimentsHeader)?.split('-') ?? []
+  const mark = { consented: 1, refused: 0 }[consent]
   return [
     `${visitorCookie}=${encodeURIComponent(JSON.stringify(facts))}`,
-    ...(isConsenting ? [`${consentCookie}=groups%3DC0004%3A1`] : []),
+    ...(mark === undefined ? [] : [`${consentCookie}=groups%3DC0004%3A${mark}`]),
     ...(id === undefined ? [] : [`${visitorIdCookie}=${encodeURIComponent(id)}`]),
   ].join('; ')
 }

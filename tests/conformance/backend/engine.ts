@@ -5,6 +5,7 @@ import { describeCarts } from './carts.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeConsent } from './consent.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeInvalidations } from './invalidations.ts'
 import { describeJobs } from './jobs.ts'
@@ -26,6 +27,7 @@ const suites = {
   'bad input': describeBadInput,
   catalogue: describeCatalogue,
   photos: describePhotos,
+  consent: describeConsent,
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,
