@@ -30,7 +30,13 @@ test('a block’s page tells its fields and shows examples as high as they are',
 })
 
 test('the gallery is valid HTML and does not scroll sideways', async ({ page }) => {
-  for (const path of ['/en-us/gallery?q=spacer', '/en-us/gallery/collection', '/en-us/gallery/contract']) {
+  for (const path of [
+    '/en-us/gallery?q=spacer',
+    '/en-us/gallery/collection',
+    '/en-us/gallery/contract',
+    '/en-us/gallery/errors',
+    '/de-de/gallery/errors',
+  ]) {
     const answer = await page.goto(path)
     expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
     for (const width of [320, 768, 1280, 1920]) {
@@ -53,6 +59,36 @@ test('the contract page describes every call, found by its codes', async ({ page
   await add.getByRole('link', { name: 'Cart', exact: true }).click()
   await expect(page).toHaveURL(/#shape-Cart$/)
   expect(await axeFaults(page)).toEqual([])
+})
+
+test('the errors page shows each code in its place, in the words of a language', async ({ page }) => {
+  await page.goto('/gallery/errors')
+  await expect(page).toHaveURL(/\/en-us\/gallery\/errors/)
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(130)
+  await page.goto('/de-de/gallery/errors')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const row = (code: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: code })
+  for (const code of ['INV408', 'BSK404']) {
+    await row(code)
+      .getByRole('button', { name: `Show ${code}` })
+      .click()
+    await expect(row(code).getByRole('alert')).toHaveText(
+      (await row(code).locator('p[lang=de]').first().textContent()) ?? '',
+    )
+  }
+  await row('PRM130').getByRole('button').click()
+  await expect(row('PRM130').getByRole('textbox')).toHaveAccessibleDescription(/Wir kennen diesen Code nicht/)
+  await row('GWP403').getByRole('button').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Das ist ein Geschenk' })).toBeVisible()
+  await row('AUT403').getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.getByRole('searchbox').fill('recreateCart')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['BSK404'])
+  // In production no fault can be asked for.
+  await expect(page.getByRole('link', { name: /in the cart/ })).toHaveCount(0)
 })
 
 test('the API is described for other systems', async ({ request }) => {
@@ -81,6 +117,7 @@ test('in production the gallery is not there', async ({ data }) => {
     '/en-us/gallery',
     '/en-us/gallery/usage',
     '/en-us/gallery/contract',
+    '/en-us/gallery/errors',
     '/en-us/gallery/spacer',
     '/en-us/gallery/spacer/as-it-is',
   ]) {

@@ -1,6 +1,9 @@
 import { messages } from '#src/messages/messages.ts'
 import { expect, isChange, mock, openCart, test } from './mock-shop.ts'
 
+// The gallery's links answer with the statuses of the catalogue.
+test.use({ expectedFaults: [/status of 409|^answer 409/] })
+
 test('the query of a page begins the mock mode, which a delay alone slows down, and ends it', async ({
   page,
   mockShop,
@@ -20,6 +23,15 @@ test('the query of a page begins the mock mode, which a delay alone slows down, 
   await more.click()
   await expect(quantity).toHaveValue('3')
   expect(await page.evaluate(() => localStorage.getItem('mock'))).toBeNull()
+})
+
+test('the gallery of errors leads to a cart that meets them', async ({ page, mockShop }) => {
+  const { line, more } = await openCart(page, mockShop, 'en-us', 'en')
+  await page.goto(`${mockShop}/en-us/gallery/errors?q=INV405`)
+  await page.getByRole('link', { name: 'Try INV405 in the cart' }).click()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await more.click()
+  await expect(line).toHaveText(messages.en.errors.byCode.INV405)
 })
 
 test('in production nobody can ask for a fault', async ({ page, request }) => {
