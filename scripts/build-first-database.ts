@@ -1,11 +1,10 @@
 // Makes the databases that new ones begin as, in the folders that are named: an empty one, where only the tables are up to
-// date, for imports, and one for shops: with the demo catalogue, and the tables of the job runner, which a shop would make
+// date, for imports, and one for shops: with the demo catalogue and stores, and the tables of the job runner, which a shop would make
 // while its first visitors are there.
 import { rm } from 'node:fs/promises'
-import { loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
-import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { loadDemoShop } from '#src/composition/load-demo-shop.ts'
 
 const [, , empty, folder] = process.argv
 if (empty === undefined || folder === undefined) throw new Error('Name the folders.')
@@ -13,7 +12,7 @@ const log = { info: () => undefined, warn: console.warn, error: console.error }
 for (const one of [empty, folder]) await rm(one, { recursive: true, force: true })
 await (await openDatabase({ dataFolder: empty }, log)).close()
 const database = await openDatabase({ dataFolder: folder, first: empty }, log)
-await loadFirstCatalogue(database, buildDemoCatalogue())
+await loadDemoShop(database)
 const jobs = createJobs({ database, jobs: [], log })
 await jobs.start()
 await jobs.stop()

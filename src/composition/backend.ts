@@ -25,6 +25,7 @@ import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
+import { storeHandlers } from '#src/backend/stores/store-routes.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
 export type BackendParts = ServiceParts & {
@@ -47,13 +48,15 @@ const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
-  const { sessions, carts, products, listings, photos, recordConsent, isReady } = createServices(parts)
+  const { sessions, carts, products, listings, photos, recordConsent, stores, isReady } =
+    createServices(parts)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
     ...cartHandlers(carts, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
+    ...storeHandlers(stores),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),

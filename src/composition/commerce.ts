@@ -8,17 +8,17 @@ import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
-import { isCatalogueEmpty, loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { isCatalogueEmpty } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
-import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
 import { withMockFaults } from './mock-faults.ts'
 import { contentSource } from './content-source.ts'
+import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
@@ -95,7 +95,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     }),
   )
   if (await isCatalogueEmpty(database)) {
-    await timed(report, 'Load the demo shop', () => loadFirstCatalogue(database, buildDemoCatalogue()))
+    await timed(report, 'Load the demo shop', () => loadDemoShop(database))
   }
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)

@@ -18,6 +18,8 @@ import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
 import { guestFacts } from '#src/backend/customer/customer-facts.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
+import { createStoreReads } from '#src/backend/stores/store-reads.ts'
+import { createStores } from '#src/backend/stores/stores.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
@@ -53,6 +55,7 @@ export const createServices = ({ database, clock, newId, secret, photos, taxes }
     carts: createCarts({ store: createCartStore(database.sql), catalogue, readGround, taxes, clock, newId }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
+    stores: createStores({ reads: createStoreReads(database.sql), catalogue }),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
     /** Whether the database answers, and soon. */

@@ -16,6 +16,9 @@ export const promotionsTag = 'promotions'
 /** Tag of the photos of shoppers. */
 export const photosTag = 'photos'
 
+/** Tag of the physical stores: what they are and when they are open. */
+export const storesTag = 'stores'
+
 /** Tags of a response that shows these products. */
 export const tagsOfProducts = (productIds: readonly string[]): string[] => [
   productsTag,

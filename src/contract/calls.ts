@@ -9,6 +9,7 @@ import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
+import { storeCalls } from './stores/store-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
 export const calls = {
@@ -21,6 +22,7 @@ export const calls = {
   ...componentCalls,
   ...fapiCalls,
   ...photoCalls,
+  ...storeCalls,
 } as const
 
 export type AllCalls = typeof calls

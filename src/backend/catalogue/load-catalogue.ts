@@ -125,8 +125,17 @@ export const loadCatalogue = async (
 export const isCatalogueEmpty = async (database: Database): Promise<boolean> =>
   (await createCatalogueReads(database.patient).version()) === 0
 
-/** Loads a catalogue where none is; of processes that begin together one does, and the others wait until it has. */
-export const loadFirstCatalogue = (database: Database, catalogue: Catalogue): Promise<void> =>
+/**
+ * Loads a catalogue where none is; of processes that begin together one does, and the others wait until it has.
+ * @param ahead loads what belongs to it, before it: a process that ends midway begins again with both
+ */
+export const loadFirstCatalogue = (
+  database: Database,
+  catalogue: Catalogue,
+  ahead: () => Promise<unknown> = async () => undefined,
+): Promise<void> =>
   database.oneAfterTheOther('firstCatalogue', async () => {
-    if (await isCatalogueEmpty(database)) await loadCatalogue(database, catalogue)
+    if (!(await isCatalogueEmpty(database))) return
+    await ahead()
+    await loadCatalogue(database, catalogue)
   })

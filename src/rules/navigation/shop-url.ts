@@ -14,3 +14,9 @@ export const productUrl = (locale: string, slug: string, productId: string, colo
 /** Path of a category's listing within the shop. */
 export const categoryUrl = (locale: string, slug: string, categoryId: string): string =>
   `/${locale}${categoryPath(slug, categoryId)}`
+
+/** Path of the store locator within the shop. */
+const storesUrl = (locale: string): string => `/${locale}/stores`
+
+/** Path of a physical store's page within the shop. */
+export const storeUrl = (locale: string, slug: string): string => `${storesUrl(locale)}/${slug}`

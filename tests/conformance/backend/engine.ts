@@ -16,6 +16,7 @@ import { describePlans } from './plans.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
+import { describeStores } from './stores.ts'
 import { openShop, type Shop } from './shop.ts'
 import { describeStatements } from './statements.ts'
 
@@ -37,6 +38,7 @@ const suites = {
   loading: describeLoading,
   plans: describePlans,
   statements: describeStatements,
+  stores: describeStores,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */

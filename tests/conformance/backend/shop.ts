@@ -10,6 +10,9 @@ import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { loadStores } from '#src/backend/stores/load-stores.ts'
+import { demoStores } from '#demo/stores/stores.ts'
+import { storeStock } from '#tests/fixtures/store-stock.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
@@ -54,6 +57,7 @@ export const openShop = async (
     onStatement: (statement) => statements.push(statement),
   })
   await loadCatalogue(database, catalogue)
+  await loadStores(database, { stores: demoStores, stock: storeStock })
   const note = (entry: object) => logged.push(entry)
   const make = () => {
     const limiters = createRateLimiters(database.sql)
