@@ -37,6 +37,7 @@ const domains: Record<string, string[]> = {
   promotions: [],
   tax: [],
   stores: ['geography', 'backend-catalogue'],
+  wishlists: ['backend-catalogue'],
 }
 
 /** Who may import whom. A part may always import itself; what is not listed is refused. docs/architecture.md draws it. */

@@ -26,6 +26,7 @@ import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
+import { wishlistHandlers } from '#src/backend/wishlists/wishlist-routes.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
 export type BackendParts = ServiceParts & {
@@ -48,7 +49,7 @@ const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
-  const { sessions, carts, products, listings, photos, recordConsent, stores, isReady } =
+  const { sessions, carts, products, listings, photos, favorites, recordConsent, stores, isReady } =
     createServices(parts)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
@@ -57,6 +58,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...storeHandlers(stores),
+    ...wishlistHandlers(favorites),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),

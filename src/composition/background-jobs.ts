@@ -6,6 +6,8 @@ import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
 import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
 import type { Database } from '#src/backend/platform/database.ts'
+import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
+import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
 
 /** Every job the shop does in the background. */
@@ -13,4 +15,5 @@ export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] 
   anyJob(purgeCarts(patient, clock, log)),
   anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
   anyJob(purgeConsentRecords(createConsentStore(patient), clock)),
+  anyJob(purgeWishlists(createWishlistStore(patient), clock)),
 ]

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
@@ -20,6 +21,8 @@ import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createStoreReads } from '#src/backend/stores/store-reads.ts'
 import { createStores } from '#src/backend/stores/stores.ts'
+import { createFavorites } from '#src/backend/wishlists/favorites.ts'
+import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
@@ -58,6 +61,13 @@ export const createServices = ({ database, clock, newId, secret, photos, taxes }
     stores: createStores({ reads: createStoreReads(database.sql), catalogue }),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
+    favorites: createFavorites({
+      store: createWishlistStore(database.sql),
+      catalogue,
+      clock,
+      newId,
+      newToken: () => randomBytes(16).toString('base64url'),
+    }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>
       Promise.race([

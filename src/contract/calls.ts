@@ -10,6 +10,7 @@ import { fapiCalls } from './ops/fapi-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { storeCalls } from './stores/store-calls.ts'
+import { wishlistCalls } from './wishlists/wishlist-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
 export const calls = {
@@ -23,6 +24,7 @@ export const calls = {
   ...fapiCalls,
   ...photoCalls,
   ...storeCalls,
+  ...wishlistCalls,
 } as const
 
 export type AllCalls = typeof calls

@@ -1,6 +1,7 @@
 /** Drawings of the icons on a square of 24, in strokes of the text's colour. */
 export const icons = {
   alert: 'M12 8v5M12 16.2v.1M12 3.5L21 19.5H3Z',
+  heart: 'M12 20C5 15 3 11.8 3 8.7a4.7 4.7 0 0 1 9-1.9a4.7 4.7 0 0 1 9 1.9c0 3.1-2 6.3-9 11.3z',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.5v.5',
   delivery:
     'M4.5 16.5h-2v-10h11v10h-5M13.5 10h4l4 3.5v3h-2.5M13.5 16.5h1.5M6.5 19a2 2 0 1 0 0-4a2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',

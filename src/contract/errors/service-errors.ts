@@ -17,13 +17,15 @@ export const requestErrors = {
   GEN504: { status: 504, message: 'The service behind this shop took too long.' },
 } as const satisfies Record<string, ErrorRow>
 
-/** Products, stores, reviews and content (specification, shopping, section 8, Other); CNT, PHO and PIC are this shop's own. */
+/** Products, stores, reviews and content (specification, shopping, section 8, Other); CNT, PHO, PIC and WSH are this shop's own. */
 export const contentErrors = {
   PLP400: { status: 404, message: 'The product or category was not found.' },
   STR404: { status: 404, message: 'The store of the employee was not found.' },
   REV410: { status: 400, message: 'The review is too long.' },
   CNT404: { status: 404, message: 'The content was not found.' },
   PHO404: { status: 404, message: 'There is no such photo, stream or customer.' },
+  WSH404: { status: 404, message: 'The list or its item was not found.' },
+  WSH409: { status: 409, message: 'The list holds as many items as it may.' },
   PIC400: { status: 400, message: 'The picture address asks for something that is not offered.' },
   PIC404: { status: 404, message: 'There is no such picture.' },
   PIC422: { status: 422, message: 'The picture cannot be read.' },

@@ -29,7 +29,7 @@ const ownParameters: Partial<Record<PageType, readonly string[]>> = {
 }
 
 /** Below a locale: what is no page of content or catalogue. */
-const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'gallery', 'photos'])
+const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'favorites', 'gallery', 'photos'])
 
 /** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */
 const passingParameters = new Set([

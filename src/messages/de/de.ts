@@ -6,5 +6,6 @@ import layout from './layout.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import wishlists from './wishlists.json' with { type: 'json' }
 
-export const de = { cart, catalogue, content, errors, layout, photos, preview, refusals }
+export const de = { cart, catalogue, content, errors, layout, photos, preview, refusals, wishlists }

@@ -7,6 +7,7 @@ import { describeCatalogue } from './catalogue.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeConsent } from './consent.ts'
 import { describeDirectCalls } from './direct-calls.ts'
+import { describeFavorites } from './favorites.ts'
 import { describeInvalidations } from './invalidations.ts'
 import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
@@ -29,6 +30,7 @@ const suites = {
   catalogue: describeCatalogue,
   photos: describePhotos,
   consent: describeConsent,
+  favorites: describeFavorites,
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,

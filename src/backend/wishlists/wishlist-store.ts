@@ -1,0 +1,118 @@
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { wishlist, wishlistItem } from './wishlist-tables.ts'
+
+export type WishlistItem = Omit<typeof wishlistItem.$inferSelect, 'listId'>
+export type Paging = { start: number; count: number }
+
+/** Part of a list, the newest first; `total` counts all of it. */
+export type WishlistPart = { listId: string; items: WishlistItem[]; total: number }
+
+const itemColumns = {
+  id: wishlistItem.id,
+  productId: wishlistItem.productId,
+  upc: wishlistItem.upc,
+  qty: wishlistItem.qty,
+  addedAt: wishlistItem.addedAt,
+}
+
+/** Reads and writes lists of products. */
+export const createWishlistStore = (db: Sql) => {
+  const partOf = async (listId: string, paging: Paging): Promise<WishlistPart> => {
+    const own = eq(wishlistItem.listId, listId)
+    const [items, [counted]] = await Promise.all([
+      db
+        .select(itemColumns)
+        .from(wishlistItem)
+        .where(own)
+        .orderBy(desc(wishlistItem.addedAt), wishlistItem.id)
+        .limit(paging.count)
+        .offset(paging.start),
+      db.select({ total: count() }).from(wishlistItem).where(own),
+    ])
+    return { listId, items, total: counted?.total ?? 0 }
+  }
+
+  const idOf = async (sessionId: string): Promise<string | undefined> => {
+    const owned = and(eq(wishlist.sessionId, sessionId), eq(wishlist.kind, 'favorites'))
+    const [found] = await db.select({ id: wishlist.id }).from(wishlist).where(owned)
+    return found?.id
+  }
+
+  return {
+    idOf,
+    partOf,
+
+    /**
+     * Adds an item to the session's list, which is made where it is missing, unless that would make it larger than `most`.
+     * One that is there already gets the new quantity. False when the list is full.
+     */
+    add: (
+      owner: { sessionId: string; listId: string; instant: string },
+      item: Omit<WishlistItem, 'addedAt'>,
+      most: number,
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { sessionId, listId, instant } = owner
+        const [list] = await tx
+          .insert(wishlist)
+          .values({ id: listId, sessionId, kind: 'favorites', updatedAt: instant })
+          .onConflictDoUpdate({
+            target: [wishlist.sessionId, wishlist.kind],
+            set: { updatedAt: instant },
+          })
+          .returning({ id: wishlist.id })
+        if (!list) return false
+        const written = await tx
+          .insert(wishlistItem)
+          .values({ ...item, listId: list.id, addedAt: instant })
+          .onConflictDoUpdate({
+            target: [wishlistItem.listId, wishlistItem.productId, wishlistItem.upc],
+            set: { qty: item.qty },
+          })
+          .returning({ id: wishlistItem.id })
+        const [counted] = await tx
+          .select({ total: count() })
+          .from(wishlistItem)
+          .where(eq(wishlistItem.listId, list.id))
+        const isFull = (counted?.total ?? 0) > most
+        if (isFull) await tx.delete(wishlistItem).where(eq(wishlistItem.id, item.id))
+        return written.length === 1 && !isFull
+      }),
+
+    /** Removes an item of the list; false when it is not there. */
+    remove: async (listId: string, itemId: string): Promise<boolean> => {
+      const removed = await db
+        .delete(wishlistItem)
+        .where(and(eq(wishlistItem.listId, listId), eq(wishlistItem.id, itemId)))
+        .returning({ id: wishlistItem.id })
+      return removed.length === 1
+    },
+
+    /** The token by which others may read a list: the one it has, else the given one. */
+    share: async (listId: string, token: string): Promise<string> => {
+      const [list] = await db
+        .update(wishlist)
+        .set({ shareToken: sql`coalesce(${wishlist.shareToken}, ${token})` })
+        .where(eq(wishlist.id, listId))
+        .returning({ token: wishlist.shareToken })
+      return list?.token ?? token
+    },
+
+    /** Whether a list is shared by this token. */
+    isShared: async (listId: string, token: string): Promise<boolean> => {
+      const [list] = await db
+        .select({ id: wishlist.id })
+        .from(wishlist)
+        .where(and(eq(wishlist.id, listId), eq(wishlist.shareToken, token)))
+      return list !== undefined
+    },
+
+    /** Deletes the lists that nobody changed since an instant. */
+    purge: async (before: string): Promise<void> => {
+      await db.delete(wishlist).where(lt(wishlist.updatedAt, before))
+    },
+  }
+}
+
+export type WishlistStore = ReturnType<typeof createWishlistStore>

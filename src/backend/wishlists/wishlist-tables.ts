@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/** A list of products that a session keeps; the share token lets others read it. */
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid('session_id').notNull(),
+    kind: text().$type<'favorites'>().notNull(),
+    shareToken: text('share_token'),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('wishlist_owner').on(table.sessionId, table.kind),
+    index('wishlist_updated_at').on(table.updatedAt),
+  ],
+)
+
+/** One product of a list, or one variant of it; `upc` is empty where none was chosen, so that one index tells what is the same. */
+export const wishlistItem = pgTable(
+  'wishlist_item',
+  {
+    id: uuid().primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => wishlist.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    upc: text().notNull(),
+    qty: integer().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [uniqueIndex('wishlist_item_product').on(table.listId, table.productId, table.upc)],
+)
