@@ -3,6 +3,7 @@ import { reloadPage } from '#src/client/reload-page.ts'
 import { dialogs } from '#src/stores/shop.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import css from './BotChallenge.module.css'
 
 /** `text` says why the shop asks. */
 export type BotChallengeTexts = { title: string; text: string; confirm: string; close: string }
@@ -21,6 +22,6 @@ export const BotChallenge = ({ texts }: { texts: BotChallengeTexts }) => (
     closeLabel={texts.close}
     footer={<Button onClick={reloadPage}>{texts.confirm}</Button>}
   >
-    <p>{texts.text}</p>
+    <p className={css.text}>{texts.text}</p>
   </Dialog>
 )

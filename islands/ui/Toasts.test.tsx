@@ -50,3 +50,17 @@ it('is dismissed by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Saved')).toBeNull()
 })
+
+it('stays while the pointer is over it, although the focus has left', async () => {
+  show({ title: 'Saved', tone: 'success' })
+  const region = screen.getByRole('status')
+  expect(region.getAttribute('aria-live')).toBe('polite')
+  await userEvent.hover(screen.getByText('Saved'))
+  await userEvent.tab()
+  await userEvent.tab()
+  wait()
+  expect(screen.getByText('Saved')).toBeTruthy()
+  await userEvent.unhover(screen.getByText('Saved'))
+  wait()
+  expect(screen.queryByText('Saved')).toBeNull()
+})

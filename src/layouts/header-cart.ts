@@ -3,7 +3,6 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { loadMiniCartTexts } from './mini-cart-texts.ts'
-import { watchFailures } from './page-failures.ts'
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
@@ -21,7 +20,7 @@ const enhance = (link: HTMLAnchorElement): void => {
   }
   const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
 
-  const load = () => Promise.all([import('#islands/mini-cart/open-mini-cart.tsx'), loadMiniCartTexts()])
+  const load = () => Promise.all([import('./open-mini-cart.ts'), loadMiniCartTexts()])
 
   const open = async (reason: MiniCartReason): Promise<void> => {
     try {
@@ -52,5 +51,3 @@ const enhance = (link: HTMLAnchorElement): void => {
 
 const link = document.querySelector<HTMLAnchorElement>('[data-cart-link]')
 if (link) enhance(link)
-
-watchFailures()

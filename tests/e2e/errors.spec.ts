@@ -5,26 +5,20 @@ import { errorTable } from '#src/rules/errors/error-table.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
+import { drivenAlone, drivenOutside, withoutInterface } from './error-codes.ts'
 import { expect, isChange, mock, openCart, sitesTried, test } from './mock-shop.ts'
 import { buyBoxStarted, chooseSize } from './shopper.ts'
 
-/** Cart codes whose form fields do not exist yet: coupons, rewards, gift cards, a phone for the delivery. */
-const withoutInterface = [
-  ...['GFC400', 'GFC700', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812'],
-  ...['PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'PRM416'],
-  ...['REW401', 'REW130', 'REW135', 'REW140', 'SHP410'],
-]
-
-/** Told elsewhere than where they are met, or done about without a word; tests of their own drive these. */
-const drivenAlone = ['AUT403', 'AUT404', 'AUT432', 'AUT498', 'BSK404', 'BSK409', 'GWP403', 'INV408']
-
-/** What no mock brings about: no connection, and a deadline that no test waits for (client.test.ts does). */
-const withoutResponse = ['NETWORK', 'TIMEOUT']
-
-const cartRows = errorTable.filter(({ errorId }) => errorId in cartErrorHandling)
-const inPlace = cartRows.filter(
-  ({ errorId }) => ![...withoutInterface, ...drivenAlone, ...withoutResponse].includes(errorId),
+/** What a change of a line is made to fail with. */
+const inPlace = errorTable.filter(
+  ({ errorId }) => ![...withoutInterface, ...drivenAlone, ...drivenOutside].includes(errorId),
 )
+
+test('every code is driven here, or waits for its interface', () => {
+  expect(inPlace.filter(({ errorId }) => !(errorId in cartErrorHandling))).toEqual([])
+  expect(inPlace.filter(({ place }) => place !== 'lineItem' && place !== 'top')).toEqual([])
+  expect(inPlace.length).toBeGreaterThanOrEqual(40)
+})
 
 /** An answer that no client can read. */
 const respondWithNonsense = (route: Route): Promise<void> => route.fulfill({ body: '<h1>Sorry</h1>' })
