@@ -1,5 +1,5 @@
 // Makes the databases that new ones begin as, in the folders that are named: an empty one, where only the tables are up to
-// date, for imports, and one for shops: with the demo catalogue and stores, and the tables of the job runner, which a shop would make
+// date, for imports, and one for shops: with the demo's catalogue, stores and promotions, and the tables of the job runner, which a shop would make
 // while its first visitors are there.
 import { rm } from 'node:fs/promises'
 import { createJobs } from '#src/backend/platform/jobs.ts'

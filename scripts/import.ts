@@ -9,6 +9,7 @@ import { openCatalogue } from './import/open-catalogue.ts'
 import { printReport } from './import/print-report.ts'
 import { progressOf } from './import/progress.ts'
 import { askConsent, needsConsent, printRemovals, removalsOf } from './import/removals.ts'
+import { promotionsFrom } from './import/promotions-from.ts'
 import { removeUnusedPictures } from './import/unused-pictures.ts'
 import { updateFrom } from './import/update-from.ts'
 
@@ -71,6 +72,7 @@ const run = async (): Promise<number> => {
   const environment = readEnvironment(process.env)
   const { catalogue, close } = await openCatalogue(environment, given.isDry)
   try {
+    if (given.file.endsWith('.json')) return await promotionsFrom(catalogue.promotions, given)
     return given.only === undefined
       ? await importInto(catalogue, given, path.join(environment.WELT_DATA, 'pictures'))
       : await updateFrom(catalogue, given, given.only)

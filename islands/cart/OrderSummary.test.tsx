@@ -6,6 +6,7 @@ import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 const full = cartOf('c', 1, [cartItem({ id: 'a', upc: 'a-9' })])
+const reached: Cart['promoSummary'][number]['thresholdStatus'] = 'REACHED'
 const digits = (text: string): string => text.replaceAll(/[^\d.,–−-]/g, '')
 
 const show = (totals: Partial<Cart['totals']> = {}, locale = 'en-us', isBusy = false): string[] => {
@@ -31,6 +32,24 @@ it('names what is saved, and delivery that costs', () => {
   expect(digits(amountOf('You save'))).toBe('-15.00')
   expect(amountOf('Delivery')).toBe('$4.95')
   expect(amountOf('Total')).toBe('$69.95')
+})
+
+it('names the promotions that take something off', () => {
+  const promotion = (promotionName: string, level: 'ORDER' | 'SHIPPING', amount: number) => ({
+    ...{ level, promotionClass: level, promotionName, promotionId: promotionName, amount },
+    ...{ calloutMessage: '', thresholdStatus: reached },
+  })
+  const promoSummary = [
+    promotion('Boots week', 'ORDER', 1500),
+    promotion('Near', 'ORDER', 0),
+    promotion('Free delivery', 'SHIPPING', 495),
+  ]
+  const totals = { ...full.totals, totalDiscount: 1500 }
+  const cart = { ...full, totals, promoSummary }
+  render(<OrderSummary cart={cart} locale="en-us" isBusy={false} texts={cartTexts.summary} />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    ...['Subtotal', 'You saveBoots week', 'DeliveryFree delivery', 'Tax', 'Total'],
+  ])
 })
 
 it('says which tax the prices of a European site include', () => {

@@ -7,9 +7,19 @@ import css from './OrderSummary.module.css'
 
 type Props = { cart: Cart; locale: string; isBusy: boolean; texts: SummaryTexts }
 
+/** The promotions that take something off. */
+const PromotionNames = ({ of }: { of: Cart['promoSummary'] }) =>
+  of
+    .filter(({ amount }) => amount > 0)
+    .map(({ promotionId, promotionName }) => (
+      <small key={promotionId} className={css.included}>
+        {promotionName}
+      </small>
+    ))
+
 /** What the cart comes to. Pale while a change is on its way, because the server adds up. */
 export const OrderSummary = ({
-  cart: { totals, currency, shippingMethods },
+  cart: { totals, currency, shippingMethods, promoSummary },
   locale,
   isBusy,
   texts,
@@ -25,12 +35,18 @@ export const OrderSummary = ({
       </div>
       {totals.totalDiscount > 0 && (
         <div className={css.discount}>
-          <dt>{texts.discount}</dt>
+          <dt>
+            {texts.discount}
+            <PromotionNames of={promoSummary.filter(({ level }) => level !== 'SHIPPING')} />
+          </dt>
           <dd>{money(-totals.totalDiscount)}</dd>
         </div>
       )}
       <div>
-        <dt>{texts.delivery}</dt>
+        <dt>
+          {texts.delivery}
+          <PromotionNames of={promoSummary.filter(({ level }) => level === 'SHIPPING')} />
+        </dt>
         <dd>
           {isDeliveryOpen && texts.open}
           {!isDeliveryOpen && (totals.shipping === 0 ? texts.deliveryFree : money(totals.shipping))}

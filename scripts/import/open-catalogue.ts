@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import {
-  administerCatalogue,
-  type CatalogueAdministration,
-} from '#src/backend/catalogue/catalogue-administration.ts'
+import { administer, type Administration } from '#src/composition/administration.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { lockForProcess } from '#src/backend/platform/process-lock.ts'
 import { reachShop } from '#src/composition/control/control-client.ts'
@@ -12,18 +9,19 @@ import type { Environment } from '#src/composition/environment.ts'
 import { createLog } from '#src/composition/log.ts'
 import { emptyDatabase } from '../astro-build.ts'
 
-export type OpenCatalogue = { catalogue: CatalogueAdministration; close: () => Promise<void> }
+export type OpenCatalogue = { catalogue: Administration; close: () => Promise<void> }
 
-const nothingYet: CatalogueAdministration = {
+const nothingYet: Administration = {
   summary: async () => ({ products: [], categories: [] }),
   pictures: async () => [],
   read: async () => ({ categories: [], products: [] }),
   update: async () => ({ updated: 0, missing: [] }),
   load: async () => ({ loaded: 0, unchanged: 0, refused: [], removed: 0 }),
+  promotions: { load: async () => ({ loaded: 0, removed: 0 }), generateCodes: async () => [] },
 }
 
 /**
- * Opens the catalogue: through the running shop where it holds the embedded database, else by the database itself.
+ * Opens catalogue and promotions: through the running shop where it holds the embedded database, else by the database itself.
  * One program at a time. Throws when another process has the database and does not answer.
  * @param isDry a database that is not there yet is not made
  * @param empty folder of a database that a new embedded one begins as: to make one takes 1.2 GB of memory
@@ -42,7 +40,7 @@ export const openCatalogue = async (
     if (shop) return { catalogue: shop, close: async () => unlock() }
     const database = await openDatabase(databasePlace(environment, empty), createLog('warn'))
     return {
-      catalogue: administerCatalogue(database),
+      catalogue: administer(database),
       close: async () => {
         await database.close()
         unlock()

@@ -67,7 +67,13 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
   const { checksOutput } = parts
-  const access = { sessions, momentOf, limiters: createCallLimiters(parts.limiters), checksOutput }
+  const access = {
+    sessions,
+    momentOf,
+    mayPreview,
+    limiters: createCallLimiters(parts.limiters),
+    checksOutput,
+  }
   const responderOf = <K extends AnyCallKey>(key: K) => respondToCall<K>(key, handlers[key], access)
 
   const app = new Hono<Bindings>()

@@ -9,7 +9,7 @@ import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { isCatalogueEmpty } from '#src/backend/catalogue/load-catalogue.ts'
-import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
+import { administer } from './administration.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
@@ -113,6 +113,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     editors,
     limiters,
     checksOutput: !isProduction,
+    salePolicy: environment.WELT_SALE_PROMOTIONS,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
   const jobs = createJobs({ database, jobs: jobsOf(database, clock, log), log })
@@ -131,7 +132,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   // One of the workers of a start is enough, and each that works them takes connections.
   if (worker.number === 1) startJobs(jobsAfterMs)
   // Whoever shares the database by its address needs no help of this process.
-  const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administerCatalogue(database), log)
+  const control = DATABASE_URL ? undefined : await openControl(WELT_DATA, administer(database), log)
   return {
     api: withFaults(backend.fetch),
     call: backend.call,

@@ -30,6 +30,8 @@ const settings = z.object({
     .refine((list) => list.every(isNetwork), 'lists addresses and networks, such as 10.0.0.0/8'),
   /** Multiplies how often one client may call, for shops whose shoppers share few addresses. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  /** Whether promotions come on top of sale prices, or each item has the better of the two. */
+  WELT_SALE_PROMOTIONS: z.enum(['stack', 'best']).default('stack'),
   /** Folder of everything that is written: database, pictures, secret. */
   WELT_DATA: z
     .string()

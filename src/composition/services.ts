@@ -23,6 +23,7 @@ import { createStoreReads } from '#src/backend/stores/store-reads.ts'
 import { createStores } from '#src/backend/stores/stores.ts'
 import { createFavorites } from '#src/backend/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
+import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
@@ -35,13 +36,23 @@ export type ServiceParts = {
   /** Photos of shoppers that the embedded photo service shows. */
   photos: readonly LibraryPhoto[]
   taxes: TaxService
+  /** Whether promotions come on top of sale prices; they do unless it is named. */
+  salePolicy?: SalePolicy
 }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
 
 /** The back end's services on one database. */
-export const createServices = ({ database, clock, newId, secret, photos, taxes }: ServiceParts) => {
+export const createServices = ({
+  database,
+  clock,
+  newId,
+  secret,
+  photos,
+  taxes,
+  salePolicy = 'stack',
+}: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
   const catalogue = createCatalogueCache(reads)
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
@@ -51,11 +62,19 @@ export const createServices = ({ database, clock, newId, secret, photos, taxes }
     catalogue,
     promotions,
     customerFacts: guestFacts,
-    salePolicy: 'stack',
+    salePolicy,
   })
   return {
     sessions: createSessions(secret, clock, newId),
-    carts: createCarts({ store: createCartStore(database.sql), catalogue, readGround, taxes, clock, newId }),
+    carts: createCarts({
+      store: createCartStore(database.sql),
+      catalogue,
+      promotions,
+      readGround,
+      taxes,
+      clock,
+      newId,
+    }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     stores: createStores({ reads: createStoreReads(database.sql), catalogue }),

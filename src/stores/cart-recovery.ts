@@ -17,7 +17,7 @@ export type ChangeParts = {
   wait: (ms: number) => Promise<void>
 }
 
-/** Takes the cart another tab has made meanwhile, else makes one and puts the known items back. */
+/** Takes the cart another tab has made meanwhile, else makes one and puts the known items and codes back. */
 const replaceCart = async (
   { call, cartId }: ChangeParts,
   lostId: string | undefined,
@@ -32,10 +32,16 @@ const replaceCart = async (
   const made = await call('POST /cart/v1/cart', {})
   if (!made.ok) return made
   let cart = made.value
-  for (const item of known?.items ?? []) {
+  // Gifts come by themselves.
+  for (const item of known?.items.filter(({ bonus }) => !bonus) ?? []) {
     const added = await sendChange(call, { kind: 'add', item: newItemOf(item) }, cart.id)
     if (added.ok) cart = added.value
     else onLost(added.error)
+  }
+  for (const { code } of known?.couponItems ?? []) {
+    const applied = await call('PUT /cart/v1/coupon', { body: { cartId: cart.id, code } })
+    if (applied.ok) cart = applied.value
+    else onLost(applied.error)
   }
   return { ok: true, value: cart }
 }

@@ -163,6 +163,18 @@ it('makes a lost cart anew with its items and does the change', async () => {
   expect([server.unitsOf('shoe-9'), server.unitsOf('boot-8')]).toEqual([0, 2])
 })
 
+it('puts codes into a cart that is made anew, and leaves gifts to the shop', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  await server.client.call('PUT /cart/v1/coupon', { body: { cartId: server.cartId() ?? '', code: 'TEN' } })
+  server.give('beanie')
+  await tab.load()
+  server.dropCarts()
+  await tab.add(boot)
+  expect([server.unitsOf('shoe-9'), server.unitsOf('beanie')]).toEqual([1, 0])
+  expect(server.couponsOf()).toEqual(['TEN'])
+})
+
 it('tells when an item could not move into the new cart', async () => {
   const { server, tab } = openTabs()
   await tab.add(shoe)

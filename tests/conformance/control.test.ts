@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
+import { administer } from '#src/composition/administration.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { promotion } from '#tests/fixtures/promotions.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { reachShop } from '#src/composition/control/control-client.ts'
 import { findControl, publishControl } from '#src/composition/control/control-file.ts'
@@ -22,7 +23,7 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'welt-control-'))
-  control = await openControl(folder, administerCatalogue(database), silentLog)
+  control = await openControl(folder, administer(database), silentLog)
 })
 afterEach(async () => {
   await control.close()
@@ -83,4 +84,13 @@ it('leaves nothing behind, and a file of a shop that died misleads nobody', asyn
   expect(await reachShop(folder)).toBeUndefined()
   await publishControl(folder, { port: 1, secret: 'x'.repeat(32) })
   expect(await reachShop(folder)).toBeUndefined()
+})
+
+it('hands promotions over, and makes codes of them', async () => {
+  const shop = await reachShop(folder)
+  const ten = promotion({ promotionId: 'TEN', class: 'ORDER', effect: { type: 'percent', percent: 10 } })
+  expect(await shop?.promotions.load([ten], { replace: true })).toEqual({ loaded: 1, removed: 0 })
+  expect(await shop?.promotions.generateCodes({ promotionId: 'TEN', count: 3 })).toHaveLength(3)
+  await expect(shop?.promotions.generateCodes({ promotionId: 'NONE', count: 3 })).rejects.toThrow('NONE')
+  expect(await shop?.promotions.load([], { replace: true })).toEqual({ loaded: 0, removed: 1 })
 })

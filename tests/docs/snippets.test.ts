@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { environmentNames } from '#src/composition/environment.ts'
+import { promotionFileSchema } from '#src/contract/promotions/promotion-file.ts'
 import { experimentsSchema } from '#src/backend/personalization/experiment.ts'
 import { translationSchema } from '../../scripts/texts/translation.ts'
 import { followDocumentation, type SnippetTree } from './snippet-tree.ts'
@@ -94,6 +95,14 @@ test('an experiment is what the file of experiments takes', () => {
     .filter((value) => z.looseObject({ arms: z.array(z.unknown()) }).safeParse(value).success)
   expect(experiments.length).toBeGreaterThan(0)
   expect(experimentsSchema.safeParse({ experiments }).error).toBeUndefined()
+})
+
+test('promotions are what an import takes', () => {
+  const files = inLanguage('json')
+    .map(({ text }): unknown => JSON.parse(text))
+    .filter((value) => z.looseObject({ promotions: z.array(z.unknown()) }).safeParse(value).success)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect(promotionFileSchema.safeParse(file).error).toBeUndefined()
 })
 
 describe('commands', () => {

@@ -11,6 +11,8 @@ export type CallContext = {
   instant: string
   /** Whether an editor's preview asks. */
   isPreview: boolean
+  /** Whether an editor or a content client calls. */
+  isEditor: () => Promise<boolean>
   /** The session's token, if the cookie holds one. */
   token: string | undefined
   /** Where the caller shops: the web, an app. */

@@ -35,6 +35,7 @@ export type CallResponse<K extends AnyCallKey> = { value: CallOutput<K>; setCook
 export type CallAccess = {
   sessions: Sessions
   momentOf: PreviewAccess['momentOf']
+  mayPreview: PreviewAccess['mayPreview']
   limiters: Record<CallLimit, RateLimiter>
   /** Whether answers are held against the contract, outside production: one that breaks it is a bug, and is GEN500. */
   checksOutput: boolean
@@ -63,7 +64,7 @@ export const runCall =
   <K extends AnyCallKey>(
     key: K,
     handler: Handler<K>,
-    { sessions, momentOf, limiters, checksOutput }: CallAccess,
+    { sessions, momentOf, mayPreview, limiters, checksOutput }: CallAccess,
   ) =>
   async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
@@ -82,6 +83,7 @@ export const runCall =
     const result = await handler(input.value, {
       site: site.value,
       ...moment.value,
+      isEditor: () => mayPreview(caller),
       channel: caller.channel ?? webChannel,
       token,
       sessionId: session?.id ?? '',

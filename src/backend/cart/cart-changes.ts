@@ -28,6 +28,9 @@ type Change<Id extends ErrorId> = {
 /** Why a cart could not be changed, whatever the change. */
 type RefusedChangeId = 'BSK404' | 'BSK409'
 
+const changesNothing = ({ remove, put, details }: CartChange): boolean =>
+  remove.length === 0 && put.length === 0 && !details
+
 /**
  * Changes a cart by a plan, one change at a time. BSK404 for an unknown cart and for another session's, BSK409 when other
  * processes kept changing it.
@@ -50,6 +53,7 @@ export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }
       const ground = await readGround(caller)
       const planned = plan(cart, products, ground)
       if (!planned.ok) return planned
+      if (changesNothing(planned.value)) return ok(await show(cart, products, ground, caller))
       const { currency } = site
       const { version, details } = cart
       const saved = await store.save({

@@ -3,6 +3,7 @@ import type { NewId } from '#src/base/ids.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
+import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
 
@@ -10,6 +11,7 @@ import type { ReadGround } from './pricing-ground.ts'
 export type CartParts = {
   store: CartStore
   catalogue: CatalogueQueries
+  promotions: PromotionQueries
   /** Reads what prices rest on besides the cart. */
   readGround: ReadGround
   taxes: TaxService
@@ -17,5 +19,5 @@ export type CartParts = {
   newId: NewId
 }
 
-/** Whose cart it is, where they shop, and how they see the catalogue. */
-export type Caller = View & { sessionId: string; channel: string }
+/** Whose cart it is, where they shop, how they see the catalogue, and whether an editor has it explained. */
+export type Caller = View & { sessionId: string; channel: string; explains?: boolean }

@@ -53,7 +53,7 @@ export const boundsOf = (
 })
 
 /** Why an item may not be had. */
-type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702'
+export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702'
 
 const sellable = (
   product: StoredProduct | undefined,

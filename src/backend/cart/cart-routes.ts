@@ -24,8 +24,10 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
     'POST /cart/v1/cartWithItem': ({ body: { productId, ...item } }, context) =>
       respond(carts.createWithItem(context, productId, item), context),
 
-    'GET /cart/v1/cart/{basketId}': ({ path }, context) =>
-      respond(carts.read(path.basketId, context), context),
+    'GET /cart/v1/cart/{basketId}': async ({ path, query }, context) => {
+      const explains = query.explain !== undefined && (await context.isEditor())
+      return respond(carts.read(path.basketId, { ...context, explains }), context)
+    },
 
     'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>
       respond(carts.addItem(cartId, context, productId, item), context),
@@ -37,5 +39,11 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
 
     'DELETE /cart/v1/item': ({ body: { cartId, itemId, upc } }, context) =>
       respond(carts.removeItem(cartId, context, itemId, upc), context),
+
+    'PUT /cart/v1/coupon': ({ body: { cartId, code } }, context) =>
+      respond(carts.applyCoupon(cartId, context, code), context),
+
+    'DELETE /cart/v1/coupon': ({ body: { cartId, code } }, context) =>
+      respond(carts.removeCoupon(cartId, context, code), context),
   }
 }

@@ -1,9 +1,11 @@
 import { createCartChanges } from './cart-changes.ts'
 import type { CartParts } from './cart-parts.ts'
 import { addItem } from './commands/add-item.ts'
+import { applyCoupon } from './commands/apply-coupon.ts'
 import { changeItem } from './commands/change-item.ts'
 import { createCart } from './commands/create-cart.ts'
 import { createCartWithItem } from './commands/create-cart-with-item.ts'
+import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeItem } from './commands/remove-item.ts'
 import { readCart } from './queries/read-cart.ts'
 
@@ -16,6 +18,8 @@ export const createCarts = (parts: CartParts) => {
     addItem: addItem(change, parts),
     changeItem: changeItem(change),
     removeItem: removeItem(change),
+    applyCoupon: applyCoupon(change, parts),
+    removeCoupon: removeCoupon(change),
     read: readCart(parts),
   }
 }

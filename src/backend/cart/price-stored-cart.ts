@@ -12,7 +12,7 @@ import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
 /** Prices of one unit, in minor units; undefined when it cannot be bought on the site. */
-const priceOf = (product: StoredProduct, upc: string, site: Site): CataloguePrice | undefined =>
+export const priceOf = (product: StoredProduct, upc: string, site: Site): CataloguePrice | undefined =>
   product.active ? product.variants.find((variant) => variant.upc === upc)?.prices[site.currency] : undefined
 
 const categoriesOf = ({ categoryIds }: StoredProduct, tree: CategoryTree): string[] => [

@@ -8,7 +8,8 @@ import type {
   Discount,
   PricedCart,
 } from '#src/rules/promotions/priced-cart.ts'
-import type { SitePromotion } from '#src/rules/promotions/site-promotion.ts'
+import { explainRefusals } from '#src/rules/promotions/explain-refusals.ts'
+import type { SitePromotion, SitePromotions } from '#src/rules/promotions/site-promotion.ts'
 
 type CartPromotion = Cart['orderPromotions'][number]
 type Status = Approaching['status']
@@ -58,6 +59,17 @@ export const presentDiscounts = (discounts: readonly Discount[]): CartItem['prod
     promotionName: name,
     campaignId,
     price: amount,
+  }))
+
+/** The promotions that do nothing for a cart, and why. */
+export const presentRefusals = (
+  promotions: SitePromotions,
+  priced: PricedCart,
+): NonNullable<Cart['refusedPromotions']> =>
+  explainRefusals(promotions, priced).map(({ name, class: promotionClass, ...refusal }) => ({
+    ...refusal,
+    promotionName: name,
+    promotionClass,
   }))
 
 /** All that a cart says of promotions. */

@@ -18,5 +18,5 @@ export const showCart =
   ): Promise<Cart> => {
     const priced = priceStoredCart(cart, products, ground, caller)
     const taxed = await taxCart(taxes, cart, products, priced, caller.site)
-    return presentCart(cart, products, priced, taxed, caller)
+    return presentCart(cart, products, { ground, priced, taxes: taxed }, caller)
   }

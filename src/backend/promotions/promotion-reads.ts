@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredPromotion } from '#src/rules/promotions/compile-promotions.ts'
+import type { StoredCode } from './stored-code.ts'
 import { couponCode, promotion, promotionUse } from './promotion-tables.ts'
-
-/** A code, and whether all the orders it may have are placed. */
-export type StoredCode = { code: string; promotionId: string; isUsedUp: boolean }
 
 /** Reads of promotions, each one prepared statement. */
 export const createPromotionReads = (db: Sql) => {

@@ -1,15 +1,14 @@
 import { request, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import {
-  catalogueSummarySchema,
-  type CatalogueAdministration,
-} from '#src/backend/catalogue/catalogue-administration.ts'
+import { catalogueSummarySchema } from '#src/backend/catalogue/catalogue-administration.ts'
+import { promotionReportSchema } from '#src/backend/promotions/promotion-administration.ts'
 import { updateReportSchema } from '#src/backend/catalogue/update-variants.ts'
 import {
   catalogueCategorySchema,
   catalogueProductSchema,
   type CatalogueProduct,
 } from '#src/contract/catalogue/catalogue.ts'
+import type { Administration } from '../administration.ts'
 import { findControl, type Control } from './control-file.ts'
 import { readLines, writeLine } from './control-lines.ts'
 
@@ -62,8 +61,8 @@ const ask = async (
   throw new Error('The running shop ended before it said that it was done.')
 }
 
-/** The administration of the catalogue of a shop that runs on this data folder; undefined when none answers. */
-export const reachShop = async (dataFolder: string): Promise<CatalogueAdministration | undefined> => {
+/** The administration of a shop that runs on this data folder; undefined when none answers. */
+export const reachShop = async (dataFolder: string): Promise<Administration | undefined> => {
   const control = await findControl(dataFolder)
   if (!control) return undefined
   const summary = async () => catalogueSummarySchema.parse(await ask(control, '/summary'))
@@ -81,6 +80,11 @@ export const reachShop = async (dataFolder: string): Promise<CatalogueAdministra
     load: async ({ categories, products }, { replace = false, keep = [], onProgress }) => {
       const lines = [{ categories, replace, keep }, ...products]
       return loadReportSchema.parse(await ask(control, '/load', lines, { onProgress }))
+    },
+    promotions: {
+      load: async (promotions, options) =>
+        promotionReportSchema.parse(await ask(control, '/promotions', [options, ...promotions])),
+      generateCodes: async (wanted) => z.array(z.string()).parse(await ask(control, '/coupons', [wanted])),
     },
   }
 }

@@ -19,6 +19,7 @@ it('goes on with a load whose sender has gone, and fails nobody by it', async ()
     folder,
     {
       ...{ summary: none, pictures: none, update: none, read: none },
+      promotions: { load: none, generateCodes: none },
       load: async (_, { onProgress }) => {
         begun.resolve(undefined)
         await isLeft.promise

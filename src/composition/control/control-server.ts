@@ -9,8 +9,10 @@ import {
   catalogueProductSchema,
   type CatalogueProduct,
 } from '#src/contract/catalogue/catalogue.ts'
-import type { CatalogueAdministration } from '#src/backend/catalogue/catalogue-administration.ts'
 import { variantUpdateSchema } from '#src/backend/catalogue/update-variants.ts'
+import { promotionSchema, type Promotion } from '#src/contract/promotions/promotion.ts'
+import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
+import type { Administration } from '../administration.ts'
 import { newControlSecret, publishControl } from './control-file.ts'
 import { readLines, writeLine } from './control-lines.ts'
 
@@ -24,7 +26,10 @@ const loadHeadSchema = z.object({
 type Say = (value: unknown) => Promise<void>
 type Task = (lines: AsyncGenerator<unknown>, say: Say) => Promise<unknown>
 
-const tasksOf = (catalogue: CatalogueAdministration): Record<string, Task> => ({
+/** The first line of a load of promotions, which follow one a line. */
+const promotionsHeadSchema = z.object({ replace: z.boolean() })
+
+const tasksOf = ({ promotions, ...catalogue }: Administration): Record<string, Task> => ({
   '/summary': () => catalogue.summary(),
   '/pictures': () => catalogue.pictures(),
   '/read': async (_, say) => {
@@ -46,6 +51,13 @@ const tasksOf = (catalogue: CatalogueAdministration): Record<string, Task> => ({
       void say({ progress: [done, total] }).catch(() => undefined)
     return catalogue.load({ categories, products }, { ...options, onProgress })
   },
+  '/promotions': async (lines) => {
+    const options = promotionsHeadSchema.parse((await lines.next()).value)
+    const all: Promotion[] = []
+    for await (const line of lines) all.push(promotionSchema.parse(line))
+    return promotions.load(all, options)
+  },
+  '/coupons': async (lines) => promotions.generateCodes(codesWantedSchema.parse((await lines.next()).value)),
 })
 
 const isAllowed = ({ headers }: IncomingMessage, secret: string): boolean => {
@@ -55,12 +67,12 @@ const isAllowed = ({ headers }: IncomingMessage, secret: string): boolean => {
 }
 
 /**
- * Lets programs on this machine that can read the data folder administer the catalogue of the running shop, as the
+ * Lets programs on this machine that can read the data folder administer catalogue and promotions of the running shop, as the
  * embedded database has room for one process only.
  */
-export const openControl = async (dataFolder: string, catalogue: CatalogueAdministration, log: Log) => {
+export const openControl = async (dataFolder: string, shop: Administration, log: Log) => {
   const secret = newControlSecret()
-  const tasks = tasksOf(catalogue)
+  const tasks = tasksOf(shop)
   const mutex = new Mutex()
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -52,6 +52,14 @@ const changedItem = z.strictObject({
 
 const itemErrors = ['BSK404', 'BSK409', 'ORD404', 'INV405', 'INV408', 'INV701', 'INV702'] as const
 
+const couponText = z.string().min(1).max(100).describe('As typed: case, blanks and hyphens do not count')
+
+/** Unknown, there already by another code, expired, conditions not met, not combinable, used up, of others, not valid yet. */
+const couponErrors = [
+  ...(['PRM130', 'PRM135', 'PRM140', 'PRM150'] as const),
+  ...(['PRM155', 'PRM160', 'PRM175', 'PRM416'] as const),
+] as const
+
 /** The cart's calls (specification, shopping, section 7). Each answers with the whole cart. */
 export const cartCalls = {
   'POST /cart/v1/cart': {
@@ -77,6 +85,11 @@ export const cartCalls = {
       favStoreId: z.string().optional(),
       isPatchRequired: z.stringbool().optional(),
       inventorySupplyCheck: z.stringbool().optional(),
+      explain: z
+        .string()
+        .max(5)
+        .optional()
+        .describe('Lists for editors the promotions that do not apply, and why'),
     }),
     out: cartSchema,
     errors: ['BSK404'],
@@ -87,7 +100,7 @@ export const cartCalls = {
     limit: 'cartChange',
     body: newItem.extend({ cartId: basketId }),
     out: cartSchema,
-    errors: itemErrors,
+    errors: [...itemErrors, 'GWP403'],
   },
   'PUT /cart/v1/cart/{basketId}/item': {
     summary: 'Change quantity, variant or delivery of a line item',
@@ -97,7 +110,7 @@ export const cartCalls = {
     query: z.object({ action: z.enum(['pickup']).optional(), favStoreId: z.string().optional() }),
     body: changedItem,
     out: cartSchema,
-    errors: itemErrors,
+    errors: [...itemErrors, 'GWP403'],
   },
   'DELETE /cart/v1/item': {
     summary: 'Remove a line item',
@@ -106,5 +119,21 @@ export const cartCalls = {
     body: z.strictObject({ cartId: basketId, itemId: z.uuid(), upc: upc.optional() }),
     out: cartSchema,
     errors: ['BSK404', 'BSK409', 'ORD404'],
+  },
+  'PUT /cart/v1/coupon': {
+    summary: 'Apply a coupon code; one that is applied already stays so',
+    session: true,
+    limit: 'cartChange',
+    body: z.strictObject({ cartId: basketId, code: couponText }),
+    out: cartSchema,
+    errors: ['BSK404', 'BSK409', ...couponErrors],
+  },
+  'DELETE /cart/v1/coupon': {
+    summary: 'Take a coupon code off; one that is not there stays off',
+    session: true,
+    limit: 'cartChange',
+    body: z.strictObject({ cartId: basketId, code: couponText }),
+    out: cartSchema,
+    errors: ['BSK404', 'BSK409'],
   },
 } as const satisfies Calls

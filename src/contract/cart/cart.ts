@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusalReasons } from '#src/contract/promotions/refusal-reasons.ts'
 
 const minor = z.int().describe('Minor units of the cart currency')
 
@@ -55,6 +56,14 @@ const approachingPromotionSchema = promotionSchema
     isGift: z.boolean().describe('Whether GWP is in its id'),
   })
   .describe('Approaching promotion (specification, shopping, section 3)')
+
+const refusedPromotionSchema = z.object({
+  promotionId: z.string(),
+  promotionName: z.string(),
+  promotionClass: promotionLevel,
+  reason: z.enum(refusalReasons),
+  distance: z.int().optional().describe('Units, or minor units of a subtotal, that are missing'),
+})
 
 const lineDiscountSchema = z.object({
   couponCode: z.string().optional(),
@@ -116,7 +125,14 @@ export const cartItemSchema = z
       currency: z.string().length(3),
     }),
     taxTotal: minor,
-    bonus: z.boolean(),
+    bonus: z.boolean().describe('Whether it is a gift of a promotion'),
+    giftOf: z
+      .object({
+        promotionId: z.string(),
+        choices: z.array(z.object({ productId: z.string(), upc: z.string(), name: z.string() })),
+      })
+      .optional()
+      .describe('The promotion that gives it, and what may be chosen in its place by changing its upc'),
     isCustoms: z.boolean(),
     isDigitalProduct: z.boolean(),
     recipeId: z.string().optional(),
@@ -173,6 +189,10 @@ export const cartSchema = z
     orderPromotions: z.array(appliedPromotionSchema),
     promoSummary: z.array(appliedPromotionSchema).describe('All promotions that apply or are near'),
     approachingPromotions: z.array(approachingPromotionSchema),
+    refusedPromotions: z
+      .array(refusedPromotionSchema)
+      .optional()
+      .describe('Promotions that do not apply, and why; for editors who ask for it'),
     flash: z.array(flashSchema),
     customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   })

@@ -45,7 +45,7 @@ export const promotionErrors = {
   PRM155: { status: 409, message: 'The coupon cannot be combined with another promotion.' },
   PRM160: { status: 409, message: 'The coupon has been used as often as it may.' },
   PRM175: { status: 409, message: 'The coupon is for other customers.' },
-  PRM416: { status: 409, message: 'The cart holds as many coupons as it may.' },
+  PRM416: { status: 409, message: 'The coupon is not valid yet.' },
   REW401: { status: 401, message: 'Rewards are for members who are signed in.' },
   REW130: { status: 404, message: 'There is no such reward.' },
   REW135: { status: 409, message: 'The reward is already applied.' },

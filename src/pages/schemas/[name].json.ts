@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { contentSchemas } from '#src/canvas/content-schemas.ts'
+import { promotionJsonSchema } from '#src/contract/promotions/promotion-json-schema.ts'
 
 const headers = {
   'content-type': 'application/schema+json; charset=utf-8',
@@ -10,7 +11,7 @@ const headers = {
 
 /**
  * The content model for any CMS: `page`, `block` and every block's type. `index` names them, and says whose HTML follows
- * from their entry alone, so that what is made of them stays good until it changes.
+ * from their entry alone, so that what is made of them stays good until it changes. `promotions` is the file of promotions.
  */
 export const GET: APIRoute = ({ params, url }) => {
   const base = `${url.origin}/schemas/`
@@ -22,7 +23,12 @@ export const GET: APIRoute = ({ params, url }) => {
     dependsOnContentAlone: blockDefinitions.get(name)?.cacheable ?? false,
     url: `${base}${name}.json`,
   }))
-  const answer = params['name'] === 'index' ? { schemas: listed } : schemas.get(params['name'] ?? '')
+  const named = new Map<string, object>([
+    ...schemas,
+    ['index', { schemas: listed }],
+    ['promotions', promotionJsonSchema(base)],
+  ])
+  const answer = named.get(params['name'] ?? '')
   return answer
     ? new Response(JSON.stringify(answer, undefined, 2), { headers })
     : new Response(null, { status: 404 })

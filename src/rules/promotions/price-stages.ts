@@ -4,7 +4,8 @@ import { applyToDeliveries, deliveriesOf, startDelivery, type DeliveryState } fr
 import { giftOf } from './gift-promotions.ts'
 import { applyToItems, openToOrderPromotions } from './item-promotions.ts'
 import { applyToOrder } from './order-promotions.ts'
-import type { PricedCart, RefusalReason } from './priced-cart.ts'
+import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
+import type { PricedCart } from './priced-cart.ts'
 import {
   count,
   couponOf,

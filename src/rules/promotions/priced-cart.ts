@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
 import type { Gift } from './cart-to-price.ts'
 import type { SitePromotion } from './site-promotion.ts'
 
@@ -29,27 +30,6 @@ export type PricedGift = { promotion: SitePromotion; gift: Gift; units: number; 
 
 /** A promotion that takes something off, over the whole cart, or gives something. */
 export type AppliedPromotion = { promotion: SitePromotion; amount: number; couponCode: string | undefined }
-
-/** Why a promotion does not run. */
-export type RefusalReason =
-  | 'inactive'
-  | 'notYet'
-  | 'expired'
-  | 'locale'
-  | 'currency'
-  | 'channel'
-  | 'customer'
-  | 'firstOrder'
-  | 'paymentMethod'
-  | 'coupon'
-  | 'usedUp'
-  | 'items'
-  | 'units'
-  | 'subtotal'
-  | 'delivery'
-  | 'gift'
-  | 'exclusive'
-  | 'priceIsLower'
 
 /** Why a promotion does not run: and how many units, or minor units, are missing where a threshold is not reached. */
 export type Refusal = { promotion: SitePromotion; reason: RefusalReason; distance?: number }

@@ -1,6 +1,6 @@
 import { segmentHolds } from '#src/rules/personalization/segment.ts'
 import type { PromotionContext } from './cart-to-price.ts'
-import type { RefusalReason } from './priced-cart.ts'
+import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
 import type { Counted } from './pricing-state.ts'
 import type { SitePromotion } from './site-promotion.ts'
 

@@ -4,6 +4,7 @@ import { describeBadInput } from './bad-input.ts'
 import { describeCarts } from './carts.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
+import { describeCoupons } from './coupons.ts'
 import { describeConcurrency } from './concurrency.ts'
 import { describeConsent } from './consent.ts'
 import { describeDirectCalls } from './direct-calls.ts'
@@ -14,6 +15,8 @@ import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
 import { describePlans } from './plans.ts'
+import { describePromotionClaims } from './promotion-claims.ts'
+import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeSessions } from './sessions.ts'
@@ -41,6 +44,9 @@ const suites = {
   plans: describePlans,
   statements: describeStatements,
   stores: describeStores,
+  promotions: describePromotions,
+  coupons: describeCoupons,
+  'promotion claims': describePromotionClaims,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */

@@ -43,6 +43,7 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
     respondToCall(key, handlers[key], {
       sessions,
       momentOf,
+      mayPreview,
       limiters: createCallLimiters(limiters),
       checksOutput: true,
     })

@@ -1,8 +1,19 @@
+import { ok } from '#src/base/result.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller } from '../cart-parts.ts'
 import { planRemove } from '../cart-plans.ts'
+import { planGiftRemoval } from '../gift-plans.ts'
 
-/** Removes a line; see `planRemove`. */
+/** Removes a line; see `planRemove`. A gift is left out from then on. */
 export const removeItem =
   (change: ChangeCart) => (cartId: string, caller: Caller, itemId: string, upc: string | undefined) =>
-    change({ cartId, caller, plan: (cart) => planRemove(cart, itemId, upc) })
+    change({
+      cartId,
+      caller,
+      plan: (cart, products, ground) => {
+        const removed = planRemove(cart, itemId, upc)
+        if (removed.ok) return removed
+        const gift = planGiftRemoval({ cart, products, ground, view: caller }, itemId)
+        return gift ? ok(gift) : removed
+      },
+    })

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
+import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
+import { readEnvironment } from '#src/composition/environment.ts'
+import { openCatalogue } from './import/open-catalogue.ts'
+
+const usage = `Usage: npm run coupons -- PROMOTION --count 500 [--uses 1] [--to codes.csv]
+
+  Makes codes of a promotion that cannot be guessed, each for one order unless --uses says otherwise, and prints them.`
+
+const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      count: { type: 'string', default: '1' },
+      uses: { type: 'string', default: '1' },
+      to: { type: 'string' },
+    },
+  })
+  const [promotionId, ...more] = positionals
+  const wanted = codesWantedSchema.safeParse({
+    promotionId,
+    count: Number(values.count),
+    uses: Number(values.uses),
+  })
+  if (!wanted.success || more.length > 0) throw new WrongFile(usage)
+  const { catalogue: shop, close } = await openCatalogue(readEnvironment(process.env), false)
+  try {
+    const text = `${(await shop.promotions.generateCodes(wanted.data)).join('\n')}\n`
+    if (values.to === undefined) process.stdout.write(text)
+    else await writeFile(values.to, text)
+  } finally {
+    await close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,17 @@
+import { normalizedCode } from '#src/rules/promotions/coupon-code.ts'
+import type { ChangeCart } from '../cart-changes.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import { planCoupon } from '../coupon-plans.ts'
+
+/** Applies a coupon as it was typed; see `planCoupon`. */
+export const applyCoupon =
+  (change: ChangeCart, { promotions }: CartParts) =>
+  async (cartId: string, caller: Caller, typed: string) => {
+    const code = normalizedCode(typed)
+    const found = code === '' ? undefined : await promotions.code(code)
+    return change({
+      cartId,
+      caller,
+      plan: (cart, products, ground) => planCoupon(cart, products, ground, found, caller),
+    })
+  }

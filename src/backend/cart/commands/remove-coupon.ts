@@ -1,0 +1,13 @@
+import { ok } from '#src/base/result.ts'
+import { normalizedCode } from '#src/rules/promotions/coupon-code.ts'
+import type { ChangeCart } from '../cart-changes.ts'
+import type { Caller } from '../cart-parts.ts'
+import { planCouponRemoval } from '../coupon-plans.ts'
+
+/** Takes a coupon off, as it was typed or as the cart shows it. */
+export const removeCoupon = (change: ChangeCart) => (cartId: string, caller: Caller, typed: string) =>
+  change<never>({
+    cartId,
+    caller,
+    plan: (cart) => ok(planCouponRemoval(cart, normalizedCode(typed))),
+  })

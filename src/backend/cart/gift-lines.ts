@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import { textIn } from '#src/contract/catalogue/catalogue.ts'
+import type { CartItem } from '#src/contract/cart/cart.ts'
+import type { PricedGift, PricedLine } from '#src/rules/promotions/priced-cart.ts'
+import { presentCartItem } from './cart-item-presenter.ts'
+import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import type { CartTaxes } from './cart-taxes.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
+import { priceOf } from './price-stored-cart.ts'
+import type { PricingGround } from './pricing-ground.ts'
+
+/** The id of the line of a promotion's gift: the same each time, as the line is worked out and not stored. */
+export const giftLineId = (cartId: string, promotionId: string): string => {
+  const hash = createHash('sha256').update(`${cartId} ${promotionId}`).digest('hex')
+  const version = `8${hash.slice(13, 16)}`
+  return [hash.slice(0, 8), hash.slice(8, 12), version, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** A gift as a line that costs nothing; undefined when there are fewer units than the promotion gives. */
+export const presentGift = (
+  cart: StoredCart,
+  { promotion: { promotionId }, gift: { productId, upc }, units, choices }: PricedGift,
+  { gifts: { products, stock } }: PricingGround,
+  taxes: CartTaxes,
+  view: View,
+): { item: CartItem; row: PricedLine & { qty: number } } | undefined => {
+  const product = products.get(productId)
+  if (!product || unitsOf(product, upc, stock[productId] ?? {}) < units) return undefined
+  const id = giftLineId(cart.id, promotionId)
+  const line: StoredLine = {
+    ...{ id, productId, upc, qty: units, position: 0, maxQty: largestQuantity },
+    ...{ recipeId: '', storeId: '', precreatedCustomsCode: '', giftOption: null },
+  }
+  const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
+  const value = priceOf(product, upc, view.site)?.current ?? 0
+  const row = { ...free, id, qty: units, atOriginal: value * units, itemDiscounts: [], orderDiscounts: [] }
+  const { item } = presentCartItem({ ...cart, stock }, line, product, row, [], taxes, view)
+  const named = choices.map((choice) => ({
+    ...choice,
+    name: textIn(products.get(choice.productId)?.name ?? {}, view.site.locale),
+  }))
+  return { row, item: { ...item, maxQty: units, bonus: true, giftOf: { promotionId, choices: named } } }
+}
