@@ -1,7 +1,7 @@
 import { fingerprint } from '#src/block-rendering/fingerprint.ts'
 import { blockDefinitions } from './definitions.ts'
 
-const shared = import.meta.glob<string>('/src/{block-rendering,components}/**/*.css', {
+const shared = import.meta.glob<string>('/src/{block-rendering,components,features/consent}/**/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -8,6 +8,7 @@ import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { SelectionReport } from '#src/personalization/selected-page.ts'
+import type { ConsentOfRequest } from '#src/http/consent-of-request.ts'
 import type { PictureUrls } from '#src/components/picture/picture-url.ts'
 import type { Changes } from '#src/rules/content/changes.ts'
 import type { Preview } from '#src/rules/preview/preview-view.ts'
@@ -29,6 +30,8 @@ declare global {
       pictures: PictureUrls
       /** What content is chosen by, and what of it the page has asked. */
       visitor: VisitorContext
+      /** What the request says of consent to cookies. */
+      consent: ConsentOfRequest
       /** Refuses decisions where this client asks too often. */
       refuseDecisions: () => Promise<Response | undefined>
       /** Where a link of content leads for this visitor. */

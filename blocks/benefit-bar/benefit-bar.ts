@@ -1,9 +1,10 @@
+import { visitorStorage } from '#src/tracking/visitor-storage.ts'
 import { closedBarsKey, isClosedBar, withClosedBar } from './closed-bars.ts'
 
 /** What the browser kept; null where nothing may be kept. */
 const stored = (): string | null => {
   try {
-    return localStorage.getItem(closedBarsKey)
+    return visitorStorage.getItem(closedBarsKey)
   } catch {
     return null
   }
@@ -11,7 +12,7 @@ const stored = (): string | null => {
 
 const keep = (id: string): void => {
   try {
-    localStorage.setItem(closedBarsKey, withClosedBar(stored(), id))
+    visitorStorage.setItem(closedBarsKey, withClosedBar(stored(), id))
   } catch {
     // Where nothing may be kept the bar is closed for this page.
   }

@@ -1,15 +1,10 @@
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
 import { track } from '#src/tracking/track.ts'
-import { closedPopUps, closePopUp, type Store } from './closed-pop-ups.ts'
+import { visitorStorage } from '#src/tracking/visitor-storage.ts'
+import { closedPopUps, closePopUp } from './closed-pop-ups.ts'
 
 /** Pages whose foot belongs to the cart action on screens with one column. */
 const nearCart: readonly PageType[] = ['product detail', 'cart', 'checkout']
-
-/** The browser's store, asked for only when used: where it is forbidden even naming it throws. */
-const browserStore: Store = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-}
 
 /** A click that comes this soon after the pop-up opened by itself was meant to open it. Milliseconds. */
 const graceMs = 600
@@ -37,7 +32,7 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
   const close = (): void => {
     stopWaiting()
     const held = popUp.contains(document.activeElement)
-    closePopUp(browserStore, id)
+    closePopUp(visitorStorage, id)
     track({ event: 'popup_close', id })
     document.removeEventListener('keydown', onKey)
     popUp.remove()
@@ -85,7 +80,7 @@ const startPopUp = (popUp: HTMLElement, id: string): void => {
 
 /** Shows the first pop-up that has not been closed; the others stay out of the page. */
 export const startPopUps = (root: ParentNode): void => {
-  const closed = new Set(closedPopUps(browserStore))
+  const closed = new Set(closedPopUps(visitorStorage))
   const popUps = [...root.querySelectorAll<HTMLElement>('[data-pop-up]')]
   const first = popUps.find((popUp) => !closed.has(popUp.dataset['popUp'] ?? ''))
   for (const popUp of popUps) if (popUp !== first) popUp.remove()

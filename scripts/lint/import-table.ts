@@ -176,7 +176,7 @@ export const parts: Part[] = [
   {
     name: 'features',
     path: 'src/features',
-    imports: [...pageImports, 'layouts', 'stores'],
+    imports: [...pageImports, 'layouts', 'stores', 'tracking'],
     packages: ['astro', 'astro:assets'],
   },
   {

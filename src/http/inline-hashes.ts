@@ -5,6 +5,7 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import { componentDataByCssVariable } from 'virtual:astro:assets/fonts/internal'
 import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
 import { joinedStylesheet } from '#blocks/stylesheets.ts'
+import { hideIfSettled } from '#src/rules/consent/hide-if-settled.ts'
 import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
 import type { InlineHashes } from './security-headers.ts'
 
@@ -27,6 +28,7 @@ export const inlineHashes = ({
     ...clientDirectives.values(),
     ...[...inlinedScripts.values()].filter((text) => text !== ''),
     hideIfClosed,
+    hideIfSettled,
     speculationRules,
   ]),
   styles: sourcesOf([

@@ -1,12 +1,12 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
-import { gpcHeader } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
 import { keptQueryOf, siteHref } from '#src/rules/navigation/site-href.ts'
 import { callForRequest } from './call-for-request.ts'
 import { PageRecord, recordedContent } from './page-cache/page-record.ts'
+import { consentOfRequest, isGpc } from './consent-of-request.ts'
 import type { Exchange } from './exchange.ts'
 import type { Viewer } from './preview-of-request.ts'
 
@@ -37,6 +37,8 @@ export const createRequestContext = (
     record,
     preview?.instant,
   )
+  const setCookie = (cookie: string): void => void setCookies.push(cookie)
+  const secure = PUBLIC_URL?.startsWith('https:') ?? false
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const locals: App.Locals = {
     site,
@@ -48,15 +50,16 @@ export const createRequestContext = (
       site,
       cookies: request.headers.get('cookie') ?? '',
       search: url.searchParams,
-      gpc: request.headers.get(gpcHeader) === '1',
+      gpc: isGpc(request),
       preview: isPreview,
       honoursTest: isPreview || !isProduction,
       isStatic: WELT_STATIC,
       engine: shop.decisions,
       newId: shop.newId,
-      setCookie: (cookie) => setCookies.push(cookie),
-      secure: PUBLIC_URL?.startsWith('https:') ?? false,
+      setCookie,
+      secure,
     }),
+    consent: consentOfRequest(request, { site, newId: shop.newId, secure, setCookie }),
     refuseDecisions: () => shop.refuseDecisions(request, correlationId),
     showsProblems: isPreview || !isProduction,
     allowsMocks: !isProduction,

@@ -8,8 +8,9 @@ declare global {
   }
 }
 
-/** Window events after which consent may differ: our own, and that of the consent tool. */
-const consentEvents = ['welt:consent', 'OneTrustGroupsUpdated']
+/** Window events after which consent may differ: our own, and that of another consent tool. */
+export const consentEvent = 'welt:consent'
+const consentEvents = [consentEvent, 'OneTrustGroupsUpdated']
 
 /** What this page's visitor says to a category. The layout tells the market; a preview is counted nowhere. */
 export const pageConsent = (category: ConsentCategory): ConsentState => {

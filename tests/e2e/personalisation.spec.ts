@@ -124,25 +124,29 @@ for (const [arm, name] of [
   })
 }
 
-test('without consent in EMEA nothing is decided, counted or remembered; with it, it is', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto('/en-gb', { waitUntil: 'networkidle' })
-  await heading(page, control).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(400)
-  expect(await sent(page)).toEqual([])
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('welt_visitor_id')
-  await context.addCookies([
-    { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0004%3A1', url: baseURL ?? '' },
-  ])
-  await page.evaluate(() => window.dispatchEvent(new Event('welt:consent')))
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .toContain('welt_visitor_id')
-  // What they have seen already stays as it is until the next page.
-  await expect(heading(page, control)).toBeVisible()
+test.describe('a visitor in EMEA who was not asked yet', () => {
+  test.use({ hasRefused: false })
+
+  test('without consent in EMEA nothing is decided, counted or remembered; with it, it is', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/en-gb', { waitUntil: 'networkidle' })
+    await heading(page, control).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(400)
+    expect(await sent(page)).toEqual([])
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('welt_visitor_id')
+    await context.addCookies([
+      { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0004%3A1', url: baseURL ?? '' },
+    ])
+    await page.evaluate(() => window.dispatchEvent(new Event('welt:consent')))
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .toContain('welt_visitor_id')
+    // What they have seen already stays as it is until the next page.
+    await expect(heading(page, control)).toBeVisible()
+  })
 })
 
 test('decisions are made anew on the window event', async ({ page, context, baseURL }) => {

@@ -2,9 +2,14 @@ import { cp, rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startShop } from '../../scripts/shop-process.ts'
+import { consentCookie } from '#src/contract/cookies.ts'
+import { sites } from '#src/contract/sites.ts'
+import { writeConsent } from '#src/rules/consent/write-consent.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 
 type Fixtures = {
+  /** Whether the shopper has refused, in EMEA, what the consent banner asks for, so that it stands in nobody's way. */
+  hasRefused: boolean
   /** Messages a test provokes on purpose; what matches none of them fails it. */
   expectedFaults: RegExp[]
   watched: undefined
@@ -19,6 +24,24 @@ type WorkerFixtures = {
   loadedData: string
 }
 
+const refused = { C0002: false, C0003: false, C0004: false }
+
+/** Choices of a shopper who refused on each site of EMEA; elsewhere nobody is asked. */
+const refusals = sites
+  .filter(({ region }) => region === 'EMEA')
+  .map(({ locale }) => ({
+    name: consentCookie,
+    value: writeConsent('', {
+      choice: refused,
+      isInteraction: true,
+      gpc: false,
+      instant: '2026-11-22T09:00:00.000Z',
+      newId: () => 'shopper-0001',
+    }).value,
+    domain: 'localhost',
+    path: `/${locale}`,
+  }))
+
 /** Says what the page's security policy holds back, where `watch` hears it, in frames too. */
 const reportViolations = (): void => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -32,6 +55,11 @@ const reportViolations = (): void => {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedFaults: [[], { option: true }],
+  hasRefused: [true, { option: true }],
+  context: async ({ context, hasRefused }, use) => {
+    if (hasRefused) await context.addCookies(refusals)
+    await use(context)
+  },
   watched: [
     async ({ context, expectedFaults }, use) => {
       const faults: string[] = []

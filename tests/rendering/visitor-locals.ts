@@ -23,6 +23,13 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     href: (path: string) => siteHref(path, site.locale, keptQuery),
     pictures: createPictureUrls(),
     visitor: someVisitor,
+    consent: {
+      gpc: false,
+      cookies: '',
+      newId: () => 'browser-0001',
+      write: () => undefined,
+      forgetVisitor: () => undefined,
+    },
     refuseDecisions: () => Promise.resolve(undefined),
     showsProblems: false,
     allowsMocks: false,

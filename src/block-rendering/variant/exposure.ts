@@ -1,7 +1,8 @@
+import { pageAllows } from '#src/tracking/page-consent.ts'
 import { track } from '#src/tracking/track.ts'
 import { markerOf, type WrapperElement } from './wrapper-element.ts'
 
-const seenKey = 'welt:seen'
+export const seenKey = 'welt:seen'
 
 /** Notes an exposure; false when this browser session has it already. */
 const isFirst = (exposure: string): boolean => {
@@ -27,7 +28,7 @@ export const watchExposure = ({ element, report }: WrapperElement): void => {
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      if (!element.isConnected || !isFirst(`${experienceId}/${selected}`)) return
+      if (!element.isConnected || !pageAllows('C0004') || !isFirst(`${experienceId}/${selected}`)) return
       track({ event: 'experience_view', name: trackingEvent, experienceId, variantId: selected })
     },
     { rootMargin: '0px 0px -20% 0px' },

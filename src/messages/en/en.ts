@@ -1,5 +1,6 @@
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
@@ -8,4 +9,4 @@ import preview from './preview.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
 import wishlists from './wishlists.json' with { type: 'json' }
 
-export const en = { cart, catalogue, content, errors, layout, photos, preview, refusals, wishlists }
+export const en = { cart, catalogue, consent, content, errors, layout, photos, preview, refusals, wishlists }

@@ -9,7 +9,11 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/cart', '/*/cart', '/*/cart/*', '/*/-/*', '/pictures/*'] } },
+          {
+            not: {
+              href_matches: ['/cart', '/*/cart', '/*/cart/*', '/*/cookie-settings*', '/*/-/*', '/pictures/*'],
+            },
+          },
           { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
         ],
       },
