@@ -18,6 +18,7 @@ const everything = ['**']
 
 const frontEnd = ['base', 'cache', 'contract', 'rules', 'canvas', 'personalization', 'tracking', 'client']
 const pageImports = [
+  'geography',
   ...['base', 'cache', 'contract', 'rules', 'canvas', 'personalization', 'client'],
   ...['block-rendering', 'components', 'blocks', 'islands', 'messages', 'styles'],
 ]
@@ -56,8 +57,8 @@ export const parts: Part[] = [
   {
     name: 'geography',
     path: 'src/geography',
-    imports: ['base'],
-    packages: ['zod', 'd3-geo', 'topojson-client', 'world-atlas', 'us-atlas'],
+    imports: ['base', 'rules'],
+    packages: ['zod', 'd3-geo', 'topojson-client', 'topojson-specification', 'world-atlas', 'us-atlas'],
   },
   { name: 'client', path: 'src/client', imports: ['base', 'contract'] },
   {

@@ -18,14 +18,16 @@ export const GET: APIRoute = async ({ params, url, locals }) => {
   // The address names a site that there is: `src/middleware.ts` refuses others.
   const site = siteOf(params['locale']) ?? locals.site
   const catalogue = await locals.call('GET /fapi/sitemap', {})
+  const stores = await locals.call('GET /fapi/stores', {})
   const pages = await reachablePages({ ...locals, site })
-  if (!catalogue.ok || !pages)
+  if (!catalogue.ok || !stores.ok || !pages)
     return new Response('The sitemap cannot be made now.', {
       status: 503,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
     })
+  const storePaths = ['/stores', ...stores.value.stores.map(({ slug }) => `/stores/${slug}`)]
   const entries = [
-    ...pages.map((path) => entry(url.origin, site.locale, path, sites)),
+    ...[...pages, ...storePaths].map((path) => entry(url.origin, site.locale, path, sites)),
     // Not every site sells every product: their pages name those that do.
     ...catalogue.value.paths.map((path) => entry(url.origin, site.locale, path, [])),
   ]

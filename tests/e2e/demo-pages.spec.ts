@@ -24,7 +24,6 @@ const named = [
   'sale-terms',
   'search-hub',
   'sms-terms',
-  'store-locator',
 ]
 
 const described = ['name="description"', 'property="og:title"', 'property="og:description"']

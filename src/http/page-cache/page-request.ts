@@ -40,6 +40,16 @@ const passingParameters = new Set([
 /** The listing of all products, which the specification's table of page types does not know. */
 const allProducts = /^\/[a-z-]+\/c$/
 
+/** The store locator lists page by page; where it searches, it is the page of one visitor. */
+const storeLocator = /^\/[a-z-]+\/stores$/
+const locatorParameters = ['page']
+const isLocatorSearch = (query: URLSearchParams): boolean => query.has('q') || query.has('latitude')
+
+const ownParametersOf = (path: string): readonly string[] | undefined => {
+  if (storeLocator.test(path)) return locatorParameters
+  return ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
+}
+
 const plainPath = /^\/[\w\-/.~%]*$/
 const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 
@@ -73,12 +83,13 @@ export const pageRequestOf = (
   if (!plainPath.test(path) || path.includes('/.') || canonicalPath(path) !== path) return undefined
   const [, locale, folder = ''] = path.split('/', 3)
   const site = siteOf(locale)
-  const own = ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
+  const own = ownParametersOf(path)
   if (!site || !own || otherFolders.has(folder)) return undefined
+  const search = queryAt < 0 ? '' : url.slice(queryAt)
+  if (storeLocator.test(path) && isLocatorSearch(new URLSearchParams(search))) return undefined
   const cookies = headers.cookie ?? ''
   if (cookies.split(';').some((pair) => nameOf(pair) === editorCookie)) return undefined
-  const query =
-    queryAt < 0 ? '' : ownQuery(url.slice(queryAt), [...own, ...blockParameters, ...keptParameters])
+  const query = search === '' ? '' : ownQuery(search, [...own, ...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
   const correlationId = [headers[requestHeaders.correlationId]].flat()[0]
   const gpc = headers[gpcHeader] === '1'

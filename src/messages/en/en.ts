@@ -7,6 +7,19 @@ import layout from './layout.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import stores from './stores.json' with { type: 'json' }
 import wishlists from './wishlists.json' with { type: 'json' }
 
-export const en = { cart, catalogue, consent, content, errors, layout, photos, preview, refusals, wishlists }
+export const en = {
+  cart,
+  catalogue,
+  consent,
+  content,
+  errors,
+  layout,
+  photos,
+  preview,
+  refusals,
+  stores,
+  wishlists,
+}

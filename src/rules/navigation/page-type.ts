@@ -15,6 +15,8 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number]
 
 const table: readonly [RegExp, PageType][] = [
+  // Towns may be called like anything.
+  [/^\/[a-z]{2}-[a-z]{2}\/stores(?:\/|$)/, 'other'],
   [/\/p\//, 'product detail'],
   [/-p[A-Z0-9]{8,11}\/?$/, 'product detail'],
   [/\/c\//, 'product listing'],

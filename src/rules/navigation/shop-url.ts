@@ -16,7 +16,7 @@ export const categoryUrl = (locale: string, slug: string, categoryId: string): s
   `/${locale}${categoryPath(slug, categoryId)}`
 
 /** Path of the store locator within the shop. */
-const storesUrl = (locale: string): string => `/${locale}/stores`
+export const storesUrl = (locale: string): string => `/${locale}/stores`
 
 /** Path of a physical store's page within the shop. */
 export const storeUrl = (locale: string, slug: string): string => `${storesUrl(locale)}/${slug}`

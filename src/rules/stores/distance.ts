@@ -19,11 +19,11 @@ const mileCountries = new Set(['US', 'GB'])
 const metresOfMile = 1609.344
 
 /** The unit in which people of a country tell distances. */
-const distanceUnitOf = (country: string): 'mile' | 'kilometer' =>
+export const distanceUnitOf = (country: string): 'mile' | 'kilometer' =>
   mileCountries.has(country) ? 'mile' : 'kilometer'
 
 /** Metres in one unit. */
-const metresOf = (unit: 'mile' | 'kilometer'): number => (unit === 'mile' ? metresOfMile : 1000)
+export const metresOf = (unit: 'mile' | 'kilometer'): number => (unit === 'mile' ? metresOfMile : 1000)
 
 /** A distance as the people of a site tell it: `2.3 mi`, `48 km`. */
 export const distanceText = (metres: number, { locale, country }: { locale: string; country: string }) => {
