@@ -20,7 +20,7 @@ const margin = 0.14
 /** Degrees of latitude that even a map of one point shows. */
 const leastDegrees = 1.6
 const candidates = 60
-const mostTowns = 9
+const maxTowns = 9
 
 const middleOf = (points: readonly Point[]): Point => {
   const latitudes = points.map(({ latitude }) => latitude)
@@ -109,7 +109,7 @@ const labelled = (
       bottom: y + labelHeight / 2,
     }
     const isInside = box.left > 1 && box.right < 99 && box.top > 1 && box.bottom < 97
-    if (!isInside || shown.length >= mostTowns || taken.some((other) => overlap(box, other))) continue
+    if (!isInside || shown.length >= maxTowns || taken.some((other) => overlap(box, other))) continue
     taken.push(box)
     shown.push({ name, x, y, isLarge: town.population > largest / 8 })
   }
@@ -127,7 +127,7 @@ const thinned = (path: string): string =>
     .map((line) => {
       const isClosed = line.endsWith('Z')
       let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0]
-      const kept = line
+      const points = line
         .replace('Z', '')
         .split('L')
         .filter((point, index, all) => {
@@ -138,7 +138,7 @@ const thinned = (path: string): string =>
           lastY = y
           return true
         })
-      return kept.length < (isClosed ? 3 : 2) ? '' : `M${kept.join('L')}${isClosed ? 'Z' : ''}`
+      return points.length < (isClosed ? 3 : 2) ? '' : `M${points.join('L')}${isClosed ? 'Z' : ''}`
     })
     .join('')
 
