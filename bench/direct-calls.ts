@@ -7,6 +7,7 @@ import { systemClock } from '#src/base/clock.ts'
 import { randomId } from '#src/base/ids.ts'
 import { createClient, type Client } from '#src/client/client.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
 import { sites } from '#src/contract/sites.ts'
@@ -31,6 +32,7 @@ async function openBackend() {
     decisions: createLocalHashing([]),
     photos: [],
     taxes: tableTaxes,
+    deliveryMethods,
     clock: systemClock,
     newId: randomId,
     log: silentLog,

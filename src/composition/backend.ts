@@ -11,6 +11,7 @@ import { respondToCall } from '#src/backend/api/respond-to-call.ts'
 import { authHandlers } from '#src/backend/identity/auth-routes.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
+import { cartDeliveryHandlers } from '#src/backend/cart/cart-delivery-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
@@ -55,6 +56,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
     ...cartHandlers(carts, cookies),
+    ...cartDeliveryHandlers(carts, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...storeHandlers(stores),

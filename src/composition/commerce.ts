@@ -22,6 +22,7 @@ import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
+import { readDeliveryMethods } from './delivery-methods.ts'
 import type { Environment } from './environment.ts'
 import { timed, type Progress } from './progress.ts'
 import { connectionsOf, type Worker } from './workers/worker.ts'
@@ -66,7 +67,8 @@ const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
   const { firstDatabase, worker } = parts
-  const { COMMERCE_ORIGIN, DATABASE_URL, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
+  const { COMMERCE_ORIGIN, DATABASE_URL, DELIVERY_METHODS_FILE, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } =
+    environment
   const isProduction = environment.NODE_ENV === 'production'
   const withFaults = (api: Commerce['api']): Commerce['api'] =>
     isProduction ? api : withMockFaults(api, newId, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -106,6 +108,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     decisions,
     photos: demoPhotos,
     taxes: tableTaxes,
+    deliveryMethods: await readDeliveryMethods(DELIVERY_METHODS_FILE),
     clock,
     newId,
     log,

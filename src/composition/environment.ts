@@ -59,6 +59,11 @@ const settings = z.object({
     .string()
     .default('demo/experiments.json')
     .transform((file) => path.resolve(file)),
+  /** The ways in which the shop delivers, and what they cost. */
+  DELIVERY_METHODS_FILE: z
+    .string()
+    .default('demo/delivery-methods.json')
+    .transform((file) => path.resolve(file)),
   /** A Cloudinary account that serves the pictures instead of this machine. */
   CLOUDINARY_CLOUD_NAME: z
     .string()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
+import type { DeliveryMethod } from '#src/contract/delivery/delivery-method.ts'
 import type { LibraryPhoto } from '#src/contract/photos/library-photo.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
@@ -38,6 +39,8 @@ export type ServiceParts = {
   taxes: TaxService
   /** Whether promotions come on top of sale prices; they do unless it is named. */
   salePolicy?: SalePolicy
+  /** The ways in which the shop delivers. */
+  deliveryMethods: readonly DeliveryMethod[]
 }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
@@ -52,6 +55,7 @@ export const createServices = ({
   photos,
   taxes,
   salePolicy = 'stack',
+  deliveryMethods,
 }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql)
   const catalogue = createCatalogueCache(reads)
@@ -62,6 +66,7 @@ export const createServices = ({
     catalogue,
     promotions,
     customerFacts: guestFacts,
+    deliveryMethods,
     salePolicy,
   })
   return {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CommonErrorId } from './errors.ts'
 import { authCalls } from './identity/auth-calls.ts'
 import { cartCalls } from './cart/cart-calls.ts'
+import { cartDeliveryCalls } from './cart/cart-delivery-calls.ts'
 import { componentCalls } from './content/component-calls.ts'
 import { consentCalls } from './consent/consent-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
@@ -16,6 +17,7 @@ import { wishlistCalls } from './wishlists/wishlist-calls.ts'
 export const calls = {
   ...authCalls,
   ...cartCalls,
+  ...cartDeliveryCalls,
   ...productCalls,
   ...contentCalls,
   ...consentCalls,

@@ -26,7 +26,7 @@ type Change<Id extends ErrorId> = {
 }
 
 /** Why a cart could not be changed, whatever the change. */
-type RefusedChangeId = 'BSK404' | 'BSK409'
+export type RefusedChangeId = 'BSK404' | 'BSK409'
 
 const changesNothing = ({ remove, put, details }: CartChange): boolean =>
   remove.length === 0 && put.length === 0 && !details

@@ -1,12 +1,104 @@
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { ShippingAddress } from '#src/contract/cart/cart-address.ts'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import { isPostBox } from '#src/rules/address/post-box.ts'
+import { defaultOffer, offersFor, type Offer, type ShipmentKind } from '#src/rules/delivery/offers.ts'
+import type { SiteMethod } from '#src/rules/delivery/site-method.ts'
+import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import type { DeliveryToPrice } from '#src/rules/promotions/cart-to-price.ts'
-import type { StoredCart } from './cart-store.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
 
-/** The deliveries of a cart with their method and what it costs: one home delivery, unless all items are digital. */
-export const deliveriesOf = (
-  { lines }: StoredCart,
+/** Items that go to one place, and how they may come. */
+export type Shipment = {
+  shippingId: string
+  /** The fastest first. */
+  offers: readonly Offer[]
+  usual: Offer | undefined
+  /** What was chosen, where it is still offered, else the usual one. */
+  selected: Offer | undefined
+  /** Whether the shopper chose what is selected. */
+  isChosen: boolean
+  /** Whether the shopper chose a method that is offered no more. */
+  isDowngraded: boolean
+}
+
+/** The shipment that a line belongs to: `me` and `customs` go home (specification, shopping, section 3), others to a store. */
+export const shippingIdOf = ({ storeId, recipeId }: StoredLine): string =>
+  storeId || (recipeId === '' ? 'me' : 'customs')
+
+/** The address that a shipment goes to; what is made to order goes home with the rest unless it has one of its own. */
+export const addressOf = (
+  { shippingAddresses = [] }: CartDetails,
+  shippingId: string,
+): ShippingAddress | undefined => {
+  const own = shippingAddresses.find((address) => address.shippingId === shippingId)
+  return own ?? (shippingId === 'customs' ? addressOf({ shippingAddresses }, 'me') : undefined)
+}
+
+const kindOf = (shippingId: string, address: ShippingAddress | undefined): ShipmentKind => {
+  if (address?.optionType !== undefined) return 'collectionPoint'
+  if (shippingId === 'customs') return 'customs'
+  return shippingId === 'me' ? 'home' : 'store'
+}
+
+/** What is offered for a shipment to an address, the fastest first. */
+export const offersTo = (
+  shippingId: string,
+  address: ShippingAddress | undefined,
+  methods: readonly SiteMethod[],
+  { site, instant }: View,
+): Offer[] => {
+  const place = {
+    postalCode: address?.postalCode ?? '',
+    isPostBox: isPostBox([address?.addressLine1, address?.addressLine2]),
+  }
+  const time = localOfInstant(instant, site.timeZone).slice(11)
+  return offersFor(methods, kindOf(shippingId, address), place, time)
+}
+
+/** Whether a line can be bought on the site, and is nothing digital. */
+const isShipped = (
+  { productId, upc }: StoredLine,
   products: ReadonlyMap<string, StoredProduct>,
-): DeliveryToPrice[] =>
-  lines.some(({ productId }) => products.get(productId)?.productType === 'standard')
-    ? [{ shippingId: 'me', method: 'standard', cost: 0 }]
-    : []
+  { site }: View,
+): boolean => {
+  const { active, productType, variants = [] } = products.get(productId) ?? {}
+  const isSold = variants.some((variant) => variant.upc === upc && variant.prices[site.currency])
+  return active === true && productType === 'standard' && isSold
+}
+
+/** The shipments of a cart's lines, home first; what is digital or not sold needs none. */
+export const shipmentsOf = (
+  { lines, details }: Pick<StoredCart, 'lines' | 'details'>,
+  products: ReadonlyMap<string, StoredProduct>,
+  methods: readonly SiteMethod[],
+  view: View,
+): Shipment[] => {
+  const shipped = lines.filter((line) => isShipped(line, products, view))
+  const ids = new Set(shipped.map(shippingIdOf))
+  const home = ['me', 'customs'].filter((id) => ids.has(id))
+  return [...home, ...[...ids].filter((id) => !home.includes(id)).toSorted()].map((shippingId) => {
+    const address = addressOf(details, shippingId)
+    const offers = offersTo(shippingId, address, methods, view)
+    const usual = defaultOffer(kindOf(shippingId, address), offers)
+    const chosen = details.deliveries?.[shippingId]
+    const selected = offers.find(({ method }) => method.code === chosen?.code)
+    return {
+      shippingId,
+      offers,
+      usual,
+      selected: selected ?? usual,
+      isChosen: chosen !== undefined && chosen.shopperAppliedSM && selected !== undefined,
+      isDowngraded: chosen !== undefined && chosen.shopperAppliedSM && !selected,
+    }
+  })
+}
+
+/** The deliveries of shipments as they are priced. */
+export const deliveriesOf = (shipments: readonly Shipment[]): DeliveryToPrice[] =>
+  shipments.map(({ shippingId, selected }) => ({
+    shippingId,
+    method: selected?.method.code ?? 'standard',
+    costs: selected?.method.costs ?? [],
+  }))

@@ -1,5 +1,5 @@
 import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
-import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
+import type { Cart, CartFlash, CartItem } from '#src/contract/cart/cart.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from './line-quantity.ts'
@@ -9,8 +9,10 @@ import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
+import { shippingIdOf } from './cart-deliveries.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
+import { presentLineDelivery } from './delivery-presenter.ts'
 import { presentApplied, presentDiscounts } from './promotion-presenter.ts'
 import type { PricedDelivery, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
@@ -69,13 +71,6 @@ const attributesOf = (
   }))
 }
 
-const shippingOf = (line: StoredLine, digital: boolean, site: Site): CartItem['shippingOptions'] => {
-  const code = digital ? 'digital' : 'standard'
-  const shippingMethod = { code, ...cartTexts[site.language][code], price: { amount: 0 } } as const
-  const storeInfo = line.storeId === '' ? undefined : { id: line.storeId, storeInventory: 0 }
-  return [{ selected: true, available: true, shippingMethod, storeInfo }]
-}
-
 /** What a line costs that cannot be bought. */
 const notSold = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
 
@@ -87,6 +82,7 @@ export const presentCartItem = (
   priced: PricedLine | undefined,
   deliveries: readonly PricedDelivery[],
   taxes: CartTaxes,
+  shipments: Cart['shippingMethods'],
   view: View,
 ): { item: CartItem; flash: CartFlash[] } => {
   const { site } = view
@@ -129,9 +125,12 @@ export const presentCartItem = (
     precreatedCustomsCode: line.precreatedCustomsCode || undefined,
     pdpUrl: productUrl(site.locale, product.slug, product.productId, color),
     cost: afterOrderPromotions,
-    shippingPromotions: isDigital ? [] : deliveries.flatMap(({ discounts }) => discounts).map(presentApplied),
+    shippingPromotions: deliveries
+      .filter(({ shippingId }) => !isDigital && shippingId === shippingIdOf(line))
+      .flatMap(({ discounts }) => discounts)
+      .map(presentApplied),
     giftOption: line.giftOption ?? undefined,
-    shippingOptions: shippingOf(line, isDigital, site),
+    shippingOptions: presentLineDelivery(line, isDigital, shipments, site),
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),

@@ -1,21 +1,29 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { AdjustedCart } from '#src/rules/cart/adjust-prices.ts'
+import type { Shipment } from './cart-deliveries.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
-import { presentCartItem } from './cart-item-presenter.ts'
-import { cartTexts } from './cart-texts.ts'
 import type { CartTaxes } from './cart-taxes.ts'
+import { presentCartItem } from './cart-item-presenter.ts'
+import { addressFlash, deliveryNotifications, presentShipments } from './delivery-presenter.ts'
 import { presentGift } from './gift-lines.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
-import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 
 /** How a cart is seen; editors may have it explained. */
 type CartView = View & { explains?: boolean }
 
 /** What was worked out of a cart, and from what. */
-type WorkedOut = { ground: PricingGround; priced: PricedCart; taxes: CartTaxes }
+type WorkedOut = {
+  ground: PricingGround
+  /** What the items cost after promotions of the order. */
+  subtotal: number
+  priced: AdjustedCart
+  taxes: CartTaxes
+  shipments: readonly Shipment[]
+}
 
 /**
  * A cart as a site's shopper sees it: in the site's language and currency, at today's prices, with all promotions. Lines
@@ -24,18 +32,23 @@ type WorkedOut = { ground: PricingGround; priced: PricedCart; taxes: CartTaxes }
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  { ground, priced, taxes }: WorkedOut,
+  { ground, subtotal, priced, taxes, shipments }: WorkedOut,
   view: CartView,
 ): Cart => {
   const { site } = view
+  const { shippingAddresses, addressOrigin, billingAddress, deviceFingerPrint } = cart.details
+  const shippingMethods = presentShipments(shipments, priced, subtotal, site)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
+    const one = pricedById.get(line.id)
     return product
-      ? [presentCartItem(cart, line, product, pricedById.get(line.id), priced.deliveries, taxes, view)]
+      ? [presentCartItem(cart, line, product, one, priced.deliveries, taxes, shippingMethods, view)]
       : []
   })
-  const gifts = priced.gifts.flatMap((gift) => presentGift(cart, gift, ground, taxes, view) ?? [])
+  const gifts = priced.gifts.flatMap(
+    (gift) => presentGift(cart, gift, ground, taxes, shippingMethods, view) ?? [],
+  )
   const items = [...answers, ...gifts].map(({ item }) => item)
   const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
   const rows = [
@@ -51,17 +64,18 @@ export const presentCart = (
     totals: cartTotals(rows, site, taxes, shipping),
     items,
     payment_instruments: [],
-    shippingMethods: priced.deliveries.map(({ shippingId, cost }) => ({
-      shippingId,
-      code: 'standard',
-      applicableShippingMethods: [
-        { code: 'standard', ...cartTexts[site.language].standard, price: { amount: cost } },
-      ],
-      defaultShippingMethodId: 'standard',
-    })),
+    shippingMethods,
     ...presentPromotions(priced, cart.details.coupons ?? [], site),
     ...(view.explains ? { refusedPromotions: presentRefusals(ground.promotions, priced) } : {}),
-    flash: answers.flatMap(({ flash }) => flash),
-    customerNotifications: [],
+    shippingAddresses,
+    addressOrigin,
+    billingAddress,
+    deviceFingerPrint,
+    price_adjustments: (cart.details.priceAdjustments ?? []).map((adjustment) => ({
+      ...adjustment,
+      price: priced.adjusted.get(adjustment.adjustmentId) ?? 0,
+    })),
+    flash: [...answers.flatMap(({ flash }) => flash), ...addressFlash(cart, shipments, taxes, site)],
+    customerNotifications: deliveryNotifications(shipments, site),
   }
 }

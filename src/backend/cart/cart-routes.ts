@@ -1,22 +1,14 @@
-import { err, ok, type Result } from '#src/base/result.ts'
+import { err, ok } from '#src/base/result.ts'
 import type { cartCalls } from '#src/contract/cart/cart-calls.ts'
-import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError } from '#src/contract/errors.ts'
-import { visitorSchema } from '#src/contract/personalization/visitor.ts'
 import type { Carts } from './carts.ts'
-import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
-import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
+import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { HandlersOf } from '#src/backend/api/handler.ts'
+import { respondWithCart } from './respond-with-cart.ts'
 
-/** Handlers of the cart's calls. Each response with a cart refreshes the visitor's facts. */
+/** Handlers of the calls about a cart and its items. */
 export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<keyof typeof cartCalls> => {
-  const respond = async <E>(result: Promise<Result<Cart, E>>, { setCookie }: CallContext) => {
-    const cart = await result
-    if (cart.ok) {
-      const { id, totals } = cart.value
-      setCookie(visitorCookieHeader(visitorSchema.parse({ cartId: id, units: totals.totalUnits }), cookies))
-    }
-    return cart
-  }
+  const respond = respondWithCart(cookies)
 
   return {
     'POST /cart/v1/cart': (_, context) => respond(carts.create(context).then(ok), context),

@@ -1,40 +1,79 @@
 import type { Site } from '#src/contract/sites.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
-import type { TaxService } from '#src/backend/tax/tax-service.ts'
+import type { TaxFailure, TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import type { TaxDestination } from '#src/rules/tax/tax.ts'
+import { addressOf, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 
 /** Whether the tax waits for an address, is that of the site's country, or that of the address. */
-export type TaxStatus = 'open' | 'estimated' | 'known'
+type TaxStatus = 'open' | 'estimated' | 'known'
 
-/** The taxes of a cart in minor units: of each line by id, and of all lines and deliveries. */
-export type CartTaxes = { status: TaxStatus; byLine: ReadonlyMap<string, number>; total: number }
-
-const open: CartTaxes = { status: 'open', byLine: new Map(), total: 0 }
+/** The taxes of a cart in minor units: of each line by id, and of all lines and deliveries; and why there are none. */
+export type CartTaxes = {
+  status: TaxStatus
+  byLine: ReadonlyMap<string, number>
+  total: number
+  failure?: TaxFailure
+}
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
 
-/** Works out the taxes of a priced cart: before an address is known, those of the site's country where it has one rate. */
+/** Where a shipment is taxed: at its address, else at that of home, else in the country of the site. */
+const destinationOf = (
+  { details }: StoredCart,
+  shippingId: string,
+  { country }: Site,
+): { destination: TaxDestination; isKnown: boolean } => {
+  const address = addressOf(details, shippingId) ?? addressOf(details, 'me')
+  if (address?.countryCode !== country) return { destination: { countryCode: country }, isKnown: false }
+  const { countryCode, province, postalCode } = address
+  return { destination: { countryCode, province, postalCode }, isKnown: true }
+}
+
+/** Works out the taxes of a priced cart, all that goes to one place at once. */
 export const taxCart = async (
   taxes: TaxService,
-  { lines }: StoredCart,
+  cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
   priced: PricedCart,
-  { country, currency, taxation }: Site,
+  site: Site,
 ): Promise<CartTaxes> => {
-  const lineById = new Map(lines.map((line) => [line.id, line]))
-  const answer = await taxes({
-    destination: { countryCode: country },
-    currency,
-    included: taxation === 'gross',
-    rows: priced.lines.flatMap(({ id, afterOrderPromotions: amount }) => {
-      const line = lineById.get(id)
-      const category = products.get(line?.productId ?? '')?.taxCategory ?? 'clothing'
-      return line ? [{ id, amount, qty: line.qty, category }] : []
-    }),
-    delivery: sumOf(priced.deliveries.map(({ afterPromotions }) => afterPromotions)),
+  const lineById = new Map(cart.lines.map((line) => [line.id, line]))
+  const rows = priced.lines.flatMap(({ id, afterOrderPromotions: amount }) => {
+    const line = lineById.get(id)
+    if (!line) return []
+    const category = products.get(line.productId)?.taxCategory ?? 'clothing'
+    return [
+      { ...destinationOf(cart, shippingIdOf(line), site), row: { id, amount, qty: line.qty, category } },
+    ]
   })
-  if (!answer.ok) return open
-  const { rows, delivery } = answer.value
-  return { status: 'estimated', byLine: rows, total: sumOf(rows.values()) + delivery }
+  const deliveries = priced.deliveries.map(({ shippingId, afterPromotions }) => ({
+    ...destinationOf(cart, shippingId, site),
+    amount: afterPromotions,
+  }))
+  const keyOf = ({ destination }: { destination: TaxDestination }) => JSON.stringify(destination)
+  const deliveriesTo = Map.groupBy(deliveries, keyOf)
+  const answers = await Promise.all(
+    [...Map.groupBy(rows, keyOf)].map(async ([key, [first, ...others]]) => ({
+      isKnown: first?.isKnown ?? false,
+      taxes: await taxes({
+        destination: first?.destination ?? { countryCode: site.country },
+        currency: site.currency,
+        included: site.taxation === 'gross',
+        rows: (first ? [first, ...others] : []).map(({ row }) => row),
+        delivery: sumOf((deliveriesTo.get(key) ?? []).map(({ amount }) => amount)),
+      }),
+    })),
+  )
+  const failed = answers.find((answer) => !answer.taxes.ok)
+  if (failed && !failed.taxes.ok)
+    return { status: 'open', byLine: new Map(), total: 0, failure: failed.taxes.error }
+  const known = answers.flatMap((answer) => (answer.taxes.ok ? [answer.taxes.value] : []))
+  const status = answers.length > 0 && answers.every(({ isKnown }) => isKnown) ? 'known' : 'estimated'
+  return {
+    status: answers.length === 0 && site.taxation === 'net' ? 'open' : status,
+    byLine: new Map(known.flatMap((one) => [...one.rows])),
+    total: sumOf(known.map((one) => sumOf(one.rows.values()) + one.delivery)),
+  }
 }

@@ -2,16 +2,26 @@ import { createCartChanges } from './cart-changes.ts'
 import type { CartParts } from './cart-parts.ts'
 import { addItem } from './commands/add-item.ts'
 import { applyCoupon } from './commands/apply-coupon.ts'
+import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from './commands/adjust-price.ts'
 import { changeItem } from './commands/change-item.ts'
+import { chooseDelivery } from './commands/choose-delivery.ts'
 import { createCart } from './commands/create-cart.ts'
 import { createCartWithItem } from './commands/create-cart-with-item.ts'
 import { removeCoupon } from './commands/remove-coupon.ts'
+import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
+import { removeShippingAddresses } from './commands/remove-shipping-addresses.ts'
+import { setBillingAddress } from './commands/set-billing-address.ts'
+import { setFingerPrint } from './commands/set-finger-print.ts'
+import { setShippingAddresses } from './commands/set-shipping-addresses.ts'
 import { readCart } from './queries/read-cart.ts'
+import { readShipment } from './queries/read-shipment.ts'
+import { validateAddresses } from './queries/validate-addresses.ts'
 
 /** The cart's use cases. Each gives the whole cart in the language and currency of the caller's site. */
 export const createCarts = (parts: CartParts) => {
   const change = createCartChanges(parts)
+  const read = readCart(parts)
   return {
     create: createCart(parts),
     createWithItem: createCartWithItem(parts),
@@ -20,7 +30,18 @@ export const createCarts = (parts: CartParts) => {
     removeItem: removeItem(change),
     applyCoupon: applyCoupon(change, parts),
     removeCoupon: removeCoupon(change),
-    read: readCart(parts),
+    read,
+    setShippingAddresses: setShippingAddresses(change, parts),
+    removeShippingAddresses: removeShippingAddresses(change),
+    validateAddresses: validateAddresses(parts),
+    setBillingAddress: setBillingAddress(change),
+    removeBillingAddress: removeBillingAddress(change),
+    chooseDelivery: chooseDelivery(change),
+    readShipment: readShipment(read),
+    addPriceAdjustment: addPriceAdjustment(change, parts),
+    changePriceAdjustment: changePriceAdjustment(change),
+    removePriceAdjustment: removePriceAdjustment(change),
+    setFingerPrint: setFingerPrint(change),
   }
 }
 

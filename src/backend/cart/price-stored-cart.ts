@@ -7,7 +7,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { Gift, LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
-import { deliveriesOf } from './cart-deliveries.ts'
+import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
@@ -61,15 +61,15 @@ export const priceStoredCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
   ground: PricingGround,
-  { site, instant }: View,
+  view: View,
 ): PricedCart =>
   priceCart(
     {
-      lines: linesToPrice(cart, products, ground.tree, site),
-      deliveries: deliveriesOf(cart, products),
+      lines: linesToPrice(cart, products, ground.tree, view.site),
+      deliveries: deliveriesOf(shipmentsOf(cart, products, ground.deliveryMethods, view)),
       gifts: giftsOf(ground),
       giftChoices: cart.details.giftChoices ?? {},
     },
     ground.promotions,
-    contextOf(cart, ground, instant),
+    contextOf(cart, ground, view.instant),
   )

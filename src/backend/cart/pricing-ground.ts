@@ -4,6 +4,9 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { Customer, CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
+import type { DeliveryMethod } from '#src/contract/delivery/delivery-method.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { siteMethods, type SiteMethod } from '#src/rules/delivery/site-method.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import type { SitePromotions } from '#src/rules/promotions/site-promotion.ts'
 import type { Caller } from './cart-parts.ts'
@@ -17,11 +20,14 @@ export type PricingGround = {
   tree: CategoryTree
   /** What promotions may give away. */
   gifts: { products: ReadonlyMap<string, StoredProduct>; stock: Stock }
+  /** The ways in which the site delivers. */
+  deliveryMethods: readonly SiteMethod[]
   channel: string
   salePolicy: SalePolicy
 }
 
 type Sources = {
+  deliveryMethods: readonly DeliveryMethod[]
   catalogue: CatalogueQueries
   promotions: PromotionQueries
   customerFacts: CustomerFacts
@@ -29,9 +35,16 @@ type Sources = {
 }
 
 /** Reads the ground: from memory, but for the uses of customers where promotions count them. */
-export const createReadGround =
-  ({ catalogue, promotions, customerFacts, salePolicy }: Sources) =>
-  async ({ sessionId, site, channel }: Caller): Promise<PricingGround> => {
+export const createReadGround = (sources: Sources) => {
+  const { catalogue, promotions, customerFacts, salePolicy } = sources
+  const methodsBySite = new Map<Site, SiteMethod[]>()
+  const methodsOf = (site: Site): SiteMethod[] => {
+    const known = methodsBySite.get(site) ?? siteMethods(sources.deliveryMethods, site)
+    methodsBySite.set(site, known)
+    return known
+  }
+
+  return async ({ sessionId, site, channel }: Caller): Promise<PricingGround> => {
     const [own, customer, tree] = await Promise.all([
       promotions.ofSite(site),
       customerFacts(sessionId),
@@ -43,7 +56,17 @@ export const createReadGround =
       catalogue.stock(giftIds),
       own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
     ])
-    return { promotions: own, customer, customerUses, tree, gifts: { products, stock }, channel, salePolicy }
+    return {
+      promotions: own,
+      customer,
+      customerUses,
+      tree,
+      gifts: { products, stock },
+      deliveryMethods: methodsOf(site),
+      channel,
+      salePolicy,
+    }
   }
+}
 
 export type ReadGround = ReturnType<typeof createReadGround>

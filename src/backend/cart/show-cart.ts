@@ -1,5 +1,7 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
+import { shipmentsOf } from './cart-deliveries.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { presentCart } from './cart-presenter.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -7,7 +9,7 @@ import { taxCart } from './cart-taxes.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
-/** Prices a cart, then taxes it, and shows it as the shopper sees it. */
+/** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. */
 export const showCart =
   ({ taxes }: Pick<CartParts, 'taxes'>) =>
   async (
@@ -16,7 +18,14 @@ export const showCart =
     ground: PricingGround,
     caller: Caller,
   ): Promise<Cart> => {
-    const priced = priceStoredCart(cart, products, ground, caller)
-    const taxed = await taxCart(taxes, cart, products, priced, caller.site)
-    return presentCart(cart, products, { ground, priced, taxes: taxed }, caller)
+    const byPromotions = priceStoredCart(cart, products, ground, caller)
+    const priced = adjustPrices(byPromotions, cart.details.priceAdjustments)
+    const worked = {
+      ground,
+      subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),
+      priced,
+      taxes: await taxCart(taxes, cart, products, priced, caller.site),
+      shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
+    }
+    return presentCart(cart, products, worked, caller)
   }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { cartAddressSchema, postedAddressesSchema, shippingAddressSchema } from './cart-address.ts'
+import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 /** Everything of a cart besides its lines, stored as one document. A part that is missing is empty. */
 export const cartDetailsSchema = z.object({
@@ -9,6 +12,18 @@ export const cartDetailsSchema = z.object({
     .record(z.string(), z.string().nullable())
     .optional()
     .describe('The upc chosen of a promotion’s gifts, by promotion; null where the shopper wants none'),
+  shippingAddresses: z.array(shippingAddressSchema).optional(),
+  addressOrigin: postedAddressesSchema
+    .omit({ addresses: true })
+    .optional()
+    .describe('What came along with the shipping addresses'),
+  billingAddress: cartAddressSchema.optional(),
+  deliveries: z
+    .record(z.string(), z.object({ code: z.enum(deliveryMethodCodes), shopperAppliedSM: z.boolean() }))
+    .optional()
+    .describe('The chosen delivery method by shippingId'),
+  priceAdjustments: z.array(priceAdjustmentSchema).optional(),
+  deviceFingerPrint: z.string().optional(),
 })
 
 export type CartDetails = z.infer<typeof cartDetailsSchema>

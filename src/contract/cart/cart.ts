@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { refusalReasons } from '#src/contract/promotions/refusal-reasons.ts'
+import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { cartDetailsSchema } from './cart-details.ts'
+import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 const minor = z.int().describe('Minor units of the cart currency')
 
@@ -74,11 +77,27 @@ const lineDiscountSchema = z.object({
 })
 
 const shippingMethodSchema = z.object({
-  code: z.enum(['pickup', 'pudo', 'sts', 'digital', 'customs', 'standard']),
+  code: z.enum(deliveryMethodCodes),
   label: z.string(),
   deliveryTime: z.string(),
-  price: z.object({ amount: minor }),
+  price: z.object({
+    amount: minor.describe('Before promotions'),
+    finalAmount: minor.optional().describe('What it costs in the end; of the selected method alone'),
+  }),
 })
+
+/** Shipping method entry (specification, shopping, section 3). */
+export const shipmentSchema = z
+  .object({
+    shippingId: z.string().describe('`me` and `customs` go home, others to the store of that id'),
+    code: z.enum(deliveryMethodCodes).describe('The selected method'),
+    shopperAppliedSM: z.boolean().describe('Whether the shopper chose it'),
+    applicableShippingMethods: z
+      .array(shippingMethodSchema)
+      .describe('Same day first, then the lowest day count'),
+    defaultShippingMethodId: z.enum(deliveryMethodCodes),
+  })
+  .meta({ id: 'Shipment' })
 
 const attributeSchema = z.object({
   type: z.string().describe('`color`, `size`, or another attribute of the product'),
@@ -171,14 +190,7 @@ export const cartSchema = z
     payment_instruments: z.array(
       z.object({ payment_instrument_id: z.string(), payment_method_id: z.string() }),
     ),
-    shippingMethods: z.array(
-      z.object({
-        shippingId: z.string(),
-        code: z.string(),
-        applicableShippingMethods: z.array(shippingMethodSchema),
-        defaultShippingMethodId: z.string(),
-      }),
-    ),
+    shippingMethods: z.array(shipmentSchema),
     couponItems: z.array(
       z.object({
         code: z.string(),
@@ -193,6 +205,13 @@ export const cartSchema = z
       .array(refusedPromotionSchema)
       .optional()
       .describe('Promotions that do not apply, and why; for editors who ask for it'),
+    ...cartDetailsSchema.pick({
+      shippingAddresses: true,
+      addressOrigin: true,
+      billingAddress: true,
+      deviceFingerPrint: true,
+    }).shape,
+    price_adjustments: z.array(priceAdjustmentSchema.extend({ price: minor.describe('What it takes off') })),
     flash: z.array(flashSchema),
     customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
   })

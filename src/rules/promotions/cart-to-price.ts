@@ -14,8 +14,11 @@ export type LineToPrice = {
   takesPromotions: boolean
 }
 
-/** What one delivery costs, in minor units. */
-export type DeliveryToPrice = { shippingId: string; method: string; cost: number }
+/** What something costs from a price of the items on, promotions of the order taken off; in minor units. */
+export type CostTier = { from: number; cost: number }
+
+/** What one delivery costs by what the items cost; the first tier begins at 0. */
+export type DeliveryToPrice = { shippingId: string; method: string; costs: readonly CostTier[] }
 
 /** A variant that promotions may give away. */
 export type Gift = { productId: string; upc: string }

@@ -8,14 +8,14 @@ import type { SitePromotion } from './site-promotion.ts'
 /** A delivery while it is priced. */
 export type DeliveryState = PricedDelivery & { method: string; isClosed: boolean }
 
-export const startDelivery = ({ shippingId, method, cost }: DeliveryToPrice): DeliveryState => ({
-  shippingId,
-  method,
-  cost,
-  afterPromotions: cost,
-  discounts: [],
-  isClosed: false,
-})
+/** @param subtotal what the items cost after promotions of the order */
+export const startDelivery = (
+  { shippingId, method, costs }: DeliveryToPrice,
+  subtotal: number,
+): DeliveryState => {
+  const cost = costs.findLast(({ from }) => from <= subtotal)?.cost ?? 0
+  return { shippingId, method, cost, afterPromotions: cost, discounts: [], isClosed: false }
+}
 
 const offOf = ({ effect }: SitePromotion, cost: number, counted: Counted): number => {
   if (effect.type === 'reduce') return takenOff(effect.reduction, cost)

@@ -156,7 +156,7 @@ describe('a promotion of delivery', () => {
     effect,
     ...rest,
   })
-  const deliveries = [{ shippingId: 'me', method: 'standard', cost: 795 }]
+  const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }] }]
 
   it.each<[string, object, number]>([
     ['free', { type: 'percent', percent: 100 }, 0],
@@ -177,6 +177,17 @@ describe('a promotion of delivery', () => {
   ])('makes it %s', (_, effect, cost) => {
     const { deliveries: after } = priced([socksLine()], [shipping(effect)], { cart: { deliveries } })
     expect(after).toMatchObject([{ cost: 795, afterPromotions: cost }])
+  })
+
+  it('costs what its tier says of what promotions of the order leave', () => {
+    const costs = [
+      { from: 0, cost: 795 },
+      { from: 2000, cost: 0 },
+    ]
+    const cart = { deliveries: [{ shippingId: 'me', method: 'standard', costs }] }
+    expect(priced([socksLine()], [], { cart }).deliveries).toMatchObject([{ cost: 0 }])
+    const tenOff = order({ type: 'percent', percent: 10 })
+    expect(priced([socksLine()], [tenOff], { cart }).deliveries).toMatchObject([{ cost: 795 }])
   })
 
   it('counts what is left of the items', () => {

@@ -63,7 +63,7 @@ export const runStages = (
   atSalePrice: ReadonlySet<string>,
 ): Stages => {
   const state = startPricing(cart.lines, context, atSalePrice)
-  const deliveries = cart.deliveries.map(startDelivery)
+  const deliveries: DeliveryState[] = []
   const outcome: Outcome = { gifts: [], applied: [], approaching: [], refused: [] }
   const stages = { state, deliveries, outcome }
 
@@ -90,6 +90,8 @@ export const runStages = (
   openToOrderPromotions(state)
   const afterItems = new Map(state.lines.map((line) => [line, line.row]))
   runAll('ORDER', (line) => afterItems.get(line) ?? 0)
+  const subtotal = state.lines.reduce((sum, { row }) => sum + row, 0)
+  deliveries.push(...cart.deliveries.map((delivery) => startDelivery(delivery, subtotal)))
   runAll('SHIPPING', ({ row }) => row)
   return stages
 }

@@ -20,7 +20,7 @@ export const describeCarts = (shop: () => Shop): void => {
     })
     expect(made).toMatchObject({
       version: 1,
-      totals: { itemTotal: 26_000, total: 18_200, totalDiscount: 7800 },
+      totals: { itemTotal: 26_000, total: 18_795, totalDiscount: 7800, shipping: 595 },
     })
     const read = await visitor.call('GET /cart/v1/cart/{basketId}', { path: { basketId: made.id } })
     expect(read).toEqual(made)
@@ -41,7 +41,10 @@ export const describeCarts = (shop: () => Shop): void => {
       pdpUrl: '/en-us/p/fell-boot-FELLBOOT1?color=SND',
       price: { current: 9100, original: 13_000, rowTotal: 18_200, currency: 'USD' },
       badge: 'Sale',
-      shippingOptions: [{ selected: true, shippingMethod: { code: 'standard' } }],
+      shippingOptions: [
+        { selected: false, shippingMethod: { code: 'express' } },
+        { selected: true, shippingMethod: { code: 'standard' } },
+      ],
     })
     expect(item?.attributes).toMatchObject([
       {
@@ -176,7 +179,7 @@ export const describeCarts = (shop: () => Shop): void => {
     expect(cart).toMatchObject({
       currency: 'EUR',
       totalItems: 2,
-      totals: { total: 13_000, tax: 2076, totalUnits: 1 },
+      totals: { total: 13_495, shipping: 495, tax: 2155, totalUnits: 1 },
     })
     expect(cart.items[0]).toMatchObject({ name: 'Fell-Stiefel', price: { current: 13_000, currency: 'EUR' } })
     expect(cart.flash).toMatchObject([{ type: 'ProductItemNotAvailable', itemId: cart.items[1]?.id }])

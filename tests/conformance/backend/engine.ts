@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeBadInput } from './bad-input.ts'
+import { describeCartAdjustments } from './cart-adjustments.ts'
+import { describeCartDelivery } from './cart-delivery.ts'
 import { describeCarts } from './carts.ts'
+import { describeCartTaxes } from './cart-taxes.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeCoupons } from './coupons.ts'
@@ -28,6 +31,9 @@ const suites = {
   sessions: describeSessions,
   carts: describeCarts,
   'cart writes': describeCartWrites,
+  'cart delivery': describeCartDelivery,
+  'cart adjustments': describeCartAdjustments,
+  'cart taxes': describeCartTaxes,
   concurrency: describeConcurrency,
   'bad input': describeBadInput,
   catalogue: describeCatalogue,

@@ -9,6 +9,7 @@ import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -158,6 +159,7 @@ export const describeService = (shop: () => Shop): void => {
       database: shop().database,
       photos: demoPhotos,
       taxes: tableTaxes,
+      deliveryMethods,
       content: { ...contentSource, menu: () => Promise.reject(new Error('the disk is on fire')) },
       decisions: createLocalHashing(experiments),
       clock: () => opening,

@@ -63,6 +63,23 @@ export const describeSessions = (shop: () => Shop): void => {
       path: { basketId: cartId },
       body: { cartId, itemId, qty: 5 },
     })
+    const path = { basketId: cartId }
+    const address = { countryCode: 'US', postalCode: '10001' }
+    const addresses = { addresses: [address], context: 'APPLE_PAY_EXPRESS' as const }
+    await thief.refused('BSK404', 'POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: addresses })
+    await thief.refused('BSK404', 'DELETE /cart/v2/cart/{basketId}/shippingAddress', { path })
+    await thief.refused('BSK404', 'POST /cart/v1/cart/{basketId}/shippingAddress/validation', {
+      path,
+      body: addresses,
+    })
+    await thief.refused('BSK404', 'DELETE /cart/v1/cart/{basketId}/billingAddress', { path })
+    await thief.refused('BSK404', 'POST /cart/v1/shippingMethod', { body: { cartId, code: 'express' } })
+    await thief.refused('BSK404', 'GET /cart/v1/cart/{basketId}/shippingMethod/{shippingId}', {
+      path: { ...path, shippingId: 'me' },
+    })
+    await thief.refused('BSK404', 'POST /cart/v1/deviceFingerPrint', {
+      body: { cartId, deviceFingerPrint: 'device-1' },
+    })
     expect(await owner.read()).toMatchObject({ version: 2, totals: { totalUnits: 1 } })
   })
 

@@ -15,6 +15,7 @@ import { demoStores } from '#demo/stores/stores.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
@@ -38,7 +39,8 @@ export type Shop = {
   close: () => Promise<void>
 }
 
-const secret = 'a secret for tests, long enough to sign'
+/** What signs the shop's tokens. */
+export const shopSecret = 'a secret for tests, long enough to sign'
 
 /** What content clients of the shop know. */
 export const previewKey = 'the preview key of tests'
@@ -65,6 +67,7 @@ export const openShop = async (
       database,
       photos: demoPhotos,
       taxes: tableTaxes,
+      deliveryMethods,
       content: {
         ...contentSource,
         page: (slug, view) => {
@@ -80,8 +83,8 @@ export const openShop = async (
       clock: () => instant,
       newId: randomId,
       log: { info: note, warn: note, error: note },
-      secret,
-      editors: createEditors({ previewKey, secret, clock: () => instant, limiters }),
+      secret: shopSecret,
+      editors: createEditors({ previewKey, secret: shopSecret, clock: () => instant, limiters }),
       limiters,
       checksOutput: true,
       secureCookies: false,

@@ -1,0 +1,64 @@
+import { err, type Result } from '#src/base/result.ts'
+import type { cartDeliveryCalls } from '#src/contract/cart/cart-delivery-calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
+import type { Carts } from './carts.ts'
+import { respondWithCart } from './respond-with-cart.ts'
+
+/** Does what only staff may, who sign in as editors do; AUT432 for others. */
+const asStaff = async <T, E>(
+  { isEditor }: CallContext,
+  act: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | ApiError<'AUT432'>>> => ((await isEditor()) ? act() : err(apiError('AUT432')))
+
+/** Handlers of the cart's calls about where items go, and of what staff take off. */
+export const cartDeliveryHandlers = (
+  carts: Carts,
+  cookies: CookiePolicy,
+): HandlersOf<keyof typeof cartDeliveryCalls> => {
+  const respond = respondWithCart(cookies)
+  return {
+    'POST /cart/v2/cart/{basketId}/shippingAddress': ({ path, body }, context) =>
+      respond(carts.setShippingAddresses(path.basketId, context, body), context),
+
+    'DELETE /cart/v2/cart/{basketId}/shippingAddress': ({ path }, context) =>
+      respond(carts.removeShippingAddresses(path.basketId, context), context),
+
+    'POST /cart/v1/cart/{basketId}/shippingAddress/validation': ({ path, body }, context) =>
+      carts.validateAddresses(path.basketId, context, body),
+
+    'POST /cart/v1/cart/{basketId}/billingAddress': ({ path, body }, context) =>
+      respond(carts.setBillingAddress(path.basketId, context, body), context),
+
+    'DELETE /cart/v1/cart/{basketId}/billingAddress': ({ path }, context) =>
+      respond(carts.removeBillingAddress(path.basketId, context), context),
+
+    'POST /cart/v1/shippingMethod': ({ body: { cartId, ...choice } }, context) =>
+      respond(carts.chooseDelivery(cartId, context, choice), context),
+
+    'GET /cart/v1/cart/{basketId}/shippingMethod/{shippingId}': ({ path }, context) =>
+      carts.readShipment(path.basketId, context, path.shippingId),
+
+    'POST /cart/v1/cart/{basketId}/price_adjustments': ({ path, body }, context) =>
+      respond(
+        asStaff(context, () => carts.addPriceAdjustment(path.basketId, context, body)),
+        context,
+      ),
+
+    'PATCH /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path, body }, context) =>
+      respond(
+        asStaff(context, () => carts.changePriceAdjustment(path.basketId, context, path.adjustmentId, body)),
+        context,
+      ),
+
+    'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path }, context) =>
+      respond(
+        asStaff(context, () => carts.removePriceAdjustment(path.basketId, context, path.adjustmentId)),
+        context,
+      ),
+
+    'POST /cart/v1/deviceFingerPrint': ({ body: { cartId, deviceFingerPrint } }, context) =>
+      respond(carts.setFingerPrint(cartId, context, deviceFingerPrint), context),
+  }
+}

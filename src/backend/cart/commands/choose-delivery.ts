@@ -1,0 +1,31 @@
+import { err, ok } from '#src/base/result.ts'
+import type { DeliveryMethodCode } from '#src/contract/delivery/delivery-method.ts'
+import { apiError } from '#src/contract/errors.ts'
+import { isPostBox } from '#src/rules/address/post-box.ts'
+import type { ChangeCart } from '../cart-changes.ts'
+import { addressOf, shipmentsOf } from '../cart-deliveries.ts'
+import type { Caller } from '../cart-parts.ts'
+
+type Choice = { shippingId: string; code: DeliveryMethodCode; shopperAppliedSM: boolean }
+
+/** Chooses how a shipment comes. SHP404 for what is not offered, SHP500 where a post box is why. */
+export const chooseDelivery =
+  (change: ChangeCart) =>
+  (cartId: string, caller: Caller, { shippingId, ...choice }: Choice) =>
+    change({
+      cartId,
+      caller,
+      plan: (cart, products, { deliveryMethods }) => {
+        const { details } = cart
+        const shipments = shipmentsOf(cart, products, deliveryMethods, caller)
+        const shipment = shipments.find((one) => one.shippingId === shippingId)
+        if (!shipment?.offers.some(({ method }) => method.code === choice.code)) {
+          const address = addressOf(details, shippingId)
+          const method = deliveryMethods.find(({ code }) => code === choice.code)
+          const isBox = isPostBox([address?.addressLine1, address?.addressLine2])
+          return err(apiError(shipment && method && isBox && !method.servesPostBoxes ? 'SHP500' : 'SHP404'))
+        }
+        const deliveries = { ...details.deliveries, [shippingId]: choice }
+        return ok({ remove: [], put: [], details: { ...details, deliveries } })
+      },
+    })

@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { PostedAddresses } from '#src/contract/cart/cart-address.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { ApiError } from '#src/contract/errors.ts'
+import {
+  checkShippingAddress,
+  placeErrors,
+  taxErrors,
+  type AddressErrorId,
+  type PlaceErrorId,
+  type TaxErrorId,
+} from '../address-checks.ts'
+import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+
+/** Sets where the items go. The first thing that is wrong with an address refuses all of them. */
+export const setShippingAddresses =
+  (change: ChangeCart, { taxes }: CartParts) =>
+  async (
+    cartId: string,
+    caller: Caller,
+    posted: PostedAddresses,
+  ): Promise<Result<Cart, ApiError<AddressErrorId | PlaceErrorId | TaxErrorId | RefusedChangeId>>> => {
+    const { site } = caller
+    const checked = posted.addresses.map((address) => checkShippingAddress(address, posted, site))
+    const [wrong] = checked.flatMap(({ errors }) => errors)
+    if (wrong) return err(wrong)
+    const shippingAddresses = checked.map(({ address }) => address)
+    const untaxed = await Promise.all(shippingAddresses.map((address) => taxErrors(taxes, address, site)))
+    const [unknown] = untaxed.flat()
+    if (unknown) return err(unknown)
+    const { subscriptions, recaptcha_response, context, bid } = posted
+    const addressOrigin = { subscriptions, recaptcha_response, context, bid }
+    return change({
+      cartId,
+      caller,
+      plan: (cart, _products, ground) => {
+        const [refused] = shippingAddresses.flatMap((address) => placeErrors(address, cart, ground, caller))
+        if (refused) return err(refused)
+        return ok({ remove: [], put: [], details: { ...cart.details, shippingAddresses, addressOrigin } })
+      },
+    })
+  }

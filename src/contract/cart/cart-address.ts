@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const text = z.string().max(100)
+
+const subscriptionsSchema = z.strictObject({ newsletterConsent: z.boolean() })
+
+/** What wallets and collection points tell of an address differs from what a form does. */
+const addressContexts = ['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION'] as const
+
+/** Billing and shipping address (specification, shopping, section 3). */
+export const cartAddressSchema = z
+  .strictObject({
+    addressId: text.min(1).optional().describe('Of the customer’s address book'),
+    firstName: text.optional(),
+    lastName: text.optional(),
+    addressLine1: text.optional(),
+    addressLine2: text.optional(),
+    city: text.optional(),
+    country: text.optional().describe('Its name, as the caller writes it'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code'),
+    province: text.optional().describe('Its code, or its name'),
+    postalCode: text.optional(),
+    email: text.optional(),
+    phone: text.optional(),
+    phoneCode: text.optional().describe('Dial code of the country: +1'),
+    subscriptions: subscriptionsSchema.optional(),
+  })
+  .meta({ id: 'CartAddress' })
+
+export const shippingAddressSchema = cartAddressSchema
+  .extend({
+    shippingId: z
+      .string()
+      .min(1)
+      .max(64)
+      .default('me')
+      .describe('The shipment that goes there: me, customs, or the id of a store'),
+    storeId: text.optional().describe('Of a store or collection point'),
+    storeName: text.optional(),
+    optionType: text.min(1).optional().describe('The kind of a collection point'),
+    bookingCode: text.optional(),
+  })
+  .meta({ id: 'ShippingAddress' })
+
+/** What is posted along with shipping addresses. */
+export const postedAddressesSchema = z.strictObject({
+  addresses: z.array(shippingAddressSchema).min(1).max(10),
+  subscriptions: subscriptionsSchema.optional(),
+  recaptcha_response: z.string().min(1).max(4096).optional(),
+  context: z.enum(addressContexts).optional(),
+  bid: z.string().min(1).max(200).optional(),
+})
+
+export type CartAddress = z.infer<typeof cartAddressSchema>
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+export type PostedAddresses = z.infer<typeof postedAddressesSchema>

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { addressRulesOf } from './address-rules.ts'
+import { checkAddress, type AddressTexts } from './check-address.ts'
+import { isPostBox } from './post-box.ts'
+
+const newYork: AddressTexts = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  addressLine1: '12 Mercer Street',
+  city: 'New York',
+  countryCode: 'US',
+  province: 'NY',
+  postalCode: '10001',
+  email: 'ada@example.com',
+  phone: '(212) 555-0142',
+}
+const faultsOf = (change: Partial<AddressTexts>, form: 'shipping' | 'wallet' | 'collection' = 'shipping') =>
+  checkAddress({ ...newYork, ...change }, form).faults.map(({ field, fault }) => `${field} ${fault}`)
+
+it('takes an address that is whole', () => {
+  expect(checkAddress(newYork, 'shipping')).toEqual({ address: newYork, faults: [] })
+})
+
+it('tidies, capitalizes, and knows a province by its name', () => {
+  const typed = { ...newYork, firstName: ' ada ', city: 'new  york', province: 'new york' }
+  expect(checkAddress(typed, 'shipping').address).toEqual({ ...newYork, city: 'New york' })
+  const montreal = { countryCode: 'CA', province: 'Quebec', postalCode: 'h2x 1y4', phone: '514 555 0142' }
+  const { address, faults } = checkAddress({ ...newYork, ...montreal }, 'shipping')
+  expect({ address, faults }).toMatchObject({
+    address: { province: 'QC', postalCode: 'H2X 1Y4' },
+    faults: [],
+  })
+})
+
+it.each<[string, Partial<AddressTexts>]>([
+  ['firstName required', { firstName: ' ' }],
+  ['firstName minLength', { firstName: 'A' }],
+  ['lastName maxLength', { lastName: 'L'.repeat(31) }],
+  ['lastName pattern', { lastName: 'L0velace' }],
+  ['addressLine1 required', { addressLine1: undefined }],
+  ['addressLine2 maxLength', { addressLine2: 'x'.repeat(31) }],
+  ['city maxLength', { city: 'x'.repeat(31) }],
+  ['province required', { province: '' }],
+  ['province option', { province: 'ZZ' }],
+  ['postalCode pattern', { postalCode: '1000' }],
+  ['email pattern', { email: 'ada@localhost' }],
+  ['phone required', { phone: '' }],
+  ['phone pattern', { phone: '112 555 0142' }],
+])('finds %s', (fault, change) => {
+  expect(faultsOf(change)).toEqual([fault])
+})
+
+describe('a form', () => {
+  it('of a wallet may leave out all but the country, and have a longer city', () => {
+    expect(checkAddress({ countryCode: 'US', postalCode: '10001' }, 'wallet').faults).toEqual([])
+    expect(faultsOf({ city: 'x'.repeat(50) }, 'wallet')).toEqual([])
+    expect(faultsOf({ postalCode: 'x' }, 'wallet')).toEqual(['postalCode pattern'])
+  })
+
+  it('of a collection point needs no person', () => {
+    expect(faultsOf({ firstName: undefined, phone: undefined }, 'collection')).toEqual([])
+  })
+})
+
+it.each([
+  ['GB', 'ec1a 1bb', undefined],
+  ['GB', '12345', 'pattern'],
+  ['DE', '10115', undefined],
+  ['DE', '1011', 'minLength'],
+  ['FR', '750011', 'maxLength'],
+])('%s: %s', (countryCode, postalCode, fault) => {
+  const { faults } = checkAddress({ countryCode, postalCode }, 'collection')
+  expect(faults[0]?.fault).toBe(fault)
+})
+
+it('has the defaults of the specification where a country says nothing', () => {
+  expect(addressRulesOf('SE', 'shipping')).toMatchObject({
+    addressLine1: { required: true, maxLength: 30 },
+    addressLine2: { required: false, maxLength: 30 },
+    city: { required: true, maxLength: 30 },
+    firstName: { required: true, minLength: 2, maxLength: 30 },
+    province: { required: false },
+  })
+})
+
+it.each([
+  'PO Box 12',
+  'P.O. Box 12',
+  'p o box 7',
+  'Postfach 10 11',
+  'Packstation 145',
+  'BP 120',
+  'Case postale 4',
+])('knows %s for a post office box', (line) => {
+  expect(isPostBox(['c/o Ada', line])).toBe(true)
+})
+
+it.each(['12 Boxwood Lane', 'Postfachstraßchen', 'BP', '3 Boxer Ave', undefined])(
+  'takes %s for a house',
+  (line) => {
+    expect(isPostBox([line])).toBe(false)
+  },
+)

@@ -1,0 +1,58 @@
+import { addressRulesOf, type AddressForm } from './address-rules.ts'
+import type { AddressField, FieldRule } from './field-rule.ts'
+
+export type AddressFault = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'option'
+
+/** What rules look at: the text of each field, and the country that decides the rules. */
+export type AddressTexts = { countryCode: string } & { [Field in AddressField]?: string | undefined }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const plain = (text: string): string => text.trim().toLowerCase()
+
+/** A value as it is stored: without space around and within, transformed, a province by its code. */
+const transformed = (text: string, { transforms = [], options }: FieldRule): string => {
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  const shaped = transforms.reduce(
+    (value, transform) => (transform === 'uppercase' ? value.toUpperCase() : capitalized(value)),
+    tidy,
+  )
+  const option = options?.find(
+    ({ code, name }) => plain(code) === plain(shaped) || plain(name) === plain(shaped),
+  )
+  return option?.code ?? shaped
+}
+
+const faultOf = (value: string, rule: FieldRule): AddressFault | undefined => {
+  const { required, minLength = 0, maxLength = Infinity, pattern, flags, options } = rule
+  if (value === '') return required ? 'required' : undefined
+  if (value.length < minLength) return 'minLength'
+  if (value.length > maxLength) return 'maxLength'
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, flags).test(value)) return 'pattern'
+  return options && !options.some(({ code }) => code === value) ? 'option' : undefined
+}
+
+const fields: readonly AddressField[] = [
+  ...(['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city'] as const),
+  ...(['country', 'province', 'postalCode', 'email', 'phone'] as const),
+]
+
+/**
+ * An address as the rules of its country transform it, and what is wrong with it, in the order of a form. The country counts
+ * as filled in by its code.
+ */
+export const checkAddress = <A extends AddressTexts>(
+  address: A,
+  form: AddressForm,
+): { address: A; faults: { field: AddressField; fault: AddressFault }[] } => {
+  const rules = addressRulesOf(address.countryCode, form)
+  const checked = { ...address }
+  const faults = fields.flatMap((field) => {
+    const rule = rules[field]
+    const value = transformed(address[field] ?? '', rule)
+    if (address[field] !== undefined) Object.assign(checked, { [field]: value })
+    const fault = field === 'country' ? undefined : faultOf(value, rule)
+    return fault ? [{ field, fault }] : []
+  })
+  return { address: checked, faults }
+}

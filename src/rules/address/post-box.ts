@@ -1,0 +1,7 @@
+/** How a post office box is written in the languages of the shop. */
+const postBox =
+  /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bpackstation\b|\bbo[iî]te\s+postale\b|\bcase\s+postale\b|^\s*(?:b\.?\s?p\.?|c\.?\s?p\.?|c\.?\s?s\.?)\s*\d+/i
+
+/** Whether an address is a box at a post office, which not every carrier may put a parcel in. */
+export const isPostBox = (lines: readonly (string | undefined)[]): boolean =>
+  lines.some((line) => line !== undefined && postBox.test(line))

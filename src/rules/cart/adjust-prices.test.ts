@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
+import type { PricedCart, PricedLine } from '#src/rules/promotions/priced-cart.ts'
+import { adjustPrices } from './adjust-prices.ts'
+
+const line = (id: string, row: number): PricedLine => ({
+  id,
+  unit: row,
+  atOriginal: row,
+  atCurrent: row,
+  afterItemPromotions: row,
+  afterOrderPromotions: row,
+  itemDiscounts: [],
+  orderDiscounts: [],
+})
+const priced: PricedCart = {
+  lines: [line('boots', 10_000), line('socks', 2000)],
+  deliveries: [{ shippingId: 'me', cost: 595, afterPromotions: 595, discounts: [] }],
+  gifts: [],
+  applied: [],
+  approaching: [],
+  refused: [],
+}
+const adjustment = (part: Partial<PriceAdjustment>): PriceAdjustment => ({
+  adjustmentId: 'a',
+  level: 'ORDER',
+  reason: 'A scratch',
+  ...part,
+})
+const after = (...parts: Partial<PriceAdjustment>[]) => {
+  const { lines, deliveries, adjusted } = adjustPrices(priced, parts.map(adjustment))
+  const costs = [
+    ...lines.map((one) => one.afterOrderPromotions),
+    ...deliveries.map((one) => one.afterPromotions),
+  ]
+  return { costs, adjusted: [...adjusted.values()] }
+}
+
+it.each<[string, Partial<PriceAdjustment>, number[], number]>([
+  ['an amount off an item', { level: 'PRODUCT', itemId: 'socks', amount: 500 }, [10_000, 1500, 595], 500],
+  ['no more than an item costs', { level: 'PRODUCT', itemId: 'socks', amount: 9000 }, [10_000, 0, 595], 2000],
+  [
+    'nothing off an item that is gone',
+    { level: 'PRODUCT', itemId: 'hat', amount: 500 },
+    [10_000, 2000, 595],
+    0,
+  ],
+  ['a percentage off the order', { percent: 12.5 }, [8750, 1750, 595], 1500],
+  ['an amount off the order by largest remainder', { amount: 1001 }, [9166, 1833, 595], 1001],
+  ['delivery', { level: 'SHIPPING', percent: 100 }, [10_000, 2000, 0], 595],
+])('takes %s', (_, part, costs, amount) => {
+  expect(after(part)).toEqual({ costs, adjusted: [amount] })
+})
+
+it('takes items first, whatever came first', () => {
+  const item = { level: 'PRODUCT', itemId: 'boots', amount: 8000, adjustmentId: 'b' } as const
+  expect(after({ percent: 50 }, item).costs).toEqual([1000, 1000, 595])
+})

@@ -1,0 +1,51 @@
+import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
+import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import { takenOff } from '#src/rules/promotions/reduce.ts'
+import { spread } from '#src/rules/promotions/spread.ts'
+
+/** A priced cart after adjustments, and what each of them took off, by its id. */
+export type AdjustedCart = PricedCart & { adjusted: ReadonlyMap<string, number> }
+
+type Cost = { id: string; cost: number }
+
+const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const
+
+/** Takes an adjustment off costs, spread by largest remainder; what it took off. */
+const adjust = ({ amount, percent = 0 }: PriceAdjustment, costs: readonly Cost[]): number => {
+  const whole = costs.reduce((sum, { cost }) => sum + cost, 0)
+  const off = takenOff(amount === undefined ? { percent: Math.round(percent * 100) } : { amount }, whole)
+  const parts = costs
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((target, rank) => ({ target, weight: target.cost, count: 1, rank }))
+  for (const { part, shares } of spread(off, parts)) part.target.cost -= shares.each + shares.withOneMore
+  return off
+}
+
+/**
+ * Takes what staff adjusted by hand off a priced cart, after all promotions and before tax: first off items, then off the
+ * order, then off delivery. Nothing falls below 0, and the order of the lines does not matter.
+ */
+export const adjustPrices = (
+  priced: PricedCart,
+  adjustments: readonly PriceAdjustment[] = [],
+): AdjustedCart => {
+  const adjusted = new Map<string, number>()
+  if (adjustments.length === 0) return { ...priced, adjusted }
+  const rows = priced.lines.map(({ id, afterOrderPromotions: cost }) => ({ id, cost }))
+  const deliveries = priced.deliveries.map(({ shippingId: id, afterPromotions: cost }) => ({ id, cost }))
+  for (const level of levels)
+    for (const adjustment of adjustments.filter((one) => one.level === level)) {
+      const { adjustmentId, itemId } = adjustment
+      const own = itemId === undefined ? rows : rows.filter(({ id }) => id === itemId)
+      adjusted.set(adjustmentId, adjust(adjustment, level === 'SHIPPING' ? deliveries : own))
+    }
+  return {
+    ...priced,
+    adjusted,
+    lines: priced.lines.map((line, at) => ({ ...line, afterOrderPromotions: rows[at]?.cost ?? 0 })),
+    deliveries: priced.deliveries.map((delivery, at) => ({
+      ...delivery,
+      afterPromotions: deliveries[at]?.cost ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { editorCookie } from '#src/contract/cookies.ts'
+import { createEditors } from '#src/backend/identity/editors.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { previewKey, shopSecret, type Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const adjust = 'POST /cart/v1/cart/{basketId}/price_adjustments'
+const adjusted = '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}'
+
+/** What staff take off carts, and what is noted of devices. */
+export const describeCartAdjustments = (shop: () => Shop): void => {
+  const shopping = async () => {
+    const visitor = await shopper(shop().backend)
+    await visitor.add('boot-frn-8')
+    return { ...visitor, path: { basketId: visitor.cartId } }
+  }
+
+  it('notes the finger print of a device', async () => {
+    const visitor = await shopping()
+    const body = { cartId: visitor.cartId, deviceFingerPrint: 'device-1' }
+    expect(await visitor.call('POST /cart/v1/deviceFingerPrint', { body })).toMatchObject({
+      deviceFingerPrint: 'device-1',
+    })
+    expect(await visitor.read()).toMatchObject({ deviceFingerPrint: 'device-1' })
+  })
+
+  const asStaff = async () => {
+    const visitor = await shopping()
+    const { timestamp } = await visitor.call('GET /fapi/server/time', {})
+    const editors = createEditors({
+      previewKey,
+      secret: shopSecret,
+      clock: () => timestamp,
+      limiters: createRateLimiters(undefined),
+    })
+    const signedIn = await editors.signIn(previewKey, 'staff')
+    if (signedIn.ok) visitor.cookies.set(editorCookie, signedIn.value)
+    return visitor
+  }
+
+  it('lets staff alone adjust prices', async () => {
+    const visitor = await shopping()
+    const { path } = visitor
+    const body = { level: 'ORDER', percent: 10, reason: 'A scratch' } as const
+    const one = { ...path, adjustmentId: crypto.randomUUID() }
+    await visitor.refused('AUT432', adjust, { path, body })
+    await visitor.refused('AUT432', `PATCH ${adjusted}`, { path: one, body: { percent: 20 } })
+    await visitor.refused('AUT432', `DELETE ${adjusted}`, { path: one })
+    expect(await visitor.read()).toMatchObject({ version: 2, price_adjustments: [] })
+  })
+
+  it('adjusts the order, an item and delivery, changes that and takes it back', async () => {
+    const visitor = await asStaff()
+    const { path } = visitor
+    const itemId = (await visitor.read()).items[0]?.id ?? ''
+    await visitor.call(adjust, {
+      path,
+      body: { level: 'PRODUCT', itemId, amount: 1000, reason: 'A scratch' },
+    })
+    await visitor.call(adjust, { path, body: { level: 'ORDER', percent: 10, reason: 'A wait' } })
+    const cart = await visitor.call(adjust, {
+      path,
+      body: { level: 'SHIPPING', percent: 100, reason: 'Late' },
+    })
+    expect(cart.price_adjustments).toMatchObject([
+      { level: 'PRODUCT', itemId, amount: 1000, price: 1000, reason: 'A scratch' },
+      { level: 'ORDER', percent: 10, price: 1200, reason: 'A wait' },
+      { level: 'SHIPPING', percent: 100, price: 595 },
+    ])
+    expect(cart.totals).toMatchObject({ total: 10_800, shipping: 0, totalDiscount: 2200 })
+    expect(cart.items).toMatchObject([{ cost: 10_800 }])
+    expect(await visitor.read()).toEqual(cart)
+    const [, order] = cart.price_adjustments
+    const one = { ...path, adjustmentId: order?.adjustmentId ?? '' }
+    const changed = await visitor.call(`PATCH ${adjusted}`, {
+      path: one,
+      body: { amount: 500, reason: 'Less' },
+    })
+    expect(changed.price_adjustments[1]).toMatchObject({ amount: 500, price: 500, reason: 'Less' })
+    expect(changed.price_adjustments[1]).not.toHaveProperty('percent')
+    const left = await visitor.call(`DELETE ${adjusted}`, { path: one })
+    expect(left.price_adjustments).toHaveLength(2)
+    await visitor.refused('ATTR200', `DELETE ${adjusted}`, { path: one })
+    await visitor.refused('ATTR200', `PATCH ${adjusted}`, { path: one, body: { amount: 1 } })
+    const gone = { level: 'PRODUCT', itemId: crypto.randomUUID(), amount: 1, reason: 'x' } as const
+    await visitor.refused('ORD404', adjust, { path, body: gone })
+  })
+}
