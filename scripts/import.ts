@@ -3,8 +3,10 @@ import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { importCatalogue } from '#src/backend/catalogue/import/import-catalogue.ts'
 import { pictureTaker } from '#src/backend/catalogue/import/import-pictures.ts'
 import type { CatalogueAdministration } from '#src/backend/catalogue/catalogue-administration.ts'
+import { kindOfFile } from '#src/backend/stores/import/file-kind.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
 import { readArguments, type ImportArguments } from './import/arguments.ts'
+import { importStores, importStoreStock } from './import/import-stores.ts'
 import { openCatalogue } from './import/open-catalogue.ts'
 import { printReport } from './import/print-report.ts'
 import { progressOf } from './import/progress.ts'
@@ -73,6 +75,9 @@ const run = async (): Promise<number> => {
   const { catalogue, close } = await openCatalogue(environment, given.isDry)
   try {
     if (given.file.endsWith('.json')) return await promotionsFrom(catalogue.promotions, given)
+    const kind = await kindOfFile(given.file)
+    if (kind === 'stores') return await importStores(catalogue.stores, given)
+    if (kind === 'storeStock') return await importStoreStock(catalogue.stores, given)
     return given.only === undefined
       ? await importInto(catalogue, given, path.join(environment.WELT_DATA, 'pictures'))
       : await updateFrom(catalogue, given, given.only)

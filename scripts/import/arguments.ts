@@ -5,13 +5,14 @@ import { isCurrency } from '#src/backend/catalogue/import/market-currency.ts'
 
 const usage = `Usage: npm run import -- file [options]
 
-  The file is a product CSV of Shopify or WooCommerce, a Google Merchant feed (XML or table), or the shop's own JSON of promotions.
+  The file is a product CSV of Shopify or WooCommerce, a Google Merchant feed (XML or table), the shop's own
+  JSON of promotions, or a CSV of stores or of what stores have in stock.
 
   --dry-run             read and check everything, write nothing
   --currency USD        currency of prices that name none
   --market Nordics=SEK  currency of a market that the file names in its own words; may be given again
   --language en         language of the file's texts
-  --replace             the shop then holds this file's products, or promotions, and no others
+  --replace             the shop then holds this file's products, promotions or stores and no others
   --yes                 take out products without asking
   --only stock          change nothing but stock; or: prices
   --private-pictures    pictures may come from this machine and its network over http`

@@ -18,10 +18,14 @@ const nothingYet: Administration = {
   update: async () => ({ updated: 0, missing: [] }),
   load: async () => ({ loaded: 0, unchanged: 0, refused: [], removed: 0 }),
   promotions: { load: async () => ({ loaded: 0, removed: 0 }), generateCodes: async () => [] },
+  stores: {
+    load: async () => ({ loaded: 0, refused: [], removed: 0 }),
+    updateStock: async () => ({ updated: 0, missing: [] }),
+  },
 }
 
 /**
- * Opens catalogue and promotions: through the running shop where it holds the embedded database, else by the database itself.
+ * Opens catalogue, promotions and stores: through the running shop where it holds the embedded database, else by the database itself.
  * One program at a time. Throws when another process has the database and does not answer.
  * @param isDry a database that is not there yet is not made
  * @param empty folder of a database that a new embedded one begins as: to make one takes 1.2 GB of memory

@@ -7,12 +7,17 @@ import {
   administerPromotions,
   type PromotionAdministration,
 } from '#src/backend/promotions/promotion-administration.ts'
+import { administerStores, type StoreAdministration } from '#src/backend/stores/store-administration.ts'
 
-/** What those who keep a shop do with its data: its catalogue, and beside it its promotions. */
-export type Administration = CatalogueAdministration & { promotions: PromotionAdministration }
+/** What those who keep a shop do with its data: its catalogue, and beside it its promotions and stores. */
+export type Administration = CatalogueAdministration & {
+  promotions: PromotionAdministration
+  stores: StoreAdministration
+}
 
 /** The administration of a database that this process holds. */
 export const administer = (database: Database): Administration => ({
   ...administerCatalogue(database),
   promotions: administerPromotions(database),
+  stores: administerStores(database),
 })

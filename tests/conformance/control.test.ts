@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { demoStores } from '#demo/stores/stores.ts'
 import { administer } from '#src/composition/administration.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -93,4 +94,20 @@ it('hands promotions over, and makes codes of them', async () => {
   expect(await shop?.promotions.generateCodes({ promotionId: 'TEN', count: 3 })).toHaveLength(3)
   await expect(shop?.promotions.generateCodes({ promotionId: 'NONE', count: 3 })).rejects.toThrow('NONE')
   expect(await shop?.promotions.load([], { replace: true })).toEqual({ loaded: 0, removed: 1 })
+})
+
+it('hands stores over, and what they have in stock', async () => {
+  const shop = await reachShop(folder)
+  await shop?.load(catalogue, {})
+  expect(await shop?.stores.load({ stores: demoStores, replace: true })).toEqual({
+    loaded: demoStores.length,
+    refused: [],
+    removed: 0,
+  })
+  const update = { storeId: 'de-berlin', code: 'tee', quantity: 3 }
+  const unknown = { storeId: 'de-berlin', code: 'no', quantity: 3 }
+  expect(await shop?.stores.updateStock([update, unknown])).toEqual({
+    updated: 1,
+    missing: [{ ...unknown, what: 'variant' }],
+  })
 })

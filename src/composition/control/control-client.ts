@@ -2,6 +2,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { catalogueSummarySchema } from '#src/backend/catalogue/catalogue-administration.ts'
 import { promotionReportSchema } from '#src/backend/promotions/promotion-administration.ts'
+import { storeLoadReportSchema } from '#src/backend/stores/load-stores.ts'
+import { stockReportSchema } from '#src/backend/stores/update-store-stock.ts'
 import { updateReportSchema } from '#src/backend/catalogue/update-variants.ts'
 import {
   catalogueCategorySchema,
@@ -80,6 +82,11 @@ export const reachShop = async (dataFolder: string): Promise<Administration | un
     load: async ({ categories, products }, { replace = false, keep = [], onProgress }) => {
       const lines = [{ categories, replace, keep }, ...products]
       return loadReportSchema.parse(await ask(control, '/load', lines, { onProgress }))
+    },
+    stores: {
+      load: async ({ stores, replace = false, keep = [] }) =>
+        storeLoadReportSchema.parse(await ask(control, '/stores/load', [{ replace, keep }, ...stores])),
+      updateStock: async (updates) => stockReportSchema.parse(await ask(control, '/stores/stock', updates)),
     },
     promotions: {
       load: async (promotions, options) =>

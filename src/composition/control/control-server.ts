@@ -12,6 +12,8 @@ import {
 import { variantUpdateSchema } from '#src/backend/catalogue/update-variants.ts'
 import { promotionSchema, type Promotion } from '#src/contract/promotions/promotion.ts'
 import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
+import { storeFactsSchema, type StoreFacts } from '#src/contract/stores/store-facts.ts'
+import { stockUpdateSchema } from '#src/backend/stores/update-store-stock.ts'
 import type { Administration } from '../administration.ts'
 import { newControlSecret, publishControl } from './control-file.ts'
 import { readLines, writeLine } from './control-lines.ts'
@@ -23,13 +25,16 @@ const loadHeadSchema = z.object({
   keep: z.array(z.string()),
 })
 
+/** The first line of a load of stores; the stores follow, one a line. */
+const storesHeadSchema = loadHeadSchema.omit({ categories: true })
+
 type Say = (value: unknown) => Promise<void>
 type Task = (lines: AsyncGenerator<unknown>, say: Say) => Promise<unknown>
 
 /** The first line of a load of promotions, which follow one a line. */
 const promotionsHeadSchema = z.object({ replace: z.boolean() })
 
-const tasksOf = ({ promotions, ...catalogue }: Administration): Record<string, Task> => ({
+const tasksOf = ({ promotions, stores, ...catalogue }: Administration): Record<string, Task> => ({
   '/summary': () => catalogue.summary(),
   '/pictures': () => catalogue.pictures(),
   '/read': async (_, say) => {
@@ -58,6 +63,17 @@ const tasksOf = ({ promotions, ...catalogue }: Administration): Record<string, T
     return promotions.load(all, options)
   },
   '/coupons': async (lines) => promotions.generateCodes(codesWantedSchema.parse((await lines.next()).value)),
+  '/stores/load': async (lines) => {
+    const options = storesHeadSchema.parse((await lines.next()).value)
+    const given: StoreFacts[] = []
+    for await (const line of lines) given.push(storeFactsSchema.parse(line))
+    return stores.load({ ...options, stores: given })
+  },
+  '/stores/stock': async (lines) => {
+    const updates = []
+    for await (const line of lines) updates.push(stockUpdateSchema.parse(line))
+    return stores.updateStock(updates)
+  },
 })
 
 const isAllowed = ({ headers }: IncomingMessage, secret: string): boolean => {

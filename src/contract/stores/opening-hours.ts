@@ -10,6 +10,7 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const
+export type Weekday = (typeof weekdays)[number]
 
 const opens = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59')
 const closes = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00')
