@@ -172,6 +172,14 @@ export const cachePolicies = {
     lifeMs: 10_000,
     invalidation: 'as for rendered pages',
   },
+  'tax responses': {
+    holds: 'what a tax service said of a cart’s lines, delivery and place',
+    key: 'request, without names and streets',
+    bound: { entries: 2_000 },
+    life: '5 min',
+    lifeMs: 300_000,
+    invalidation: 'another line, amount or place',
+  },
   'catalogue products': {
     holds: 'a product with its variants, as stored',
     key: 'product id',

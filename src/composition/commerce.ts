@@ -13,7 +13,7 @@ import { administer } from './administration.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
-import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { taxServiceOf } from './tax-service.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
 import { withMockFaults } from './mock-faults.ts'
@@ -107,7 +107,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     content: contentSource(content),
     decisions,
     photos: demoPhotos,
-    taxes: tableTaxes,
+    taxes: taxServiceOf(environment, log),
     deliveryMethods: await readDeliveryMethods(DELIVERY_METHODS_FILE),
     clock,
     newId,

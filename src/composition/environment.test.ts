@@ -53,3 +53,13 @@ it('refuses more than one worker on the embedded database alone', () => {
     'WELT_WORKERS',
   )
 })
+
+it('takes a tax service with its key and where goods are sent from, or none', () => {
+  const service = { TAX_ORIGIN: 'https://api.tax.test/', TAX_API_KEY: 'a key' }
+  expect(readEnvironment({ ...service, TAX_FROM: 'US, OR, 97205' })).toMatchObject({
+    TAX_ORIGIN: 'https://api.tax.test',
+    TAX_FROM: { countryCode: 'US', province: 'OR', postalCode: '97205' },
+  })
+  expect(() => readEnvironment(service)).toThrow(/TAX_ORIGIN: needs TAX_API_KEY and TAX_FROM/)
+  expect(() => readEnvironment({ ...service, TAX_FROM: 'Portland' })).toThrow(/TAX_FROM: is country, state/)
+})

@@ -59,6 +59,17 @@ const settings = z.object({
     .string()
     .default('demo/experiments.json')
     .transform((file) => path.resolve(file)),
+  /** A tax service with TaxJar's API instead of the embedded table, its key, and where goods are sent from. */
+  TAX_ORIGIN: origin.optional(),
+  TAX_API_KEY: z.string().min(1).optional(),
+  TAX_FROM: z
+    .string()
+    .regex(/^[A-Z]{2},\s*[A-Z]{2},\s*[\w -]{3,12}$/, 'is country, state, postal code, such as US, OR, 97205')
+    .transform((text) => {
+      const [countryCode = '', province = '', postalCode = ''] = text.split(',').map((part) => part.trim())
+      return { countryCode, province, postalCode }
+    })
+    .optional(),
   /** The ways in which the shop delivers, and what they cost. */
   DELIVERY_METHODS_FILE: z
     .string()
@@ -87,14 +98,19 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 })
 
-const environmentSchema = settings.refine(
-  ({ WELT_WORKERS = 1, DATABASE_URL, COMMERCE_ORIGIN }) =>
-    WELT_WORKERS === 1 || DATABASE_URL || COMMERCE_ORIGIN,
-  {
-    path: ['WELT_WORKERS'],
-    message: 'the embedded database belongs to one process. Set DATABASE_URL, or WELT_WORKERS to 1',
-  },
-)
+const environmentSchema = settings
+  .refine(
+    ({ WELT_WORKERS = 1, DATABASE_URL, COMMERCE_ORIGIN }) =>
+      WELT_WORKERS === 1 || DATABASE_URL || COMMERCE_ORIGIN,
+    {
+      path: ['WELT_WORKERS'],
+      message: 'the embedded database belongs to one process. Set DATABASE_URL, or WELT_WORKERS to 1',
+    },
+  )
+  .refine(({ TAX_ORIGIN, TAX_API_KEY, TAX_FROM }) => !TAX_ORIGIN || (TAX_API_KEY && TAX_FROM), {
+    path: ['TAX_ORIGIN'],
+    message: 'needs TAX_API_KEY and TAX_FROM',
+  })
 
 /** The names of all settings, those of content adapters among them. */
 export const environmentNames: readonly string[] = [
