@@ -1,21 +1,13 @@
+import { readClosedIds, withClosedId } from '#src/rules/content/closed-ids.ts'
+
 /** Where the browser keeps which bars were closed: a JSON list of their fingerprints. */
 export const closedBarsKey = 'welt-closed-bars'
 
 const maxRemembered = 20
 
-/** What a browser kept, whatever it is. */
-const readIds = (stored: string | null): string[] => {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
-}
-
 /** Whether a bar is among those that were closed. */
-export const isClosedBar = (stored: string | null, id: string): boolean => readIds(stored).includes(id)
+export const isClosedBar = (stored: string | null, id: string): boolean => readClosedIds(stored).includes(id)
 
 /** What to keep when a bar is closed: the last twenty, the newest last. */
 export const withClosedBar = (stored: string | null, id: string): string =>
-  JSON.stringify([...readIds(stored).filter((known) => known !== id), id].slice(-maxRemembered))
+  withClosedId(stored, id, maxRemembered)

@@ -2,7 +2,6 @@ import { addedEvent, addingEvent, cartEvent, eventDetail } from '#src/client/pag
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { loadMiniCartTexts } from './mini-cart-texts.ts'
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
@@ -20,7 +19,7 @@ const enhance = (link: HTMLAnchorElement): void => {
   }
   const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
 
-  const load = () => Promise.all([import('./open-mini-cart.ts'), loadMiniCartTexts()])
+  const load = async () => (await import('./load-mini-cart.ts')).loadMiniCart()
 
   const open = async (reason: MiniCartReason): Promise<void> => {
     try {

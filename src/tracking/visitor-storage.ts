@@ -1,5 +1,8 @@
 import { pageAllows } from './page-consent.ts'
 
+/** Where the browser keeps which pop-ups were closed: a JSON list of ids. */
+export const closedPopUpsKey = 'welt.pop-ups.closed'
+
 /**
  * Where a page remembers what its visitor closed: for good where functional storage is allowed, else for this tab's session, as what
  * a visitor asked for by closing it. Throws where storage is full or forbidden.

@@ -2,6 +2,8 @@ import { loadDocument } from '#src/client/load-document.ts'
 import { sendChoice } from './send-choice.ts'
 import { showSettings } from './settings-dialog.ts'
 
+const localeOfPage = (): string => location.pathname.split('/')[1] ?? ''
+
 /** Sends a form about consent, or shows the settings that a link leads to. */
 export const choose = async (element: Element, event: Event): Promise<void> => {
   if (element instanceof HTMLFormElement) {
@@ -14,7 +16,7 @@ export const choose = async (element: Element, event: Event): Promise<void> => {
     else if (element.hasAttribute('data-consent-settings')) location.reload()
     else document.querySelector('main')?.focus({ preventScroll: true })
   } else if (element instanceof HTMLAnchorElement) {
-    const settings = (await loadDocument(element.dataset['consent'] ?? ''))?.querySelector(
+    const settings = (await loadDocument(`/${localeOfPage()}/-/consent-form`))?.querySelector(
       '[data-consent-settings]',
     )
     if (settings instanceof HTMLFormElement) showSettings(document.importNode(settings, true))
@@ -28,6 +30,5 @@ export const honourSignal = async (): Promise<void> => {
   if (/OptanonConsent=[^;]*isGpcEnabled=1/.test(document.cookie)) return
   const form = new FormData()
   form.set('source', 'gpc')
-  const [, locale = ''] = location.pathname.split('/')
-  await sendChoice(`/${locale}/-/consent`, form)
+  await sendChoice(`/${localeOfPage()}/-/consent`, form)
 }

@@ -1,7 +1,7 @@
 import { closedBarsKey } from '#blocks/benefit-bar/closed-bars.ts'
-import { closedPopUpsKey } from '#blocks/pop-up/closed-pop-ups.ts'
 import { seenKey } from '#src/block-rendering/variant/exposure.ts'
 import { pageAllows } from '#src/tracking/page-consent.ts'
+import { closedPopUpsKey } from '#src/tracking/visitor-storage.ts'
 
 /** Takes away what this browser stores for categories that are not allowed. */
 export const forgetStored = (): void => {

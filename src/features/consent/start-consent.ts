@@ -1,19 +1,20 @@
 const loadChoose = () => import('./choose.ts')
 
-/** Takes a press on anything about consent: a form is sent and a link opens the dialog, in place of a page. */
-const take = (event: Event): void => {
-  const element = event.target instanceof Element && event.target.closest('[data-consent]')
-  if (!element || (event.type === 'click' && !(element instanceof HTMLAnchorElement))) return
-  if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
-  event.preventDefault()
-  loadChoose().then(
-    ({ choose }) => choose(element, event),
-    () => location.assign(document.querySelector<HTMLAnchorElement>('a[data-consent]')?.href ?? ''),
-  )
-}
+/** Takes presses on links to the settings, and forms about consent, in place of a page. Each names the page that stands in for it. */
+const take =
+  (selector: string) =>
+  (event: Event): void => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    if (!element || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return
+    event.preventDefault()
+    loadChoose().then(
+      ({ choose }) => choose(element, event),
+      () => location.assign(element.dataset['consent'] ?? ''),
+    )
+  }
 
-document.addEventListener('click', take)
-document.addEventListener('submit', take)
+document.addEventListener('click', take('a[data-consent]'))
+document.addEventListener('submit', take('form[data-consent]'))
 if (navigator.globalPrivacyControl) void loadChoose().then(({ honourSignal }) => honourSignal())
 
 export {}

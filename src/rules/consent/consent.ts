@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '#src/contract/consent/consent.ts'
 import type { Region } from '#src/contract/sites.ts'
-import { consentFields, consentGroups, interactionsOf } from './consent-cookie.ts'
+import { consentFields, consentGroups } from './consent-cookie.ts'
 
 /** What decides: the market, the visitor's cookies, whether an editor previews, and Global Privacy Control. */
 export type ConsentFacts = { region: Region; cookies: string; preview?: boolean; gpc?: boolean }
@@ -24,7 +24,7 @@ export const consentTo = (
   if (groups.includes(`${category}:1`)) return 'allowed'
   // Tools mark what nobody has chosen yet in EMEA as well: by what holds until then.
   const isMarked = groups.includes(`${category}:0`)
-  if (region === 'EMEA') return isMarked && interactionsOf(fields) !== 0 ? 'refused' : 'open'
+  if (region === 'EMEA') return isMarked && fields.get('interactionCount') !== '0' ? 'refused' : 'open'
   return isMarked ? 'refused' : 'allowed'
 }
 

@@ -5,7 +5,7 @@ import {
   type ConsentChoice,
   type OptionalCategory,
 } from '#src/contract/consent/consent.ts'
-import { consentFields, consentGroups, interactionsOf } from './consent-cookie.ts'
+import { consentFields, consentGroups } from './consent-cookie.ts'
 
 /** A choice to be written: what is left out stays as it was. */
 export type WrittenChoice = {
@@ -45,7 +45,7 @@ export const writeConsent = (
     datestamp: new Date(instant).toUTCString(),
     ...(isInteraction ? { version: consentVersion } : {}),
     consentId,
-    interactionCount: String((interactionsOf(fields) ?? 0) + (isInteraction ? 1 : 0)),
+    interactionCount: String((Number(fields.get('interactionCount')) || 0) + (isInteraction ? 1 : 0)),
     groups: [...marks].map((mark) => mark.join(':')).join(','),
   }
   for (const [name, value] of Object.entries(written)) fields.set(name, value)

@@ -7,8 +7,15 @@ export const decoded = (text: string): string => {
   }
 }
 
-/** The decoded value of a cookie in a cookie text (`a=1; b=2`); undefined when it is not there. */
+/** The value of a cookie in a cookie text (`a=1; b=2`), as it was sent; undefined when it is not there. */
+export const rawCookie = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** The same, decoded. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
-  return pair === undefined ? undefined : decoded(pair.slice(name.length + 1))
+  const value = rawCookie(cookies, name)
+  return value === undefined ? undefined : decoded(value)
 }
