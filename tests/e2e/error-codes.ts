@@ -28,6 +28,8 @@ export const drivenAlone: Codes = [
   ...(['AUT403', 'AUT404', 'AUT432', 'AUT498', 'BSK404', 'BSK409', 'GWP403', 'INV408'] as const),
   // Without a connection, and without a choice: cart-island.spec.ts and cart-forms.spec.ts
   ...(['NETWORK', 'CHOICE'] as const),
+  // favorites.spec.ts
+  ...(['WSH404', 'WSH409'] as const),
 ]
 
 /** What no shopper reads: a deadline of 15 seconds (client.test.ts), and content or a picture that a page does without. */

@@ -60,6 +60,32 @@ test('the favorites page is valid, and fits narrow screens', async ({ page, base
   }
 })
 
+test('a favorite that is gone, and a full list, are told in the language of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openProduct(page, baseURL)
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  const stale = await context.newPage()
+  await stale.goto('/en-us/favorites')
+  const remove = /from your favorites$/
+  await page.getByRole('button', { name: remove }).click()
+  await expect(page.getByText('No favorites yet')).toBeVisible()
+  await stale.getByRole('button', { name: remove }).click()
+  await expect(stale.getByRole('alert')).toHaveText(/is not there any more/)
+
+  const told = {
+    'en-us': /favorites are full/,
+    'fr-fr': /favoris est pleine/,
+    'de-de': /Favoriten sind voll/,
+  }
+  for (const [locale, words] of Object.entries(told)) {
+    await page.goto(`/${locale}/favorites?error=WSH409`)
+    await expect(page.getByRole('alert')).toHaveText(words)
+  }
+})
+
 test.describe('with a link that does not hold', () => {
   test.use({ expectedFaults: [/404/] })
 

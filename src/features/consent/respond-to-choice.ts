@@ -9,6 +9,14 @@ import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
 const refuse = (status: number, text: string): Response => new Response(text, { status })
 
+/** The page of this shop that a form was sent from, where the browser says so. */
+const sentFrom = (headers: Headers): string | undefined => {
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return undefined
+  const { host, pathname, search } = new URL(referer)
+  return host === headers.get('host') ? ownPath(`${pathname}${search}`) : undefined
+}
+
 /**
  * Takes the choice of the banner or the settings: writes the cookie, drops what is not allowed any more, and keeps the proof. Leads
  * back by 303; scripts, which accept JSON, get 204.
@@ -48,7 +56,7 @@ export const respondToChoice: APIRoute = async ({ request, locals, redirect }) =
   const isScript = request.headers.get('accept')?.includes('application/json') ?? false
   const response = isScript
     ? new Response(null, { status: 204 })
-    : redirect(ownPath(fields.get('back')) ?? `/${site.locale}`, 303)
+    : redirect(ownPath(fields.get('back')) ?? sentFrom(request.headers) ?? `/${site.locale}`, 303)
   response.headers.set('cache-control', 'no-store')
   return response
 }
