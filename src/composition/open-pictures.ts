@@ -7,6 +7,7 @@ import {
   createOwnOriginals,
   type RemoteOriginal,
 } from '#src/backend/pictures/originals.ts'
+import { createPictureColors } from '#src/backend/pictures/picture-colors.ts'
 import { createPictureCache } from '#src/backend/pictures/picture-cache.ts'
 import { createPictureMaker } from '#src/backend/pictures/picture-maker.ts'
 import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
@@ -50,6 +51,7 @@ export const openPictures = (
   const original: RemoteOriginal = async (publicId, signal) =>
     (await atOrigins(publicId, signal)) ?? content.originalPicture?.(publicId, signal)
   const cache = createPictureCache(folder, cacheBytes)
+  const colors = createPictureColors(path.join(WELT_DATA, 'picture-colors.jsonl'))
   const process = createPictureProcess(projectPath('src/composition/picture-program.ts'), [
     folder,
     String(cacheBytes),
@@ -59,6 +61,7 @@ export const openPictures = (
     fetched: createFetchedOriginals(folder, original, cache.grew),
     downloads: createPictureQueue(shareOf(worker, downloadsAtOnce), shareOf(worker, maxWaiting)),
     cache,
+    colors,
     queue: createPictureQueue(shareOf(worker, concurrency), shareOf(worker, maxWaiting)),
     process,
     // What a miss costs, it costs this process.
@@ -69,6 +72,7 @@ export const openPictures = (
   const closing = new AbortController()
   return {
     answer: pictures.answer,
+    colorOf: colors.of,
     /** Makes what first visitors will ask for, from a home page on; `page` gives the HTML of the shop's pages. */
     prepareFor: (home: string, page: (path: string) => Promise<string>): Promise<void> =>
       preparePictures(home, { page, prepare: pictures.prepare, signal: closing.signal }),

@@ -86,7 +86,7 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     decisions: engine,
     refuseDecisions: createDecisionLimit(environment.RATE_LIMIT_SCALE),
     ...commerce,
-    pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME, signatureOf),
+    pictureUrls: createPictureUrls(CLOUDINARY_CLOUD_NAME, signatureOf, pictures.colorOf),
     responses: createCallResponses(systemClock, commerce.invalidations),
     pictures,
     close: async () => {

@@ -9,6 +9,7 @@ import { publicIdOf } from '#src/canvas/picture-address.ts'
 import { pictureRoot } from '#src/rules/pictures/picture-place.ts'
 import { createFetchedOriginals, createOwnOriginals } from './originals.ts'
 import { createPictureCache } from './picture-cache.ts'
+import { createPictureColors } from './picture-colors.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import { createPictures } from './pictures.ts'
@@ -37,6 +38,7 @@ beforeEach(async () => {
     fetched: createFetchedOriginals(cacheFolder, original, cache.grew),
     downloads: createPictureQueue(4, 1000),
     cache,
+    colors: createPictureColors(path.join(folder, 'colors.jsonl')),
     queue: createPictureQueue(1, 1000),
     process: {
       run: async ({ file, key, publicId }) => {

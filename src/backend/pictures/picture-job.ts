@@ -6,6 +6,8 @@ export const pictureJobSchema = z.object({
   publicId: z.string(),
   /** The original as a file; a drawing of the shop where it is missing. */
   file: z.string().optional(),
+  /** Whether the mean colour is wanted besides. */
+  wantsColor: z.boolean(),
   /** Names the finished picture in the cache. */
   key: z.string(),
   transformation: z.object({
@@ -28,7 +30,12 @@ export const pictureOrderSchema = z.union([
 
 /** How a job ended. */
 export const pictureOutcomeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('made'), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  z.object({
+    kind: z.literal('made'),
+    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    /** Mean colour as `#rrggbb`; a picture that one can see through has none. */
+    color: z.string().optional(),
+  }),
   z.object({ kind: z.literal('missing') }),
   z.object({ kind: z.literal('cancelled') }),
   z.object({ kind: z.literal('unreadable'), reason: z.string() }),

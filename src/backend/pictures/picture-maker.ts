@@ -4,6 +4,7 @@ import { createCache } from '#src/cache/cache.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
 import type { FetchedOriginals, OriginalFile } from './originals.ts'
 import type { PictureCache } from './picture-cache.ts'
+import type { PictureColors } from './picture-colors.ts'
 import type { PictureJob } from './picture-job.ts'
 import type { Outcome, PictureProcess } from './picture-process.ts'
 import type { Patience, PictureQueue } from './picture-queue.ts'
@@ -15,6 +16,7 @@ export type PictureMakerOptions = {
   /** In which originals are fetched; apart from the drawing queue, since they wait for others. */
   downloads: PictureQueue
   cache: PictureCache
+  colors: PictureColors
   queue: PictureQueue
   process: PictureProcess
   /** How many pictures that are not there one client may ask for. */
@@ -49,7 +51,7 @@ const keyOf = (wanted: WantedPicture, version: string): string =>
  * file of the merchant's, else a drawing of the shop, else what lies with the content service.
  */
 export const createPictureMaker = (options: PictureMakerOptions): PictureMaker => {
-  const { own, fetched, downloads, cache, queue, process, misses, log } = options
+  const { own, fetched, downloads, cache, colors, queue, process, misses, log } = options
   const absent = createCache<ErrorId>('absent pictures')
   const flight = createSingleFlight<Uint8Array | ErrorId>()
 
@@ -73,12 +75,18 @@ export const createPictureMaker = (options: PictureMakerOptions): PictureMaker =
 
   const make = async (
     wanted: WantedPicture,
-    file: string | undefined,
+    file: OriginalFile | undefined,
     key: string,
     patience: Patience,
   ): Promise<Uint8Array | ErrorId> => {
-    const job = { ...wanted, key, ...(file === undefined ? {} : { file }) }
-    return bytesOf(await queue.run(() => process.run(job, patience.signal), patience), wanted)
+    const { publicId } = wanted
+    const version = file?.version ?? ''
+    const wantsColor = !colors.knows(publicId, version)
+    const job = { ...wanted, wantsColor, key, ...(file ? { file: file.file } : {}) }
+    const outcome = await queue.run(() => process.run(job, patience.signal), patience)
+    if (outcome?.kind === 'made' && outcome.color !== undefined)
+      colors.learn(publicId, version, outcome.color)
+    return bytesOf(outcome, wanted)
   }
 
   const picture = async (
@@ -99,10 +107,10 @@ export const createPictureMaker = (options: PictureMakerOptions): PictureMaker =
     const made = await flight(key, signal, async (wantedStill) => {
       const patience = { signal: wantedStill, isUrgent }
       const file = ownFile ?? (await fetched.cached(publicId))
-      const made = await make(wanted, file?.file, key, patience)
+      const made = await make(wanted, file, key, patience)
       if (made !== 'PIC404' || file) return made
       const remote = await downloads.run(() => fetched.fetch(publicId, wantedStill), patience)
-      return remote ? make(wanted, remote.file, key, patience) : 'PIC404'
+      return remote ? make(wanted, remote, key, patience) : 'PIC404'
     })
     if (made === 'PIC404' || made === 'PIC422') {
       absent.set(absentKey, made)

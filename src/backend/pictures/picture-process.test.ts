@@ -11,6 +11,7 @@ const { signal } = new AbortController()
 
 const job = (publicId: string, key: string) => ({
   publicId,
+  wantsColor: false,
   key,
   transformation: {
     width: 160,

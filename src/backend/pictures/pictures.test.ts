@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createFetchedOriginals, createOwnOriginals, type RemoteOriginal } from './originals.ts'
 import { createPictureCache, type PictureCache } from './picture-cache.ts'
+import { createPictureColors, type PictureColors } from './picture-colors.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import type { PictureProcess } from './picture-process.ts'
 import { createPictureQueue } from './picture-queue.ts'
@@ -24,6 +25,7 @@ const exact = (width: number, publicId: string, height = width) =>
 describe('the picture endpoint', () => {
   let folder = ''
   let drawn: string[] = []
+  let colors: PictureColors
   let pictures: ReturnType<typeof createPictures>
 
   const draw = (publicId: string): string | undefined => {
@@ -41,11 +43,13 @@ describe('the picture endpoint', () => {
     const { remote = async () => undefined, maxWaiting = 100 } = more
     const cacheFolder = path.join(folder, 'cache')
     const cache = createPictureCache(cacheFolder, 1_000_000)
+    colors = createPictureColors(path.join(folder, 'colors.jsonl'))
     const maker = createPictureMaker({
       own: createOwnOriginals(path.join(folder, 'own')),
       fetched: createFetchedOriginals(cacheFolder, remote, cache.grew),
       downloads: createPictureQueue(1, maxWaiting),
       cache,
+      colors,
       queue: createPictureQueue(1, maxWaiting),
       process: more.process ?? inThisProcess(cache),
       misses: createRateLimiters(undefined)('missingPictures', { points: 1000, seconds: 60 }),
@@ -68,6 +72,22 @@ describe('the picture endpoint', () => {
         signal,
       }),
     )
+
+  it('learns the mean colour of a picture that one cannot see through', async () => {
+    await mkdir(path.join(folder, 'own'))
+    const seen = sharp({ create: { width: 30, height: 20, channels: 3, background: '#4080c0' } })
+    await seen.png().toFile(path.join(folder, 'own', 'sea.png'))
+    const half = { r: 64, g: 128, b: 192, alpha: 0.5 }
+    const through = sharp({ create: { width: 30, height: 20, channels: 4, background: half } })
+    await through.png().toFile(path.join(folder, 'own', 'glass.png'))
+    await Promise.all(['boot', 'sea.png', 'glass.png', 'nothing'].map((id) => get(exact(160, id))))
+    expect(['boot', 'sea.png', 'glass.png', 'nothing'].map(colors.of)).toEqual([
+      '#1d4634',
+      '#4080c0',
+      undefined,
+      undefined,
+    ])
+  })
 
   it('makes the asked size in the best accepted format', async () => {
     const response = await get(exact(160, 'boot', 200))

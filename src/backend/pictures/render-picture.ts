@@ -48,3 +48,14 @@ export const renderPicture = async (
     sharpening > 0 && kind === 'raster' ? picture.sharpen({ sigma: 0.4 + sharpening / 200 }) : picture
   return encode(sharpened, format, quality).toBuffer()
 }
+
+/** Mean colour of an original as `#rrggbb`; undefined where one can see through it. */
+export const meanColor = async ({ bytes }: Original): Promise<string | undefined> => {
+  const pixel = await sharp(bytes, { limitInputPixels: maxInputPixels })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return pixel[3] === 255 ? `#${pixel.toString('hex', 0, 3)}` : undefined
+}

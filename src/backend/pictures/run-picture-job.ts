@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createDrawingMasters, type Draw } from './drawing-master.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { PictureJob, PictureOutcome } from './picture-job.ts'
-import { renderPicture, type Original } from './render-picture.ts'
+import { meanColor, renderPicture, type Original } from './render-picture.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -23,7 +23,8 @@ export const createPictureJobRunner = (draw: Draw, cache: PictureCache) => {
     if (signal.aborted) return { kind: 'cancelled' }
     const bytes = await renderPicture(original, job.transformation)
     await cache.write(job.key, bytes)
-    return { kind: 'made', bytes }
+    const color = job.wantsColor ? await meanColor(original) : undefined
+    return { kind: 'made', bytes, ...(color === undefined ? {} : { color }) }
   }
 
   return async (job: PictureJob, signal: AbortSignal): Promise<PictureOutcome> => {

@@ -25,6 +25,14 @@ it('offers a frame’s widths, but never more pixels than the picture has', () =
   })
 })
 
+it('stands the mean colour in for a picture as soon as it is known', () => {
+  const colors = new Map<string, string>()
+  const seen = createPictureUrls(undefined, undefined, (publicId) => colors.get(publicId))
+  expect(imageAttributes(seen, wide, layout.sm)).not.toHaveProperty('style')
+  colors.set('a/wide', '#1d4634')
+  expect(imageAttributes(seen, wide, layout.sm).style).toBe('background-color:#1d4634')
+})
+
 it('gives a picture without measures the frame’s shape, or 3:2, so that the page never moves', () => {
   const unmeasured = { publicId: 'remote/cdn.example/a.jpg' }
   expect(imageAttributes(urls, unmeasured, layout.sm)).toMatchObject({ width: 960, height: 1200 })

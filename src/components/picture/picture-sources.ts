@@ -17,7 +17,7 @@ export type Frame = {
 export type PictureLayout = { sm: Frame; md?: Frame; lg?: Frame }
 
 export type SourceAttributes = { srcset: string; sizes: string; width: number; height: number }
-export type ImageAttributes = SourceAttributes & { src: string }
+export type ImageAttributes = SourceAttributes & { src: string; style?: string }
 export type PictureSources = { sources: (SourceAttributes & { media: string })[]; image: ImageAttributes }
 
 type Sized = Pick<Picture, 'publicId'> & {
@@ -47,8 +47,7 @@ const memoryOf = (urls: PictureUrls, frame: Frame): Map<string, ImageAttributes>
   return memory
 }
 
-/** Attributes of an `<img>` in a frame, but for alt and loading. Never asks for more pixels than the picture has. */
-export const imageAttributes = (urls: PictureUrls, picture: Sized, frame: Frame): ImageAttributes => {
+const addresses = (urls: PictureUrls, picture: Sized, frame: Frame): ImageAttributes => {
   const memory = memoryOf(urls, frame)
   const { publicId, width: naturalWidth, height: naturalHeight, focal } = picture
   const key = `${publicId} ${naturalWidth} ${naturalHeight} ${focal ?? ''}`
@@ -72,6 +71,16 @@ export const imageAttributes = (urls: PictureUrls, picture: Sized, frame: Frame)
   if (memory.size >= maxRemembered) memory.clear()
   memory.set(key, made)
   return made
+}
+
+/**
+ * Attributes of an `<img>` in a frame, but for alt and loading. Never asks for more pixels than the picture has. Until it
+ * comes, its mean colour stands in its place, once that is known.
+ */
+export const imageAttributes = (urls: PictureUrls, picture: Sized, frame: Frame): ImageAttributes => {
+  const attributes = addresses(urls, picture, frame)
+  const color = urls.colorOf(picture.publicId)
+  return color === undefined ? attributes : { ...attributes, style: `background-color:${color}` }
 }
 
 const choices = (media: Media, layout: PictureLayout): { at: Breakpoint; picture: Sized; frame: Frame }[] => {

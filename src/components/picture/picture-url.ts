@@ -23,6 +23,8 @@ export type WantedPicture = { publicId: string; ratio?: number; focal?: Focal | 
 export type PictureUrls = {
   /** Address of a picture of exactly that many pixels' width. */
   at: (wanted: WantedPicture, width: PictureWidth) => string
+  /** Mean colour of a picture as `#rrggbb`; undefined while no one has seen it. */
+  colorOf: (publicId: string) => string | undefined
 }
 
 const maxRemembered = 20_000
@@ -38,7 +40,11 @@ const cropped = (width: PictureWidth, ratio: number, focal: Focal) => {
  * Builds picture addresses in Cloudinary's grammar. With a cloud name they lead to that account, without to this shop's
  * own endpoint, which wants some public ids signed. Each address is built once and remembered.
  */
-export const createPictureUrls = (cloudName?: string, signatureOf?: SignatureOf): PictureUrls => {
+export const createPictureUrls = (
+  cloudName?: string,
+  signatureOf?: SignatureOf,
+  colorOf: PictureUrls['colorOf'] = () => undefined,
+): PictureUrls => {
   const cloudinary = new Cloudinary({
     cloud: { cloudName: cloudName ?? ownCloud },
     url: { analytics: false, forceVersion: false },
@@ -65,5 +71,5 @@ export const createPictureUrls = (cloudName?: string, signatureOf?: SignatureOf)
     return url
   }
 
-  return { at }
+  return { at, colorOf }
 }
