@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { isCouponFailure } from '#src/rules/cart/coupon-error-text.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { cart as store } from '#src/stores/shop.ts'
-import { wholeCart } from '#src/stores/cart.ts'
+import { couponField, wholeCart } from '#src/stores/cart.ts'
 import { Toasts } from '#islands/ui/Toasts.tsx'
 import type { CartSurroundings } from './cart-texts.ts'
 import { CartLines } from './CartLines.tsx'
 import { CartNotices } from './CartNotices.tsx'
+import { CouponField } from './CouponField.tsx'
 import css from './CartPage.module.css'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -37,7 +39,8 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
   const units = formatMessage(texts.units, { count: cart?.totals.totalUnits ?? 0 }, locale)
   const failedItem = posted && items.find(({ id }) => id === failedItemId)
   const notices = failedItem ? { ...view.notices, [failedItem.id]: posted } : view.notices
-  const above = view.notices[wholeCart] ?? (failedItem ? undefined : posted)
+  const refused = posted && isCouponFailure(posted) ? posted : undefined
+  const above = view.notices[wholeCart] ?? (failedItem || refused ? undefined : posted)
 
   useEffect(() => () => store.forgetRemoved(), [])
 
@@ -57,6 +60,14 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
             <h2 className={css.title} id="order-summary">
               {texts.summary.title}
             </h2>
+            <div id="coupons">
+              <CouponField
+                cart={cart}
+                failure={view.notices[couponField] ?? refused}
+                locale={locale}
+                texts={texts}
+              />
+            </div>
             <OrderSummary cart={cart} locale={locale} isBusy={isBusy} texts={texts.summary} />
             <p className="visually-hidden" role="status" suppressHydrationWarning>
               {formatMessage(

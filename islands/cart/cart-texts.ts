@@ -7,6 +7,7 @@ export type CartTexts = Messages['cart'] & { errors: CartErrorTexts & FlashTexts
 
 export type LineTexts = CartTexts['item']
 export type SummaryTexts = CartTexts['summary']
+export type CouponTexts = CartTexts['coupon']
 
 /** What every part of the cart's screens needs to know of the shop around it. */
 export type CartSurroundings = {

@@ -10,10 +10,23 @@ export type NewItem = CallInput<'POST /cart/v1/cartWithItem'>['body']
 /** A line item, found again by its variant when the cart had to be made anew and ids changed. */
 export type ItemRef = Pick<CartItem, 'id' | 'upc'>
 
-export type CartChange =
-  | { kind: 'add'; item: NewItem }
+/** Another variant of a line's product, or another gift in place of the one a promotion gives. */
+export type OtherVariant = Pick<CartItem, 'productId' | 'upc'>
+
+/** How the items that go to one place are to come. */
+export type DeliveryChoice = Pick<Cart['shippingMethods'][number], 'shippingId' | 'code'>
+
+/** A change of one line item. */
+type LineChange =
   | { kind: 'quantity'; item: ItemRef; qty: number }
+  | { kind: 'variant'; item: ItemRef; to: OtherVariant }
   | { kind: 'remove'; item: ItemRef }
+
+export type CartChange =
+  | LineChange
+  | { kind: 'add'; item: NewItem }
+  | { kind: 'coupon' | 'couponRemoval'; code: string }
+  | { kind: 'delivery'; choice: DeliveryChoice }
 
 /** The item of a cart that a reference means. */
 export const findItem = (cart: Cart | undefined, ref: ItemRef): CartItem | undefined =>
@@ -30,22 +43,40 @@ export const newItemOf = (item: CartItem): NewItem => ({
   ...(item.giftOption === undefined ? {} : { giftOption: item.giftOption }),
 })
 
+/** The change as it applies to a cart whose item ids may differ; undefined when its line is not there. */
+export const retarget = (change: CartChange, cart: Cart): CartChange | undefined => {
+  if (change.kind !== 'quantity' && change.kind !== 'variant' && change.kind !== 'remove') return change
+  const item = findItem(cart, change.item)
+  return item && { ...change, item }
+}
+
 /** Sends one change to a cart; the first item makes the cart. */
 export const sendChange = (
   call: Client['call'],
   change: CartChange,
   cartId: string | undefined,
 ): Promise<Result<Cart, ClientError>> => {
-  if (change.kind === 'add')
-    return cartId === undefined
-      ? call('POST /cart/v1/cartWithItem', { body: change.item })
-      : call('POST /cart/v1/item', { body: { ...change.item, cartId } })
+  if (change.kind === 'add' && cartId === undefined)
+    return call('POST /cart/v1/cartWithItem', { body: change.item })
   const basketId = cartId ?? ''
-  const itemId = change.item.id
-  return change.kind === 'quantity'
-    ? call('PUT /cart/v1/cart/{basketId}/item', {
-        path: { basketId },
-        body: { cartId: basketId, itemId, qty: change.qty },
-      })
-    : call('DELETE /cart/v1/item', { body: { cartId: basketId, itemId } })
+  const ofCart = { cartId: basketId }
+  switch (change.kind) {
+    case 'add':
+      return call('POST /cart/v1/item', { body: { ...change.item, ...ofCart } })
+    case 'quantity':
+    case 'variant': {
+      const { id: itemId } = change.item
+      const wanted = change.kind === 'quantity' ? { qty: change.qty } : change.to
+      const body = { ...ofCart, itemId, ...wanted }
+      return call('PUT /cart/v1/cart/{basketId}/item', { path: { basketId }, body })
+    }
+    case 'remove':
+      return call('DELETE /cart/v1/item', { body: { ...ofCart, itemId: change.item.id } })
+    case 'coupon':
+      return call('PUT /cart/v1/coupon', { body: { ...ofCart, code: change.code } })
+    case 'couponRemoval':
+      return call('DELETE /cart/v1/coupon', { body: { ...ofCart, code: change.code } })
+    case 'delivery':
+      return call('POST /cart/v1/shippingMethod', { body: { ...ofCart, ...change.choice } })
+  }
 }

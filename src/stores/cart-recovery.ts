@@ -3,7 +3,7 @@ import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { handlingOfCartError } from '#src/rules/errors/cart-error-handling.ts'
-import { findItem, newItemOf, sendChange, type CartChange } from './cart-change.ts'
+import { newItemOf, retarget, sendChange, type CartChange } from './cart-change.ts'
 import type { Session } from './session.ts'
 
 const conflictRetries = 4
@@ -44,13 +44,6 @@ const replaceCart = async (
     else onLost(applied.error)
   }
   return { ok: true, value: cart }
-}
-
-/** The change as it applies to a cart whose item ids may differ. */
-const retarget = (change: CartChange, cart: Cart): CartChange | undefined => {
-  if (change.kind === 'add') return change
-  const item = findItem(cart, change.item)
-  return item && { ...change, item }
 }
 
 /**

@@ -1,50 +1,10 @@
 import { expect, it } from 'vitest'
-import { createCartServer } from '#tests/fixtures/cart-server.ts'
+import { cartOfTab, itemOf, openTabs } from '#tests/fixtures/cart-tabs.ts'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
-import { createCart, wholeCart, type CartStore } from './cart.ts'
-import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
-import { createSerialQueue } from './serial-queue.ts'
-import { createSession } from './session.ts'
+import { wholeCart } from './cart.ts'
 
 const shoe = { productId: 'MW1001TR', upc: 'shoe-9', qty: 1 }
 const boot = { productId: 'MW2001BT', upc: 'boot-8', qty: 1 }
-
-/** Opens tabs of one visitor: they share the server, the cookie and a lock, and hear each other. */
-const openTabs = (count = 1) => {
-  const server = createCartServer()
-  const lock = createSerialQueue()
-  const told: string[] = []
-  const tabs: CartStore[] = Array.from({ length: count }, () => {
-    const tab = createCart({
-      call: server.client.call,
-      session: createSession(server.client.call, () => server.cartId() !== undefined),
-      cartId: server.cartId,
-      wait: () => Promise.resolve(),
-      exclusive: lock,
-      announce: (cart: Cart) => {
-        for (const other of tabs) if (other !== tab) other.hear(cart)
-      },
-      tell: ({ errorId }) => void told.push(errorId),
-      reload: () => void told.push('reloaded'),
-    })
-    return tab
-  })
-  const [tab] = tabs
-  if (!tab) throw new Error('no tab')
-  return { server, tab, tabs, told }
-}
-
-const cartOfTab = (tab: CartStore): Cart => {
-  const state = tab.$state.get()
-  if (state.status !== 'ready') throw new Error(`cart is ${state.status}`)
-  return state.cart
-}
-
-const itemOf = (tab: CartStore, upc: string): CartItem => {
-  const item = cartOfTab(tab).items.find((one) => one.upc === upc)
-  if (!item) throw new Error(`${upc} is not in the cart`)
-  return item
-}
 
 it('gets a guest token before the first change, once', async () => {
   const { server, tab } = openTabs()

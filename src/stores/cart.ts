@@ -11,7 +11,15 @@ import {
 } from '#src/rules/cart/cart-error.ts'
 import { hasNewFlashError } from '#src/rules/cart/cart-flash.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
-import { findItem, newItemOf, type CartChange, type ItemRef, type NewItem } from './cart-change.ts'
+import {
+  findItem,
+  newItemOf,
+  type CartChange,
+  type DeliveryChoice,
+  type ItemRef,
+  type NewItem,
+  type OtherVariant,
+} from './cart-change.ts'
 import { performChange, type ChangeParts } from './cart-recovery.ts'
 import { startAnew, type ResetParts } from './cart-reset.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -31,6 +39,9 @@ export type CartPlatform = ChangeParts &
     tell: (error: ClientError) => void
   }
 
+/** The line item and the field that a failure may be about. */
+type NoticeKeys = { item?: string; input?: string }
+
 /** The refusal that the API would give, known beforehand. */
 const limitReached = ({ maxQty }: CartItem): ClientError => ({
   errorId: 'INV408',
@@ -40,8 +51,9 @@ const limitReached = ({ maxQty }: CartItem): ClientError => ({
   correlationId: '',
 })
 
-/** Key of the notice that concerns the whole cart; all others are item ids. */
+/** Keys of the notices that concern the whole cart and the field of coupons; all others are item ids. */
 export const wholeCart = 'cart'
+export const couponField = 'coupon'
 
 export const createCart = (platform: CartPlatform) => {
   const $state = atom<CartState>({ status: 'unknown' })
@@ -103,9 +115,10 @@ export const createCart = (platform: CartPlatform) => {
     }
   }
 
-  const notice = (item: ItemRef, error: ClientError): void => {
+  /** Tells a failure at its line item or field, or above the whole cart. */
+  const notice = ({ item, input }: NoticeKeys, error: ClientError): void => {
     const place = placeOfNotice(error)
-    if (place) $notices.setKey(place === 'item' ? item.id : wholeCart, error)
+    if (place) $notices.setKey({ item, input, cart: wholeCart }[place] ?? wholeCart, error)
   }
 
   const clearNotice = (key: string): void => $notices.setKey(key, undefined)
@@ -152,6 +165,14 @@ export const createCart = (platform: CartPlatform) => {
     return turn
   }
 
+  /** Sends a change in its turn, and tells where it belongs why it failed. */
+  const changeInTurn = async (wanted: CartChange, keys: NoticeKeys): Promise<Result<Cart, ClientError>> => {
+    for (const key of Object.values(keys)) clearNotice(key)
+    const result = await queue(() => change(wanted))
+    if (!result.ok) notice(keys, result.error)
+    return result
+  }
+
   return {
     $state,
     $wanted,
@@ -178,12 +199,12 @@ export const createCart = (platform: CartPlatform) => {
     /** Rapid changes of one item become one call with the last quantity. Beyond the item's limit it stops there and says so. */
     setQuantity: async (item: CartItem, requested: number): Promise<void> => {
       const qty = Math.min(requested, item.maxQty)
-      if (qty < requested) notice(item, limitReached(item))
+      if (qty < requested) notice({ item: item.id }, limitReached(item))
       else clearNotice(item.id)
       if (qty === shownQuantity(item, $wanted.get())) return
       $wanted.setKey(item.id, qty)
       const result = await applyWanted(item)
-      if (!result.ok) notice(item, result.error)
+      if (!result.ok) notice({ item: item.id }, result.error)
     },
 
     /** Takes an item out, at once for the shopper; it can be put back with `undo`. */
@@ -208,8 +229,22 @@ export const createCart = (platform: CartPlatform) => {
           ? ok(undefined)
           : change({ kind: 'add', item: { ...newItemOf(entry.item), position } })
       })
-      if (!result.ok && placeOfNotice(result.error)) $notices.setKey(wholeCart, result.error)
+      if (!result.ok) notice({}, result.error)
     },
+
+    /** Another size or colour for a line, or another gift. */
+    changeVariant: ({ id, upc }: ItemRef, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'variant', item: { id, upc }, to }, { item: id }),
+
+    /** Applies a code as it was typed; a refusal is told at the field. */
+    applyCoupon: (code: string): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'coupon', code }, { input: couponField }),
+
+    removeCoupon: (code: string): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'couponRemoval', code }, { input: couponField }),
+
+    chooseDelivery: (choice: DeliveryChoice): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'delivery', choice }, {}),
 
     /** The removed items can no longer be put back. */
     forgetRemoved: (): void => $removed.set([]),

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const formPosts = ['/en-us/cart/add', '/en-us/cart/update', '/en-us/cart/remove']
+const formPosts = ['add', 'update', 'remove', 'coupon'].map((form) => `/en-us/cart/${form}`)
 
 for (const path of formPosts) {
   test(`${path} refuses a form of another site, and one that does not say where it comes from`, async ({

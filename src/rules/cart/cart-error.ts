@@ -7,13 +7,14 @@ export type CartFailure = {
   additionalInfo: Record<string, string | number>
 }
 
-/** Where a failure stands in a cart: at its line item, or above the whole cart. Toasts and dialogs leave nothing there. */
-export type NoticePlace = 'item' | 'cart'
+/** Where a failure stands in a cart: at its line item, at the field it is about, or above the whole cart. Toasts and dialogs leave nothing there. */
+export type NoticePlace = 'item' | 'input' | 'cart'
 
 export const placeOfNotice = ({ errorId }: Pick<CartFailure, 'errorId'>): NoticePlace | undefined => {
   const { place } = handlingOfCartError(errorId)
   if (place === 'toast' || place === 'dialog') return undefined
-  return place === 'lineItem' ? 'item' : 'cart'
+  if (place === 'lineItem') return 'item'
+  return place === 'input' ? 'input' : 'cart'
 }
 
 export const isToldByToast = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
@@ -31,8 +32,5 @@ export const endsCart = ({ errorId }: Pick<CartFailure, 'errorId'>): boolean =>
  * What a change failed with, as it is told: a gift that came with an offer cannot be added (GWP403), and of one in the cart
  * there cannot be more, which is told as the maximum (specification, shopping, section 8, Other).
  */
-export const failureOfChange = <Failure extends CartFailure>(
-  kind: 'add' | 'quantity' | 'remove',
-  failure: Failure,
-): Failure =>
+export const failureOfChange = <Failure extends CartFailure>(kind: string, failure: Failure): Failure =>
   kind === 'quantity' && failure.errorId === 'GWP403' ? { ...failure, errorId: 'INV408' } : failure

@@ -20,3 +20,15 @@ it.each(['', 'error=', 'error=<script>', 'error=inv408', 'error=INV408%20or%20mo
     expect(readPostedFailure(new URLSearchParams(query))).toBeUndefined()
   },
 )
+
+it.each([
+  ['PRM150', { distance: 1250, unit: 'USD' }],
+  ['PRM150', { distance: 2, unit: 'units' }],
+])('brings what is missing of %s', (errorId, additionalInfo) => {
+  const failure = { errorId, message: '', additionalInfo }
+  expect(readPostedFailure(postedFailureQuery(failure))).toEqual(failure)
+})
+
+it('ignores what is missing in units nobody knows', () => {
+  expect(readPostedFailure(new URLSearchParams('error=PRM150&missing=3+<b>'))?.additionalInfo).toEqual({})
+})

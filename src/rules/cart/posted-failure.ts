@@ -3,18 +3,33 @@ import type { CartFailure } from './cart-error.ts'
 /** The code of a form that was posted before every option was chosen; the API has no say in it. */
 export const choiceMissing = 'CHOICE'
 
-/** What failed at a posted form, as the query of the page that shows it: code and allowed quantity, never text. */
+/** What is missing of a coupon's conditions: units, or minor units of a currency. */
+const unitPattern = /^(units|[A-Z]{3})$/
+
+/** What failed at a posted form, as the query of the page that shows it: code, allowed quantity and what is missing, never text. */
 export const postedFailureQuery = ({ errorId, additionalInfo }: CartFailure): URLSearchParams => {
   const query = new URLSearchParams({ error: errorId })
   const max = additionalInfo['maxAllowedQty']
   if (max !== undefined) query.set('max', String(max))
+  const { distance, unit } = additionalInfo
+  if (distance !== undefined && unit !== undefined) query.set('missing', `${distance} ${unit}`)
   return query
 }
 
-/** Reads it back. Anyone may write a query, so only the form of a code and a number get through. */
+/** Reads it back. Anyone may write a query, so only the form of a code, numbers and units get through. */
 export const readPostedFailure = (query: URLSearchParams): CartFailure | undefined => {
   const errorId = query.get('error') ?? ''
   if (!/^[A-Z]{3,10}\d{0,4}$/.test(errorId)) return undefined
   const max = Number(query.get('max') ?? Number.NaN)
-  return { errorId, message: '', additionalInfo: Number.isSafeInteger(max) ? { maxAllowedQty: max } : {} }
+  const [missing = '', unit = ''] = (query.get('missing') ?? '').split(' ')
+  const distance = Number(missing)
+  const isMissing = missing !== '' && Number.isSafeInteger(distance) && unitPattern.test(unit)
+  return {
+    errorId,
+    message: '',
+    additionalInfo: {
+      ...(Number.isSafeInteger(max) ? { maxAllowedQty: max } : {}),
+      ...(isMissing ? { distance, unit } : {}),
+    },
+  }
 }
