@@ -25,7 +25,7 @@ const pageImports = [
 
 /** What a domain of the back end imports besides the rows that all have: other domains' commands and queries above all. */
 const domains: Record<string, string[]> = {
-  cart: ['backend-catalogue', 'backend-customer', 'backend-promotions', 'backend-tax'],
+  cart: ['backend-catalogue', 'backend-customer', 'backend-promotions', 'backend-tax', 'backend-wishlists'],
   catalogue: [],
   consent: [],
   content: [],
@@ -38,7 +38,7 @@ const domains: Record<string, string[]> = {
   promotions: [],
   tax: [],
   stores: ['geography', 'backend-catalogue'],
-  wishlists: ['backend-catalogue'],
+  wishlists: ['backend-catalogue', 'backend-customer'],
 }
 
 /** Who may import whom. A part may always import itself; what is not listed is refused. docs/architecture.md draws it. */

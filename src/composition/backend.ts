@@ -27,7 +27,7 @@ import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
-import { wishlistHandlers } from '#src/backend/wishlists/wishlist-routes.ts'
+import { savedForLaterHandlers, wishlistHandlers } from '#src/backend/wishlists/wishlist-routes.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
 export type BackendParts = ServiceParts & {
@@ -50,8 +50,9 @@ const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
-  const { sessions, carts, products, listings, photos, favorites, recordConsent, stores, isReady } =
-    createServices(parts)
+  const services = createServices(parts)
+  const { sessions, carts, products, listings, photos, favorites, savedForLater, recordConsent } = services
+  const { stores, isReady } = services
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
@@ -61,6 +62,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...photoHandlers(photos),
     ...storeHandlers(stores),
     ...wishlistHandlers(favorites),
+    ...savedForLaterHandlers(savedForLater),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),

@@ -22,6 +22,8 @@ import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createStoreReads } from '#src/backend/stores/store-reads.ts'
 import { createStores } from '#src/backend/stores/stores.ts'
+import { createSavedForLater } from '#src/backend/wishlists/saved-for-later.ts'
+import { createSavedItems } from '#src/backend/wishlists/saved-items.ts'
 import { createFavorites } from '#src/backend/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
@@ -62,10 +64,12 @@ export const createServices = ({
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
   const listingReads = createListingReads(database.sql)
   const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
+  const customerFacts = guestFacts
+  const savedItems = createSavedItems(database.sql)
   const readGround = createReadGround({
     catalogue,
     promotions,
-    customerFacts: guestFacts,
+    customerFacts,
     deliveryMethods,
     salePolicy,
   })
@@ -77,6 +81,7 @@ export const createServices = ({
       promotions,
       readGround,
       taxes,
+      savedItems,
       clock,
       newId,
     }),
@@ -87,11 +92,13 @@ export const createServices = ({
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
     favorites: createFavorites({
       store: createWishlistStore(database.sql),
+      customerFacts,
       catalogue,
       clock,
       newId,
       newToken: () => randomBytes(16).toString('base64url'),
     }),
+    savedForLater: createSavedForLater({ store: savedItems, catalogue, clock }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>
       Promise.race([

@@ -10,6 +10,7 @@ import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
+import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
 import { storeCalls } from './stores/store-calls.ts'
 import { wishlistCalls } from './wishlists/wishlist-calls.ts'
 
@@ -25,6 +26,7 @@ export const calls = {
   ...componentCalls,
   ...fapiCalls,
   ...photoCalls,
+  ...savedForLaterCalls,
   ...storeCalls,
   ...wishlistCalls,
 } as const

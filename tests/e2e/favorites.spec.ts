@@ -76,9 +76,9 @@ test('a favorite that is gone, and a full list, are told in the language of the 
   await expect(stale.getByRole('alert')).toHaveText(/is not there any more/)
 
   const told = {
-    'en-us': /favorites are full/,
-    'fr-fr': /favoris est pleine/,
-    'de-de': /Favoriten sind voll/,
+    'en-us': /list is full/,
+    'fr-fr': /liste est pleine/,
+    'de-de': /Liste ist voll/,
   }
   for (const [locale, words] of Object.entries(told)) {
     await page.goto(`/${locale}/favorites?error=WSH409`)

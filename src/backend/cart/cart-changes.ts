@@ -6,12 +6,15 @@ import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
-import type { StoredCart } from './cart-store.ts'
+import type { AlsoWrite, CartPlan, StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
 const maxTries = 6
+
+/** A change of the cart, and what another domain writes along with it. */
+type Planned<Id extends ErrorId> = CartChange & { alsoWrite?: AlsoWrite<Id> }
 
 type Change<Id extends ErrorId> = {
   cartId: string
@@ -20,7 +23,7 @@ type Change<Id extends ErrorId> = {
     cart: StoredCart,
     products: ReadonlyMap<string, StoredProduct>,
     ground: PricingGround,
-  ) => Result<CartChange, ApiError<Id>>
+  ) => Result<Planned<Id>, ApiError<Id>>
   /** A product that the plan needs besides those in the cart. */
   productId?: string
 }
@@ -39,6 +42,12 @@ export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }
   const show = showCart({ taxes })
   const runExclusive = createKeyedMutex()
 
+  const write = async <Id extends ErrorId>(
+    plan: CartPlan,
+    alsoWrite: AlsoWrite<Id> | undefined,
+  ): Promise<Result<boolean, ApiError<Id>>> =>
+    alsoWrite ? store.saveWith(plan, alsoWrite) : ok(await store.save(plan))
+
   const tryChange = async <Id extends ErrorId>({
     cartId,
     caller,
@@ -56,15 +65,13 @@ export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }
       if (changesNothing(planned.value)) return ok(await show(cart, products, ground, caller))
       const { currency } = site
       const { version, details } = cart
-      const saved = await store.save({
-        cartId,
-        version,
-        currency,
-        details,
-        instant: clock(),
-        ...planned.value,
-      })
-      if (saved) return ok(await show(afterPlan(cart, planned.value, currency), products, ground, caller))
+      const { alsoWrite, ...changed } = planned.value
+      const saved = await write(
+        { cartId, version, currency, details, instant: clock(), ...changed },
+        alsoWrite,
+      )
+      if (!saved.ok) return saved
+      if (saved.value) return ok(await show(afterPlan(cart, changed, currency), products, ground, caller))
     }
     return err(apiError('BSK409'))
   }

@@ -1,4 +1,4 @@
-import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import type { Cart, CartFlash, CartItem } from '#src/contract/cart/cart.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
@@ -123,13 +123,18 @@ export const presentCartItem = (
     isDigitalProduct: isDigital,
     recipeId: line.recipeId || undefined,
     precreatedCustomsCode: line.precreatedCustomsCode || undefined,
-    pdpUrl: productUrl(site.locale, product.slug, product.productId, color),
+    pdpUrl: line.pdpUrl.startsWith(`/${site.locale}/`)
+      ? line.pdpUrl
+      : productUrl(site.locale, product.slug, product.productId, color),
     cost: afterOrderPromotions,
     shippingPromotions: deliveries
       .filter(({ shippingId }) => !isDigital && shippingId === shippingIdOf(line))
       .flatMap(({ discounts }) => discounts)
       .map(presentApplied),
     giftOption: line.giftOption ?? undefined,
+    customAmount: line.customAmount || undefined,
+    customAmountBounds: product.customAmount?.[site.currency],
+    productImageURL: line.productImageURL || undefined,
     shippingOptions: presentLineDelivery(line, isDigital, shipments, site),
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),

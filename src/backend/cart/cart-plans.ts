@@ -1,11 +1,10 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import { largestQuantity, type GiftOption } from '#src/contract/cart/line-fields.ts'
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
-import type { GiftOption } from './cart-tables.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
@@ -13,12 +12,15 @@ import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 /** What a caller may say about an item to add (specification, shopping, section 7). */
 export type NewItem = {
   upc: string
-  qty: number
+  qty?: number | undefined
   maxQty?: number | undefined
   recipeId?: string | undefined
   storeId?: string | undefined
   precreatedCustomsCode?: string | undefined
   giftOption?: GiftOption | undefined
+  customAmount?: number | undefined
+  productImageURL?: string | undefined
+  pdpUrl?: string | undefined
   /** Place of a new line among the lines, from 0; the last when missing. */
   position?: number | undefined
 }
@@ -30,13 +32,25 @@ export type ItemChange = {
   maxQty?: number | undefined
   recipeId?: string | undefined
   storeId?: string | undefined
+  customAmount?: number | undefined
+  /** null takes it off. */
+  giftOption?: GiftOption | null | undefined
 }
 
 /** What a use case changes: the lines it removes and writes, and everything besides lines, which stays where it is missing. */
 export type CartChange = { remove: string[]; put: StoredLine[]; details?: CartDetails }
 
-const isSameLine = (a: StoredLine, b: StoredLine): boolean =>
-  a.productId === b.productId && a.upc === b.upc && a.recipeId === b.recipeId && a.storeId === b.storeId
+const giftText = ({ giftOption }: StoredLine): string =>
+  giftOption ? JSON.stringify([giftOption.to, giftOption.email, giftOption.message]) : ''
+
+/** Whether two lines are one; what comes by email to different people is not. */
+const isSameLine = (a: StoredLine, b: StoredLine, isDigital: boolean): boolean =>
+  a.productId === b.productId &&
+  a.upc === b.upc &&
+  a.recipeId === b.recipeId &&
+  a.storeId === b.storeId &&
+  a.customAmount === b.customAmount &&
+  (!isDigital || giftText(a) === giftText(b))
 
 /** What bounds a line's quantity in this cart. */
 export const boundsOf = (
@@ -53,7 +67,22 @@ export const boundsOf = (
 })
 
 /** Why an item may not be had. */
-export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702'
+export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702' | 'ATTR200'
+
+/** Refuses an amount that the product is not sold for; the refusal names the bounds where there are any. */
+const refuseAmount = (
+  { customAmount = {} }: StoredProduct,
+  amount: number,
+  { currency }: Site,
+): ApiError<'ATTR200'> | undefined => {
+  const bounds = customAmount[currency]
+  if (amount === 0 || (bounds && amount >= bounds.min && amount <= bounds.max)) return undefined
+  return apiError(
+    'ATTR200',
+    { field: 'customAmount', ...bounds },
+    'The field customAmount has a wrong value.',
+  )
+}
 
 const sellable = (
   product: StoredProduct | undefined,
@@ -78,7 +107,7 @@ const makeRoom = (
   return { position, moved: fits ? [] : behind.map((line) => ({ ...line, position: line.position + 1 })) }
 }
 
-/** Adds an item: to the line that is the same product, upc, recipe and store, or as a new line with the given id. */
+/** Adds an item: to the line that is the same product, upc, recipe, store and amount, or as a new line with the given id. */
 export const planAdd = (
   cart: StoredCart,
   product: StoredProduct | undefined,
@@ -99,15 +128,23 @@ export const planAdd = (
     recipeId: item.recipeId ?? '',
     storeId: item.storeId ?? '',
     precreatedCustomsCode: '',
-    giftOption: null,
+    giftOption: item.giftOption ?? null,
+    customAmount: item.customAmount ?? 0,
+    productImageURL: '',
+    pdpUrl: '',
   }
-  const same = cart.lines.find((line) => isSameLine(line, fresh)) ?? fresh
+  const wrongAmount = refuseAmount(found.value.product, fresh.customAmount, site)
+  if (wrongAmount) return err(wrongAmount)
+  const isDigital = found.value.product.productType === 'digital'
+  const same = cart.lines.find((line) => isSameLine(line, fresh, isDigital)) ?? fresh
   const line: StoredLine = {
     ...same,
-    qty: same.qty + item.qty,
+    qty: same.qty + (item.qty ?? 1),
     maxQty: item.maxQty ?? same.maxQty,
     precreatedCustomsCode: item.precreatedCustomsCode ?? same.precreatedCustomsCode,
     giftOption: item.giftOption ?? same.giftOption,
+    productImageURL: item.productImageURL ?? same.productImageURL,
+    pdpUrl: item.pdpUrl ?? same.pdpUrl,
   }
   const bounds = boundsOf(cart, line, found.value.product, found.value.variant)
   const refused = refuseQuantity(line.qty, bounds)
@@ -134,8 +171,14 @@ export const planChange = (
     maxQty: change.maxQty ?? line.maxQty,
     recipeId: change.recipeId ?? line.recipeId,
     storeId: change.storeId ?? line.storeId,
+    customAmount: change.customAmount ?? line.customAmount,
+    giftOption: change.giftOption === undefined ? line.giftOption : change.giftOption,
+    pdpUrl: change.upc === undefined ? line.pdpUrl : '',
   }
-  const twin = cart.lines.find((other) => other.id !== line.id && isSameLine(other, changed))
+  const wrongAmount = refuseAmount(found.value.product, changed.customAmount, site)
+  if (wrongAmount) return err(wrongAmount)
+  const isDigital = found.value.product.productType === 'digital'
+  const twin = cart.lines.find((other) => other.id !== line.id && isSameLine(other, changed, isDigital))
   const merged = twin ? { ...changed, qty: changed.qty + twin.qty } : changed
   const rest = { ...cart, lines: cart.lines.filter(({ id }) => id !== twin?.id) }
   const bounds = boundsOf(rest, merged, found.value.product, found.value.variant)

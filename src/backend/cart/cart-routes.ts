@@ -32,6 +32,9 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
     'DELETE /cart/v1/item': ({ body: { cartId, itemId, upc } }, context) =>
       respond(carts.removeItem(cartId, context, itemId, upc), context),
 
+    'POST /cart/v2/cart/{basketId}/saveForLater': ({ path, body }, context) =>
+      respond(carts.saveForLater(path.basketId, context, body), context),
+
     'PUT /cart/v1/coupon': ({ body: { cartId, code } }, context) =>
       respond(carts.applyCoupon(cartId, context, code), context),
 

@@ -1,4 +1,6 @@
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import type { ApiError, ErrorId } from '#src/contract/errors.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import { and, eq, getTableColumns, lt, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
 import { cart, cartItem } from './cart-tables.ts'
@@ -35,6 +37,16 @@ const columnsWithout = (...left: string[]) =>
 
 const lineColumns = columnsWithout('cartId')
 const changeableColumns = columnsWithout('cartId', 'id')
+
+/** What another domain writes in the transaction of a plan; a refusal undoes all of it. */
+export type AlsoWrite<Id extends ErrorId> = (tx: Sql) => Promise<Result<undefined, ApiError<Id>>>
+
+const valuesOf = ({ remove, put, details, ...plan }: CartPlan) => ({
+  ...plan,
+  remove: JSON.stringify(remove),
+  put: JSON.stringify(put),
+  details: JSON.stringify(details),
+})
 
 /** One SQL piece for each column of a line, named as in `StoredLine`. */
 const ofColumns = (
@@ -133,11 +145,14 @@ export const createCartStore = (db: Sql) => {
   )
   // Counting what was removed has it done first: a line may become what a removed one was.
   const afterRemoval = sql`(select bumped.id from bumped, (select count(*) from removed) gone)`
-  const save = db
-    .with(bumped, removed, writtenTo(afterRemoval))
-    .select({ id: bumped.id })
-    .from(bumped)
-    .prepare('cart_save')
+  /** The statement that writes a plan, by the connection or within a transaction. */
+  const saving = (sql: Sql) =>
+    sql
+      .with(bumped, removed, writtenTo(afterRemoval))
+      .select({ id: bumped.id })
+      .from(bumped)
+      .prepare('cart_save')
+  const save = saving(db)
 
   const touch = db
     .update(cart)
@@ -177,14 +192,27 @@ export const createCartStore = (db: Sql) => {
     },
 
     /** Writes a plan in one statement; false, and nothing written, when the cart changed since it was read. */
-    save: async ({ remove, put, details, ...plan }: CartPlan): Promise<boolean> => {
-      const saved = await save.execute({
-        ...plan,
-        remove: JSON.stringify(remove),
-        put: JSON.stringify(put),
-        details: JSON.stringify(details),
+    save: async (plan: CartPlan): Promise<boolean> => (await save.execute(valuesOf(plan))).length === 1,
+
+    /** Writes a plan together with what another domain writes, or neither of both where that one refuses. */
+    saveWith: async <Id extends ErrorId>(
+      plan: CartPlan,
+      alsoWrite: AlsoWrite<Id>,
+    ): Promise<Result<boolean, ApiError<Id>>> => {
+      const refusals: ApiError<Id>[] = []
+      const written = db.transaction(async (tx) => {
+        refusals.length = 0
+        if ((await saving(tx).execute(valuesOf(plan))).length === 0) return ok(false)
+        const also = await alsoWrite(tx)
+        if (also.ok) return ok(true)
+        refusals.push(also.error)
+        return tx.rollback()
       })
-      return saved.length === 1
+      return written.catch((error: unknown) => {
+        const [refusal] = refusals
+        if (refusal) return err(refusal)
+        throw error
+      })
     },
   }
 }

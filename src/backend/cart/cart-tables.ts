@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import type { GiftOption } from '#src/contract/cart/line-fields.ts'
 
 /** A cart belongs to one session. Its version goes up at each change, so that no writer overwrites another. */
 export const cart = pgTable(
@@ -16,12 +18,9 @@ export const cart = pgTable(
   (table) => [index('cart_updated_at').on(table.updatedAt)],
 )
 
-/** Text for a gift that goes with an item (specification, shopping, section 3). */
-export type GiftOption = { to: string; email: string; message: string }
-
 /**
- * A line item. Recipe, store and customs code are empty where there is none, so that one unique index says: same
- * product, upc, recipe and store are one line.
+ * A line item. Recipe, store and customs code are empty and the amount is 0 where there is none, so that one unique index
+ * says: same product, upc, recipe, store and amount are one line. Digital gifts to different people are lines of their own.
  */
 export const cartItem = pgTable(
   'cart_item',
@@ -41,8 +40,16 @@ export const cartItem = pgTable(
     storeId: text('store_id').notNull(),
     precreatedCustomsCode: text('precreated_customs_code').notNull(),
     giftOption: jsonb('gift_option').$type<GiftOption>(),
+    /** What the shopper named as the price of one unit, in minor units. */
+    customAmount: integer('custom_amount').notNull().default(0),
+    productImageURL: text('product_image_url').notNull().default(''),
+    /** Where it was chosen. */
+    pdpUrl: text('pdp_url').notNull().default(''),
   },
   (table) => [
-    uniqueIndex('cart_item_line').on(table.cartId, table.productId, table.upc, table.recipeId, table.storeId),
+    uniqueIndex('cart_item_line').on(
+      ...[table.cartId, table.productId, table.upc, table.recipeId, table.storeId, table.customAmount],
+      sql`md5(coalesce(${table.giftOption}::text, ''))`,
+    ),
   ],
 )

@@ -11,6 +11,7 @@ import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
 import { removeShippingAddresses } from './commands/remove-shipping-addresses.ts'
+import { saveForLater } from './commands/save-for-later.ts'
 import { setBillingAddress } from './commands/set-billing-address.ts'
 import { setFingerPrint } from './commands/set-finger-print.ts'
 import { setShippingAddresses } from './commands/set-shipping-addresses.ts'
@@ -27,6 +28,7 @@ export const createCarts = (parts: CartParts) => {
     createWithItem: createCartWithItem(parts),
     addItem: addItem(change, parts),
     changeItem: changeItem(change),
+    saveForLater: saveForLater(change, parts),
     removeItem: removeItem(change),
     applyCoupon: applyCoupon(change, parts),
     removeCoupon: removeCoupon(change),

@@ -5,7 +5,7 @@ import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import type { PricedGift, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
-import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { priceOf } from './price-stored-cart.ts'
@@ -35,6 +35,7 @@ export const presentGift = (
   const line: StoredLine = {
     ...{ id, productId, upc, qty: units, position: 0, maxQty: largestQuantity },
     ...{ recipeId: '', storeId: '', precreatedCustomsCode: '', giftOption: null },
+    ...{ customAmount: 0, productImageURL: '', pdpUrl: '' },
   }
   const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
   const value = priceOf(product, upc, view.site)?.current ?? 0

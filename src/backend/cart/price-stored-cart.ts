@@ -15,6 +15,18 @@ import type { PricingGround } from './pricing-ground.ts'
 export const priceOf = (product: StoredProduct, upc: string, site: Site): CataloguePrice | undefined =>
   product.active ? product.variants.find((variant) => variant.upc === upc)?.prices[site.currency] : undefined
 
+/** What the shopper named as the price, within the bounds of the site that the cart is seen on. */
+const namedPrice = (
+  { customAmount = {} }: StoredProduct,
+  amount: number,
+  { currency }: Site,
+): CataloguePrice | undefined => {
+  const bounds = customAmount[currency]
+  if (amount === 0 || !bounds) return undefined
+  const price = Math.min(bounds.max, Math.max(bounds.min, amount))
+  return { current: price, original: price }
+}
+
 const categoriesOf = ({ categoryIds }: StoredProduct, tree: CategoryTree): string[] => [
   ...new Set(categoryIds.flatMap((id) => [id, ...tree.path(id).map(({ categoryId }) => categoryId)])),
 ]
@@ -25,10 +37,11 @@ const linesToPrice = (
   tree: CategoryTree,
   site: Site,
 ): LineToPrice[] =>
-  lines.flatMap(({ id, productId, upc, qty }) => {
+  lines.flatMap(({ id, productId, upc, qty, customAmount }) => {
     const product = products.get(productId)
-    const price = product && priceOf(product, upc, site)
-    if (!price) return []
+    const listed = product && priceOf(product, upc, site)
+    if (!listed) return []
+    const price = namedPrice(product, customAmount, site) ?? listed
     const takesPromotions = product.productType !== 'digital'
     return [{ id, productId, upc, qty, ...price, categoryIds: categoriesOf(product, tree), takesPromotions }]
   })

@@ -94,6 +94,7 @@ export const presentProduct = (
     })),
     variants,
     productType: product.productType,
+    customAmount: product.customAmount?.[site.currency],
     presale: false,
     ...badgeOf(product, view),
     eyebrow: product.eyebrow && { id: product.eyebrow.id, label: text(product.eyebrow.label) },

@@ -5,11 +5,13 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { largestList, type Favorites } from '#src/contract/wishlists/favorites.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { presentFavorites } from './favorites-presenter.ts'
 import type { Paging, WishlistPart, WishlistStore } from './wishlist-store.ts'
 
 export type FavoriteParts = {
   store: WishlistStore
+  customerFacts: CustomerFacts
   catalogue: CatalogueQueries
   clock: Clock
   newId: NewId
@@ -31,8 +33,10 @@ const none: WishlistPart = { listId: '', items: [], total: 0 }
 const firstPage: Paging = { start: 0, count: 24 }
 const absent = err(apiError('WSH404'))
 
-/** The favorites of shoppers (specification, account and content, section 7). WSH404 for a list of somebody else, as for one that is not there. */
-export const createFavorites = ({ store, catalogue, clock, newId, newToken }: FavoriteParts) => {
+/** The favorites of shoppers (specification, account and content, section 7). WSH404 for a list of somebody else, as for one that is not there; employees have none (AUT432). */
+export const createFavorites = (parts: FavoriteParts) => {
+  const { store, customerFacts, catalogue, clock, newId, newToken } = parts
+
   const present = async (part: WishlistPart, { site, instant }: View): Promise<Favorites> => {
     const ids = part.items.map(({ productId }) => productId)
     const [products, stock] = await Promise.all([catalogue.products(ids), catalogue.stock(ids)])
@@ -50,7 +54,8 @@ export const createFavorites = ({ store, catalogue, clock, newId, newToken }: Fa
     add: async (
       owner: Owner,
       { id, upc = '', qty, favoriteId }: NewFavorite,
-    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409'>>> => {
+    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'AUT432'>>> => {
+      if ((await customerFacts(owner.sessionId)).facts.employee) return err(apiError('AUT432'))
       const product = (await catalogue.products([id])).get(id)
       const isKnown = product?.active && (upc === '' || product.variants.some((one) => one.upc === upc))
       if (!isKnown) return err(apiError('PLP400'))

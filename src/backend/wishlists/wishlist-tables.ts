@@ -1,4 +1,8 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { SavedLine } from './saved-line.ts'
+
+/** A session has one list of each kind. */
+export type WishlistKind = 'favorites' | 'saveForLater'
 
 /** A list of products that a session keeps; the share token lets others read it. */
 export const wishlist = pgTable(
@@ -6,7 +10,7 @@ export const wishlist = pgTable(
   {
     id: uuid().primaryKey(),
     sessionId: uuid('session_id').notNull(),
-    kind: text().$type<'favorites'>().notNull(),
+    kind: text().$type<WishlistKind>().notNull(),
     shareToken: text('share_token'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
@@ -30,4 +34,18 @@ export const wishlistItem = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [uniqueIndex('wishlist_item_product').on(table.listId, table.productId, table.upc)],
+)
+
+/** A cart's line that waits, whole. Its id is that of its line, so that a move that is asked for twice is found done. */
+export const savedItem = pgTable(
+  'saved_item',
+  {
+    id: uuid().primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => wishlist.id, { onDelete: 'cascade' }),
+    line: jsonb().$type<SavedLine>().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('saved_item_list').on(table.listId, table.savedAt)],
 )

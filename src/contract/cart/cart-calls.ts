@@ -1,33 +1,26 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { cartSchema } from './cart.ts'
-
-/** Most that one line item may be asked for at once (specification, shopping, section 9). */
-export const largestQuantity = 999_999
+import { giftOptionSchema, largestQuantity, lineFields } from './line-fields.ts'
 
 const basketId = z.uuid()
-const quantity = z.int().min(1).max(largestQuantity)
-const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
-const upc = z.string().min(1).max(64)
 
-const giftOption = z.strictObject({
-  to: z.string().max(100),
-  email: z.email().max(100),
-  message: z.string().max(500),
-})
+const choiceOfLine = {
+  maxQty: lineFields.qty.optional(),
+  storeId: lineFields.storeId.optional(),
+  recipeId: lineFields.recipeId.optional(),
+}
 
 const newItem = z.strictObject({
-  productId,
-  upc,
-  qty: quantity.default(1),
-  maxQty: quantity.optional(),
-  customAmount: z.int().min(0).optional(),
-  storeId: z.string().max(64).optional(),
-  recipeId: z.string().max(64).optional(),
+  productId: lineFields.productId,
+  upc: lineFields.upc,
+  qty: lineFields.qty.optional().describe('1 when missing; of a saved item as many as were saved'),
+  ...choiceOfLine,
+  customAmount: lineFields.customAmount.optional(),
   precreatedCustomsCode: z.string().max(64).optional(),
-  productImageURL: z.string().max(2000).optional(),
-  pdpUrl: z.string().max(2000).optional(),
-  giftOption: giftOption.optional(),
+  productImageURL: lineFields.productImageURL.optional(),
+  pdpUrl: lineFields.pdpUrl.optional(),
+  giftOption: giftOptionSchema.optional(),
   position: z
     .int()
     .min(0)
@@ -36,19 +29,22 @@ const newItem = z.strictObject({
     .describe(
       'Place of a new line among the lines, from 0; the last when missing. An undone removal returns by it',
     ),
-  saveForLater: z.strictObject({ saveForLaterId: z.string(), itemId: z.string() }).optional(),
 })
 
 const changedItem = z.strictObject({
   cartId: basketId,
   itemId: z.uuid(),
-  productId: productId.optional(),
-  qty: quantity.optional(),
-  maxQty: quantity.optional(),
-  upc: upc.optional().describe('Another variant of the same product'),
-  recipeId: z.string().max(64).optional(),
-  storeId: z.string().max(64).optional(),
+  productId: lineFields.productId.optional(),
+  qty: lineFields.qty.optional(),
+  upc: lineFields.upc.optional().describe('Another variant of the same product'),
+  ...choiceOfLine,
+  customAmount: lineFields.customAmount.optional(),
+  giftOption: giftOptionSchema.nullable().optional().describe('null takes it off'),
 })
+
+const savedItem = z
+  .strictObject({ saveForLaterId: z.uuid(), itemId: z.uuid() })
+  .describe('The saved item that moves to the cart by this; what is not said is as it was saved')
 
 const itemErrors = ['BSK404', 'BSK409', 'ORD404', 'INV405', 'INV408', 'INV701', 'INV702'] as const
 
@@ -98,9 +94,9 @@ export const cartCalls = {
     summary: 'Add an item to a cart',
     session: true,
     limit: 'cartChange',
-    body: newItem.extend({ cartId: basketId }),
+    body: newItem.extend({ cartId: basketId, saveForLater: savedItem.optional() }),
     out: cartSchema,
-    errors: [...itemErrors, 'GWP403'],
+    errors: [...itemErrors, 'GWP403', 'WSH404'],
   },
   'PUT /cart/v1/cart/{basketId}/item': {
     summary: 'Change quantity, variant or delivery of a line item',
@@ -116,9 +112,21 @@ export const cartCalls = {
     summary: 'Remove a line item',
     session: true,
     limit: 'cartChange',
-    body: z.strictObject({ cartId: basketId, itemId: z.uuid(), upc: upc.optional() }),
+    body: z.strictObject({ cartId: basketId, itemId: z.uuid(), upc: lineFields.upc.optional() }),
     out: cartSchema,
     errors: ['BSK404', 'BSK409', 'ORD404'],
+  },
+  'POST /cart/v2/cart/{basketId}/saveForLater': {
+    summary: 'Move a line item to the saved-for-later list; one that is there already stays',
+    session: true,
+    limit: 'cartChange',
+    path: z.object({ basketId }),
+    body: z.strictObject({
+      itemId: z.uuid(),
+      saveForLaterId: z.uuid().optional().describe('The caller’s list, where it is known'),
+    }),
+    out: cartSchema,
+    errors: ['BSK404', 'BSK409', 'ORD404', 'WSH404', 'WSH409', 'AUT432'],
   },
   'PUT /cart/v1/coupon': {
     summary: 'Apply a coupon code; one that is applied already stays so',

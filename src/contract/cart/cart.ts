@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { refusalReasons } from '#src/contract/promotions/refusal-reasons.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { amountBoundsSchema } from '#src/contract/catalogue/amount-bounds.ts'
 import { cartDetailsSchema } from './cart-details.ts'
+import { giftOptionSchema } from './line-fields.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 const minor = z.int().describe('Minor units of the cart currency')
@@ -159,7 +161,12 @@ export const cartItemSchema = z
     pdpUrl: z.string(),
     cost: minor.describe('What the row costs in the end'),
     shippingPromotions: z.array(appliedPromotionSchema),
-    giftOption: z.object({ to: z.string(), email: z.string(), message: z.string() }).optional(),
+    giftOption: giftOptionSchema.optional(),
+    customAmount: minor.optional().describe('What the shopper named as the price of one unit'),
+    customAmountBounds: amountBoundsSchema
+      .optional()
+      .describe('Between what the shopper names the price of one unit'),
+    productImageURL: z.string().optional().describe('Picture of what was made to order'),
     shippingOptions: z.array(
       z.object({
         selected: z.boolean(),

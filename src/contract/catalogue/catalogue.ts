@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountBoundsSchema } from './amount-bounds.ts'
 import { scheduleShape } from '#src/contract/content/page.ts'
 import { taxCategories } from './tax-category.ts'
 
@@ -125,6 +126,8 @@ const productFields = z.strictObject({
   tags: z.array(z.string().min(1)).optional(),
   brand: z.string().min(1),
   productType: z.enum(['standard', 'digital']),
+  /** Between what the shopper names the price, by currency; the prices of the variants stand where nothing is named. */
+  customAmount: z.record(z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code'), amountBoundsSchema).optional(),
   /** What it is to tax law; clothing, which footwear belongs to, when missing. */
   taxCategory: z.enum(taxCategories).optional(),
   /** Expandable sections of the product page; `html` is HTML. */

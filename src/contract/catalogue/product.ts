@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountBoundsSchema } from './amount-bounds.ts'
 import { validityWindowShape } from '#src/contract/content/validity-window.ts'
 
 const minor = z.int().describe('Minor units of the currency of the answer')
@@ -81,6 +82,9 @@ export const productSchema = z
     ),
     variants: z.array(variantSchema),
     productType: z.enum(['standard', 'digital']),
+    customAmount: amountBoundsSchema
+      .optional()
+      .describe('Between what the shopper names the price of one unit, in minor units'),
     presale: z.boolean(),
     badge: badgeSchema.optional(),
     eyebrow: badgeSchema.optional(),

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { favoritesSchema } from './favorites.ts'
+import { paging } from './paging.ts'
 
 const favoriteId = z.uuid()
 const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
-
-const paging = {
-  start: z.coerce.number().int().min(0).max(10_000).default(0),
-  count: z.coerce.number().int().min(1).max(60).default(24),
-}
 
 /** Favorites (specification, account and content, section 7, Wishlists). A list belongs to the session that made it. */
 export const wishlistCalls = {
@@ -36,7 +32,7 @@ export const wishlistCalls = {
         error: 'is for itemType variant',
       }),
     out: favoritesSchema,
-    errors: ['PLP400', 'WSH404', 'WSH409'],
+    errors: ['PLP400', 'WSH404', 'WSH409', 'AUT432'],
   },
   'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}': {
     summary: 'Remove a favorite',

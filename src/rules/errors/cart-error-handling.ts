@@ -62,6 +62,8 @@ export const cartErrorHandling: Readonly<Record<CartErrorId | ClientFailure, Err
   TAX309: at('top'),
   TAX310: at('top', 'refetch'),
   PLP400: at('top'),
+  WSH404: at('top', 'refetch'),
+  WSH409: at('toast'),
   API400: at('top'),
   API404: at('top'),
   API405: at('top'),

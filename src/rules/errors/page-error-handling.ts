@@ -57,8 +57,6 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     REV410: at('input'),
     CNT404: at('top'),
     PHO404: at('top'),
-    WSH404: at('top', 'reloadData'),
-    WSH409: at('toast'),
     PIC400: at('top'),
     PIC404: at('top'),
     PIC422: at('top'),

@@ -8,8 +8,8 @@ const add = 'POST /cart/v1/item'
 const addFirst = 'POST /cart/v1/cartWithItem'
 const change = 'PUT /cart/v1/cart/{basketId}/item'
 
-type NewItem = Required<Omit<CallInput<typeof addFirst>['body'], 'productId' | 'upc'>>
-type ItemChange = Required<Omit<CallInput<typeof change>['body'], 'cartId' | 'itemId'>>
+type NewItem = Required<Omit<CallInput<typeof addFirst>['body'], 'productId' | 'upc' | 'customAmount'>>
+type ItemChange = Required<Omit<CallInput<typeof change>['body'], 'cartId' | 'itemId' | 'customAmount'>>
 
 const boot = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
 
@@ -17,7 +17,6 @@ const boot = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
 const newItem: NewItem = {
   qty: 2,
   maxQty: 7,
-  customAmount: 500,
   storeId: 'store-1',
   recipeId: 'recipe-1',
   precreatedCustomsCode: 'customs-1',
@@ -25,7 +24,6 @@ const newItem: NewItem = {
   pdpUrl: '/en-us/p/boot-FELLBOOT1',
   giftOption: { to: 'Zoë', email: 'zoe@example.com', message: 'Für dich — 🎁' },
   position: 0,
-  saveForLater: { saveForLaterId: 'list-1', itemId: 'item-1' },
 }
 const itemChange: ItemChange = {
   productId: 'FELLBOOT1',
@@ -34,6 +32,7 @@ const itemChange: ItemChange = {
   maxQty: 6,
   recipeId: 'recipe-2',
   storeId: 'store-2',
+  giftOption: { to: 'Ada', email: 'ada@example.com', message: 'Well done' },
 }
 
 const each = <T extends object>(values: T, fields: readonly (keyof T & string)[]): [string, Partial<T>][] =>
@@ -46,7 +45,6 @@ const each = <T extends object>(values: T, fields: readonly (keyof T & string)[]
 const newFields = [
   'qty',
   'maxQty',
-  'customAmount',
   'storeId',
   'recipeId',
   'precreatedCustomsCode',
@@ -54,18 +52,18 @@ const newFields = [
   'pdpUrl',
   'giftOption',
   'position',
-  'saveForLater',
 ] as const
-const changedFields = ['productId', 'upc', 'qty', 'maxQty', 'recipeId', 'storeId'] as const
+const changedFields = ['productId', 'upc', 'qty', 'maxQty', 'recipeId', 'storeId', 'giftOption'] as const
 
 /** What a call that writes answers is what the next read says. */
 export const describeCartWrites = (shop: () => Shop): void => {
   it('is tried with every field of every call', () => {
     const fieldsOf = (key: typeof add | typeof addFirst | typeof change) =>
       Object.keys(cartCalls[key].body.shape)
-    expect(['productId', 'upc', ...newFields].sort()).toEqual(fieldsOf(addFirst).sort())
-    expect(['cartId', 'productId', 'upc', ...newFields].sort()).toEqual(fieldsOf(add).sort())
-    expect(['cartId', 'itemId', ...changedFields].sort()).toEqual(fieldsOf(change).sort())
+    const ofItem = ['productId', 'upc', 'customAmount', ...newFields]
+    expect(ofItem.toSorted()).toEqual(fieldsOf(addFirst).sort())
+    expect(['cartId', 'saveForLater', ...ofItem].sort()).toEqual(fieldsOf(add).sort())
+    expect(['cartId', 'itemId', 'customAmount', ...changedFields].sort()).toEqual(fieldsOf(change).sort())
   })
 
   it.each([['all', newItem], ...each(newItem, newFields)])(

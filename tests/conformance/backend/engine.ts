@@ -22,6 +22,7 @@ import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
+import { describeSavedForLater } from './saved-for-later.ts'
 import { describeSessions } from './sessions.ts'
 import { describeStores } from './stores.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -40,6 +41,7 @@ const suites = {
   photos: describePhotos,
   consent: describeConsent,
   favorites: describeFavorites,
+  'saved for later': describeSavedForLater,
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,

@@ -1,15 +1,26 @@
-import { err, ok } from '#src/base/result.ts'
-import { apiError } from '#src/contract/errors.ts'
-import type { ChangeCart } from '../cart-changes.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
 import { isGift, planGiftReturn } from '../gift-plans.ts'
+import { takeSaved, type SavedRef } from './take-saved.ts'
 
-/** Adds an item; see `planAdd`. A gift that was left out comes back; GWP403 for one that is only given away. */
-export const addItem =
-  (change: ChangeCart, { newId }: CartParts) =>
-  (cartId: string, caller: Caller, productId: string, item: NewItem) => {
-    const id = newId()
+/**
+ * Adds an item; see `planAdd`. A gift that was left out comes back; GWP403 for one that is only given away. What was saved for
+ * later moves; see `takeSaved`.
+ */
+export const addItem = (change: ChangeCart, parts: CartParts) => {
+  const take = takeSaved(change, parts)
+  return (
+    cartId: string,
+    caller: Caller,
+    productId: string,
+    { saveForLater, ...item }: NewItem & { saveForLater?: SavedRef | undefined },
+  ): Promise<Result<Cart, ApiError<RefusedItemId | RefusedChangeId | 'GWP403' | 'WSH404'>>> => {
+    if (saveForLater) return take(cartId, caller, { ...item, productId }, saveForLater)
+    const id = parts.newId()
     const wanted = { productId, upc: item.upc }
     return change<RefusedItemId | 'GWP403'>({
       cartId,
@@ -25,3 +36,4 @@ export const addItem =
       },
     })
   }
+}

@@ -1,5 +1,5 @@
 import { minorDigits } from '#src/base/money.ts'
-import { largestQuantity } from '#src/contract/cart/cart-calls.ts'
+import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import {
   textIn,
   type Catalogue,

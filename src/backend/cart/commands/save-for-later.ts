@@ -1,0 +1,55 @@
+import { err, ok } from '#src/base/result.ts'
+import { apiError } from '#src/contract/errors.ts'
+import { saveLine } from '#src/backend/wishlists/saved-items.ts'
+import type { SavedLine } from '#src/backend/wishlists/saved-line.ts'
+import type { ChangeCart } from '../cart-changes.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import type { StoredLine } from '../cart-store.ts'
+
+type Wanted = { itemId: string; saveForLaterId?: string | undefined }
+
+const nothing = { remove: [], put: [] }
+
+/** All of a line but its place in the cart. */
+const savedLine = (line: StoredLine): SavedLine => ({
+  productId: line.productId,
+  upc: line.upc,
+  qty: line.qty,
+  maxQty: line.maxQty,
+  recipeId: line.recipeId,
+  storeId: line.storeId,
+  precreatedCustomsCode: line.precreatedCustomsCode,
+  giftOption: line.giftOption,
+  customAmount: line.customAmount,
+  productImageURL: line.productImageURL,
+  pdpUrl: line.pdpUrl,
+})
+
+/**
+ * Moves a line to the session's saved-for-later list in one transaction; nothing changes for one that is there already. ORD404 for a
+ * line that is nowhere, WSH404 for another's list, WSH409 for a full one, AUT432 for employees, who have none.
+ */
+export const saveForLater =
+  (change: ChangeCart, { savedItems, newId, clock }: CartParts) =>
+  async (cartId: string, caller: Caller, { itemId, saveForLaterId }: Wanted) => {
+    const { sessionId } = caller
+    const known = await savedItems.idOf(sessionId)
+    const isOthers = saveForLaterId !== undefined && saveForLaterId !== known
+    const list = { sessionId, listId: newId(), instant: clock() }
+    const isSaved = known !== undefined && (await savedItems.find(sessionId, known, itemId)) !== undefined
+    return change<'ORD404' | 'WSH404' | 'WSH409' | 'AUT432'>({
+      cartId,
+      caller,
+      plan: ({ lines }, _, { customer }) => {
+        if (customer.facts.employee) return err(apiError('AUT432'))
+        if (isOthers) return err(apiError('WSH404'))
+        const found = lines.find(({ id }) => id === itemId)
+        if (!found) return isSaved ? ok(nothing) : err(apiError('ORD404'))
+        return ok({
+          remove: [itemId],
+          put: [],
+          alsoWrite: (tx) => saveLine(tx, list, itemId, savedLine(found)),
+        })
+      },
+    })
+  }

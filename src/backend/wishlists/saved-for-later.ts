@@ -1,0 +1,75 @@
+import type { Clock } from '#src/base/clock.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { SavedForLater } from '#src/contract/wishlists/saved-for-later.ts'
+import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
+import type { Owner } from './favorites.ts'
+import type { SavedItems, SavedPart } from './saved-items.ts'
+import { presentSavedForLater } from './saved-presenter.ts'
+import type { Paging } from './wishlist-store.ts'
+
+type Parts = { store: SavedItems; catalogue: CatalogueQueries; clock: Clock }
+
+/** What a caller may change of a saved item. */
+export type SavedChange = {
+  saveForLaterId: string
+  itemId: string
+  productId?: string | undefined
+  upc?: string | undefined
+  qty?: number | undefined
+}
+
+const none: SavedPart = { listId: '', items: [], total: 0 }
+const firstPage: Paging = { start: 0, count: 24 }
+
+/** What sessions saved for later (specification, shopping, section 3). WSH404 for a list of somebody else, as for what is not there. */
+export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {
+  const read = async ({ sessionId, ...view }: Owner, paging: Paging): Promise<SavedForLater> => {
+    const listId = await store.idOf(sessionId)
+    const part = listId === undefined ? none : await store.partOf(listId, paging)
+    const ids = part.items.map(({ line }) => line.productId)
+    const [products, stock] = await Promise.all([catalogue.products(ids), catalogue.stock(ids)])
+    return presentSavedForLater(part, products, stock, view)
+  }
+
+  return {
+    read,
+
+    /** Changes variant and quantity; PLP400 for a variant that the product does not have. */
+    change: async (
+      owner: Owner,
+      { saveForLaterId, itemId, productId, upc, qty }: SavedChange,
+    ): Promise<Result<SavedForLater, ApiError<'WSH404' | 'PLP400'>>> => {
+      const { sessionId } = owner
+      const saved = await store.find(sessionId, saveForLaterId, itemId)
+      const { line } = saved ?? {}
+      if (!line || (productId !== undefined && productId !== line.productId)) return err(apiError('WSH404'))
+      const product = (await catalogue.products([line.productId])).get(line.productId)
+      if (upc !== undefined && !product?.variants.some((variant) => variant.upc === upc))
+        return err(apiError('PLP400'))
+      const isChanged = await store.change(
+        { sessionId, listId: saveForLaterId, instant: clock() },
+        itemId,
+        (before) => ({
+          ...before,
+          qty: qty ?? before.qty,
+          upc: upc ?? before.upc,
+          pdpUrl: upc === undefined ? before.pdpUrl : '',
+        }),
+      )
+      return isChanged ? ok(await read(owner, firstPage)) : err(apiError('WSH404'))
+    },
+
+    remove: async (
+      owner: Owner,
+      saveForLaterId: string,
+      itemId: string,
+    ): Promise<Result<SavedForLater, ApiError<'WSH404'>>> => {
+      const isOwn = (await store.idOf(owner.sessionId)) === saveForLaterId
+      if (!isOwn || !(await store.remove(saveForLaterId, itemId))) return err(apiError('WSH404'))
+      return ok(await read(owner, firstPage))
+    },
+  }
+}
+
+export type SavedForLaterService = ReturnType<typeof createSavedForLater>
