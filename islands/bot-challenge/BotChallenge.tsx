@@ -1,27 +1,32 @@
-import { useStore } from '@nanostores/react'
 import { reloadPage } from '#src/client/reload-page.ts'
-import { dialogs } from '#src/stores/shop.ts'
+import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
+import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
-import { Dialog } from '#islands/ui/Dialog.tsx'
 import css from './BotChallenge.module.css'
 
 /** `text` says why the shop asks. */
-export type BotChallengeTexts = { title: string; text: string; confirm: string; close: string }
+export type BotChallengeTexts = {
+  title: string
+  text: string
+  confirm: string
+  close: string
+  dismiss: string
+}
 
-const close = (): void => dialogs.dismiss('bot-challenge')
+type Props = DialogFrame<'bot-challenge'> & { texts: BotChallengeTexts }
 
 /**
  * Asks whether a person is shopping, after a call was taken for a program's. Going on loads the page anew: whoever guards
  * the shop lets it through then, or shows a check of its own.
  */
-export const BotChallenge = ({ texts }: { texts: BotChallengeTexts }) => (
-  <Dialog
-    isOpen={useStore(dialogs.$open).includes('bot-challenge')}
-    onClose={close}
+export const BotChallenge = ({ texts, ...frame }: Props) => (
+  <ShopDialog
+    frame={frame}
+    look="modal"
     title={texts.title}
-    closeLabel={texts.close}
+    texts={texts}
     footer={<Button onClick={reloadPage}>{texts.confirm}</Button>}
   >
     <p className={css.text}>{texts.text}</p>
-  </Dialog>
+  </ShopDialog>
 )

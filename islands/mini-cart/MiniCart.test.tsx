@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
+import type { MiniCartReason } from '#src/stores/shop-dialogs.ts'
+import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { cart, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
-import { MiniCart, type MiniCartReason } from './MiniCart.tsx'
+import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
@@ -11,10 +12,9 @@ beforeEach(openShop)
 
 const open = async (reason: MiniCartReason, ...upcs: string[]) => {
   for (const upc of upcs) await cart.add({ productId: 'MW1001TR', upc, qty: 1 })
-  void dialogs.open('mini-cart')
-  render(<MiniCart {...surroundings} reason={reason} />)
+  const { dialog } = await showDialog('mini-cart', reason)
   await act(() => cart.load())
-  return screen.getByRole('dialog')
+  return dialog
 }
 
 it('is named for what happened, and tells the units and the subtotal', async () => {
@@ -51,10 +51,9 @@ it('says that the cart is empty, and leads to the shop', async () => {
 it('shows that it is loading, then why it could not, and tries again', async () => {
   await server.client.call('POST /cart/v1/cart', {})
   server.faults.push('lost', 'lost')
-  void dialogs.open('mini-cart')
-  render(<MiniCart {...surroundings} reason={{ kind: 'asked' }} />)
+  await showDialog('mini-cart', { kind: 'asked' })
   expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeTruthy()
-  await act(() => cart.load())
+  await waitFor(() => screen.getByRole('alert'))
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.errors.byCode.NETWORK)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Your cart is empty')).toBeTruthy()

@@ -1,40 +1,39 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { CartLines } from '#islands/cart/CartLines.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
-import type { CartSurroundings } from '#islands/cart/cart-texts.ts'
+import type { CartTexts } from '#islands/cart/cart-texts.ts'
 import { lineId } from '#islands/cart/LineItem.tsx'
 import { CartSkeleton } from '#islands/cart/CartSkeleton.tsx'
 import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
 import { LoadFailure } from '#islands/cart/LoadFailure.tsx'
 import { useCart } from '#islands/cart/use-cart.ts'
+import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
+import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
-import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Money } from '#islands/ui/Money.tsx'
-import { Toasts } from '#islands/ui/Toasts.tsx'
 import { wholeCart } from '#src/stores/cart.ts'
-import { cart as store, dialogs } from '#src/stores/shop.ts'
+import { cart as store } from '#src/stores/shop.ts'
 import css from './MiniCart.module.css'
 
-const close = (): void => {
-  dialogs.dismiss('mini-cart')
-  store.forgetRemoved()
-}
-
-/** Why the mini cart shows: the shopper asked for it, or has just added a variant. */
-export type MiniCartReason = { kind: 'asked' } | { kind: 'added'; upc: string }
-
-type Props = CartSurroundings & { reason: MiniCartReason }
+type Props = DialogFrame<'mini-cart'> & { texts: CartTexts }
 
 /** The cart beside the page it was opened on. */
-export const MiniCart = ({ reason, ...surroundings }: Props) => {
-  const { locale, texts } = surroundings
-  const isOpen = useStore(dialogs.$open).includes('mini-cart')
+export const MiniCart = ({ texts, ...frame }: Props) => {
+  const { props: reason, isOpen, locale, pictureTemplate } = frame
+  const surroundings = { locale, pictureTemplate, texts }
   const view = useCart()
   const { cart, state, isBusy } = view
   const items = cart?.items ?? []
   const addedId = reason.kind === 'added' ? items.find(({ upc }) => upc === reason.upc)?.id : undefined
   const isLoading = state.status === 'loading' || state.status === 'unknown'
+
+  useEffect(() => {
+    if (reason.kind === 'asked') void store.load()
+  }, [reason])
+
+  useEffect(() => {
+    if (!isOpen) store.forgetRemoved()
+  }, [isOpen])
 
   // Opens on the line that was added, however many stand before it.
   useEffect(() => {
@@ -52,7 +51,7 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
         <a className="button" data-style="primary" href={`/${locale}/cart`}>
           {texts.viewCart}
         </a>
-        <Button look="quiet" onClick={close}>
+        <Button look="quiet" onClick={frame.dismiss}>
           {texts.continueShopping}
         </Button>
       </div>
@@ -60,16 +59,15 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
   )
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
+    <ShopDialog
+      frame={frame}
       title={
         <>
           {reason.kind === 'added' && items.length > 0 ? texts.added : texts.title}{' '}
           {cart && items.length > 0 && <span className={css.units}>{cart.totals.totalUnits}</span>}
         </>
       }
-      closeLabel={texts.close}
+      texts={{ close: texts.close, dismiss: texts.item.dismiss }}
       footer={footer}
     >
       <CartNotices cart={cart} failure={view.notices[wholeCart]} texts={texts} locale={locale} />
@@ -77,7 +75,6 @@ export const MiniCart = ({ reason, ...surroundings }: Props) => {
       {state.status === 'failed' && <LoadFailure failure={state.error} texts={texts} locale={locale} />}
       <CartLines cart={cart} view={view} notices={view.notices} {...surroundings} />
       {(state.status === 'none' || cart?.items.length === 0) && <EmptyCart texts={texts} locale={locale} />}
-      <Toasts dismissLabel={texts.item.dismiss} />
-    </Dialog>
+    </ShopDialog>
   )
 }

@@ -3,6 +3,8 @@ import css from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 
 type Props = {
+  /** On large screens: a panel at the side, or in the middle. */
+  look?: 'panel' | 'modal'
   isOpen: boolean
   onClose: () => void
   title: ReactNode
@@ -10,6 +12,8 @@ type Props = {
   children: ReactNode
   /** Stays in view below what scrolls. */
   footer?: ReactNode
+  /** Hears of presses within. */
+  onPress?: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** Keeps the width of the page's scroll bar for the styles: while the dialog is open the page has none. */
@@ -18,8 +22,17 @@ const rememberScrollBar = (): void => {
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** A modal panel: at the side on large screens, from the bottom on small ones. The browser holds and returns the focus. */
-export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer }: Props) => {
+/** A modal view: a panel from the bottom on small screens. The browser holds and returns the focus. */
+export const Dialog = ({
+  look = 'panel',
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  onPress,
+}: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -32,17 +45,19 @@ export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer }:
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
 
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget) onClose()
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    if (event.target === event.currentTarget) onClose()
+    else onPress?.(event)
   }
 
   return (
     <dialog
       ref={ref}
       className={css.dialog}
+      data-look={look}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={press}
     >
       <div className={css.panel}>
         <header className={css.header}>

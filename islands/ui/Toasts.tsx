@@ -1,12 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { toasts } from '#src/stores/shop.ts'
+import { dialogs, toasts } from '#src/stores/shop.ts'
+import type { DialogName } from '#src/stores/shop-dialogs.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './Toasts.module.css'
 
-/** The short messages of the page, read out as they come; time stands still while the shopper is at them. */
-export const Toasts = ({ dismissLabel }: { dismissLabel: string }) => {
-  const shown = useStore(toasts.$toasts, { ssr: 'initial' })
+type Props = {
+  dismissLabel: string
+  /** The dialog they stand in; without one they are the page's. */
+  dialog?: DialogName
+}
+
+/**
+ * Short messages, read out as they come; time stands still while the shopper is at them. They show where the shopper is: in
+ * the dialog on top, else in the page.
+ */
+export const Toasts = ({ dismissLabel, dialog }: Props) => {
+  const isOnTop = useStore(dialogs.$open, { ssr: 'initial' }).at(-1)?.name === dialog
+  const all = useStore(toasts.$toasts, { ssr: 'initial' })
+  const shown = isOnTop ? all : []
   return (
     <div
       className={css.toasts}

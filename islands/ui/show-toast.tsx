@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { dialogs, toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/shop.ts'
 import { Toasts } from './Toasts.tsx'
 
 let root: Root | undefined
 
-/** Toasts of a page without an island of its own that shows them. An open dialog shows them itself, above this page. */
+/** Toasts of a page without an island of its own that shows them. */
 const PageToasts = ({ dismissLabel, onReady }: { dismissLabel: string; onReady: () => void }) => {
-  const isCovered = useStore(dialogs.$open).length > 0
   // Screen readers read out what comes into a live region, not what it is born with.
   useEffect(onReady, [onReady])
-  return isCovered ? null : <Toasts dismissLabel={dismissLabel} />
+  return <Toasts dismissLabel={dismissLabel} />
 }
 
 /** Shows an error as a toast on any page; mounted when a page first needs it, and has no toasts yet. */

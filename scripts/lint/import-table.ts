@@ -183,7 +183,7 @@ export const parts: Part[] = [
   {
     name: 'layouts',
     path: 'src/layouts',
-    imports: ['base', 'contract', 'rules', 'client', 'components', 'islands', 'messages', 'styles'],
+    imports: ['base', 'contract', 'rules', 'stores', 'client', 'components', 'islands', 'messages', 'styles'],
     packages: ['astro', 'astro:assets'],
   },
   { name: 'pages', path: 'src/pages', imports: [...pageImports, 'layouts', 'features'], packages: ['astro'] },

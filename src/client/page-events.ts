@@ -10,6 +10,9 @@ export const addedEvent = 'welt:added'
 /** Window event when something failed that a toast tells: the page shows it. `detail` is the failure, a `ClientError`. */
 export const failedEvent = 'welt:failed'
 
+/** Window event when a dialog was opened: the page loads what shows dialogs. */
+export const dialogEvent = 'welt:dialog'
+
 /**
  * Window event when whoever guards the shop took this browser for a program (a 403 with an appId): `detail: { appId,
  * correlationId }`. The page then asks; the guard's own script may do so instead, and prevents the default.

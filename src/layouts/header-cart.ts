@@ -1,12 +1,12 @@
 import { addedEvent, addingEvent, cartEvent, eventDetail } from '#src/client/page-events.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import type { MiniCartReason } from '#islands/mini-cart/MiniCart.tsx'
+import type { MiniCartReason } from '#src/stores/shop-dialogs.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
   const count = link.querySelector<HTMLElement>('[data-cart-count]')
-  const { label = '', picture = '' } = link.dataset
+  const { label = '' } = link.dataset
   const [, locale = ''] = link.pathname.split('/')
 
   const show = (units: number): void => {
@@ -19,15 +19,12 @@ const enhance = (link: HTMLAnchorElement): void => {
   }
   const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
 
-  const load = async () => (await import('./load-mini-cart.ts')).loadMiniCart()
+  const load = async () => (await import('./dialogs/load-mini-cart.ts')).loadMiniCart()
 
   const open = async (reason: MiniCartReason): Promise<void> => {
-    try {
-      const [{ openMiniCart }, texts] = await load()
-      openMiniCart({ locale, texts, pictureTemplate: picture }, reason)
-    } catch {
-      location.assign(link.href)
-    }
+    const dialogs = await load().catch(() => undefined)
+    const outcome = await dialogs?.open('mini-cart', reason)
+    if (!outcome || (!outcome.ok && outcome.error === 'unavailable')) location.assign(link.href)
   }
 
   showKnown()

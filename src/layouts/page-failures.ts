@@ -3,7 +3,7 @@ import { botChallengeEvent, failedEvent } from '#src/client/page-events.ts'
 import type * as shown from './show-failure.ts'
 
 /** Loads what shows a failure when there is one: most pages never do. */
-const show = (how: (module: typeof shown) => Promise<void>): void =>
+const show = (how: (module: typeof shown) => Promise<void> | void): void =>
   void import('./show-failure.ts').then(how).catch((reason: unknown) => browserLog('not shown', reason))
 
 // Whatever loads this, before it calls the API, has the page tell failures without a place of their own and ask whether a

@@ -1,8 +1,9 @@
 import { eventDetail } from '#src/client/page-events.ts'
 import { showErrorToast } from '#islands/ui/show-toast.tsx'
-import { openBotChallenge } from '#islands/bot-challenge/open-bot-challenge.tsx'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
-import { loadMiniCartTexts } from './mini-cart-texts.ts'
+import { dialogs } from '#src/stores/shop.ts'
+import { loadCartTexts } from './dialogs/dialog-texts.ts'
+import './dialogs/page-dialogs.ts'
 
 const infoOf = (value: unknown): Record<string, string | number> => {
   const info: Record<string, string | number> = {}
@@ -19,12 +20,9 @@ export const showFailure = async (event: Event): Promise<void> => {
     message: String(message),
     additionalInfo: infoOf(additionalInfo),
   }
-  const { errors, item } = await loadMiniCartTexts()
+  const { errors, item } = await loadCartTexts()
   showErrorToast(cartErrorText(failure, errors, document.documentElement.lang), item.dismiss)
 }
 
 /** Asks whether a person is shopping. */
-export const showBotChallenge = async (): Promise<void> => {
-  const { errors } = await loadMiniCartTexts()
-  openBotChallenge({ ...errors.challenge, text: errors.byCode.AUT403 })
-}
+export const showBotChallenge = (): void => void dialogs.open('bot-challenge', undefined)

@@ -1,29 +1,52 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createDialogs } from './dialogs.ts'
 
-type Answers = { size: string; terms: boolean }
+type Shown = { size: { props: { of: string }; value: string }; terms: { props: undefined; value: boolean } }
 
-it('resolves with the answer a dialog was closed with', async () => {
-  const dialogs = createDialogs<Answers>()
-  const outcome = dialogs.open('size')
-  expect(dialogs.$open.get()).toEqual(['size'])
-  dialogs.resolve('size', '42')
+const namesIn = ({ $open }: ReturnType<typeof createDialogs<Shown>>) => $open.get().map(({ name }) => name)
+
+it('gives the value a dialog was closed with', async () => {
+  const dialogs = createDialogs<Shown>()
+  const outcome = dialogs.open('size', { of: 'boot' })
+  expect(dialogs.$open.get().map(({ use }) => use((name, props) => [name, props]))).toEqual([
+    ['size', { of: 'boot' }],
+  ])
+  dialogs.close('size', '42')
   expect(await outcome).toEqual({ ok: true, value: '42' })
-  expect(dialogs.$open.get()).toEqual([])
+  expect(namesIn(dialogs)).toEqual([])
 })
 
-it('tells a dismissal from an answer', async () => {
-  const dialogs = createDialogs<Answers>()
-  const outcome = dialogs.open('terms')
+it('tells a dismissal, and what could not be loaded, from a value', async () => {
+  const dialogs = createDialogs<Shown>()
+  const dismissed = dialogs.open('terms', undefined)
   dialogs.dismiss('terms')
-  expect(await outcome).toEqual({ ok: false, error: 'dismissed' })
+  expect(await dismissed).toEqual({ ok: false, error: 'dismissed' })
+  const lost = dialogs.open('terms', undefined)
+  dialogs.fail('terms')
+  expect(await lost).toEqual({ ok: false, error: 'unavailable' })
 })
 
-it('closes the current dialog when another opens, unless it is to be kept', async () => {
-  const dialogs = createDialogs<Answers>()
-  const first = dialogs.open('size')
-  void dialogs.open('terms')
+it('closes the others when one opens, unless they are to be kept', async () => {
+  const dialogs = createDialogs<Shown>()
+  const first = dialogs.open('size', { of: 'boot' })
+  void dialogs.open('terms', undefined)
   expect(await first).toEqual({ ok: false, error: 'replaced' })
-  void dialogs.open('size', 'keep')
-  expect(dialogs.$open.get()).toEqual(['terms', 'size'])
+  void dialogs.open('size', { of: 'boot' }, 'keep')
+  expect(namesIn(dialogs)).toEqual(['terms', 'size'])
+})
+
+it('opens the same dialog anew, and is never without one meanwhile', async () => {
+  const dialogs = createDialogs<Shown>()
+  const first = dialogs.open('size', { of: 'boot' })
+  const counts: number[] = []
+  dialogs.$open.listen((open) => void counts.push(open.length))
+  void dialogs.open('size', { of: 'shoe' }, 'keep')
+  expect(await first).toEqual({ ok: false, error: 'replaced' })
+  expect(counts).toEqual([1])
+})
+
+it('has the page show what opens', () => {
+  const summon = vi.fn()
+  void createDialogs<Shown>(summon).open('terms', undefined)
+  expect(summon).toHaveBeenCalledOnce()
 })

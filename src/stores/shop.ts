@@ -1,14 +1,13 @@
 import { onMount } from 'nanostores'
+import { dialogEvent } from '#src/client/page-events.ts'
 import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
 import { createDialogs } from './dialogs.ts'
+import type { ShopDialogs } from './shop-dialogs.ts'
 import { createToasts } from './toasts.ts'
 
 /** How long a toast stays, in milliseconds. */
 const toastDelayMs = 6000
-
-/** The dialogs of the shop and what each resolves with. */
-type ShopDialogs = { 'mini-cart': undefined; 'bot-challenge': undefined }
 
 const browser = createCartPlatform()
 
@@ -20,7 +19,7 @@ export const toasts = createToasts(toastDelayMs, (ms, run) => {
   return () => clearInterval(timer)
 })
 
-export const dialogs = createDialogs<ShopDialogs>()
+export const dialogs = createDialogs<ShopDialogs>(() => window.dispatchEvent(new CustomEvent(dialogEvent)))
 
 onMount(cart.$state, () => {
   if (typeof document === 'undefined') return undefined

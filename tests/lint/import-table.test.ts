@@ -33,7 +33,7 @@ const table: Record<string, string> = {
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
   'src/features':
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client src/stores src/block-rendering src/components blocks islands src/messages src/layouts',
-  'src/layouts': 'src/base src/contract src/rules src/client src/components islands src/messages',
+  'src/layouts': 'src/base src/contract src/rules src/stores src/client src/components islands src/messages',
   'src/pages':
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/features src/layouts',
   'src/messages': 'src/base src/contract(t)',

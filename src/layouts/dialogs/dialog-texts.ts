@@ -1,0 +1,18 @@
+import type { Messages } from '#src/messages/messages.ts'
+
+const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
+const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
+
+/** Loads texts in the language of the page, and no other language's. Rejects when they cannot be had. */
+const load = async <Texts>(files: Record<string, () => Promise<Texts>>): Promise<Texts> => {
+  const [language = ''] = document.documentElement.lang.split('-')
+  const file = Object.entries(files).find(([path]) => path.startsWith(`/src/messages/${language}/`))
+  if (!file) throw new Error(`there are no texts in '${language}'`)
+  return file[1]()
+}
+
+/** The texts of the cart, wherever it shows. */
+export const loadCartTexts = async () => {
+  const [cart, errorTexts] = await Promise.all([load(carts), load(errors)])
+  return { ...cart, errors: errorTexts }
+}

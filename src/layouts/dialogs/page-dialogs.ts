@@ -1,0 +1,8 @@
+import { browserLog } from '#src/client/browser-log.ts'
+import { dialogEvent } from '#src/client/page-events.ts'
+
+// Whatever opens dialogs loads this. What shows them comes with the first.
+window.addEventListener(
+  dialogEvent,
+  () => void import('./show-dialogs.ts').catch((reason: unknown) => browserLog('no dialogs', reason)),
+)

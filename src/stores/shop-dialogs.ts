@@ -1,0 +1,53 @@
+import type { CartItem } from '#src/contract/cart/cart.ts'
+
+type Dialog<Props, Value = undefined> = { props: Props; value: Value }
+
+/** A store as dialogs name it. */
+export type NamedStore = { storeId: string; name: string }
+
+/** Why the mini cart shows: the shopper asked for it, or has just added a variant. */
+export type MiniCartReason = { kind: 'asked' } | { kind: 'added'; upc: string }
+
+/** What is to be picked up: so many units of a variant. `storeId` is the store chosen so far. */
+export type PickupWish = { productId: string; upc: string; qty: number; name: string; storeId?: string }
+
+/**
+ * The dialogs that this shop has (specification, both documents, section 2), by name: what each is given, and the value it
+ * closes with. `src/layouts/dialogs/dialog-loaders.ts` says where each is found. A dialog that is not here yet stands in
+ * `LaterDialogs`, and cannot be opened.
+ */
+export type ShopDialogs = {
+  'mini-cart': Dialog<MiniCartReason>
+  /** Asks whether a person is shopping, after a call was taken for a program's. */
+  'bot-challenge': Dialog<undefined>
+}
+
+/** The dialogs of the specification that the shop does not have yet. Each moves up with what it is for. */
+export type LaterDialogs = {
+  'add-gift-option': Dialog<{ itemId: string }, CartItem['giftOption']>
+  'cart-change-shipping-method': Dialog<{ shippingId: string }, { code: string }>
+  'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }>
+  'store-changed': Dialog<{ to: NamedStore }>
+  'pickup-in-store': Dialog<PickupWish, NamedStore>
+  'location-confirmation': Dialog<{ label: string }>
+  'pay-later-information': Dialog<{ amount: number; currency: string }>
+  'ask-question': Dialog<{ productId: string }>
+  'ask-question-success': Dialog<undefined>
+  'employee-terms': Dialog<undefined, 'accepted'>
+  'event-sign-up': Dialog<{ eventId: string }, 'joined'>
+  'forgot-password': Dialog<{ email?: string }>
+  interests: Dialog<undefined, readonly string[]>
+  'loyalty-sign-up': Dialog<undefined, 'enrolled'>
+  'notify-me': Dialog<{ productId: string; upc: string }, 'noted'>
+  'quick-shop': Dialog<{ productId: string; itemId?: string }, { upc: string }>
+  'review-photo': Dialog<{ mediaId: string }>
+  'sign-in': Dialog<{ email?: string }, 'signedIn'>
+  /** Takes the place of `sign-in` where the setting says so. */
+  enrollment: Dialog<{ email?: string }, 'signedIn'>
+  'sign-in-confirmation': Dialog<undefined>
+  'sign-up': Dialog<{ email?: string }, 'signedUp'>
+  'three-ds-challenge': Dialog<{ orderNumber: string }, { threeDS2Result: string }>
+  welcome: Dialog<undefined>
+}
+
+export type DialogName = keyof ShopDialogs
