@@ -44,6 +44,6 @@ export const parseMoney = (text: string, currency: Currency): number | undefined
   return Number(match[1]) * 10 ** places + Number(fraction.padEnd(places, '0') || '0')
 }
 
-/** Share taken off, in whole per cent: 13000 -> 9100 is 30. */
+/** Share taken off, in per cent with one decimal: 13000 -> 9100 is 30, 12000 -> 11100 is 7.5. */
 export const percentOff = (original: number, current: number): number =>
-  original > 0 ? Math.round(((original - current) / original) * 100) : 0
+  original > 0 ? Math.round(((original - current) / original) * 1000) / 10 : 0

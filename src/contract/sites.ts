@@ -10,6 +10,8 @@ export type Site = {
   currency: string
   region: Region
   taxation: Taxation
+  /** Whether the country lets several reductions in a row be told from the price before the first. */
+  progressiveReductions?: true
   /** IANA time zone in which local times of this site are read and shown. */
   timeZone: string
   /** The language's own name and the country's, for the location selector. */
@@ -72,6 +74,7 @@ export const sites: readonly [Site, ...Site[]] = [
     currency: 'EUR',
     region: 'EMEA',
     taxation: 'gross',
+    progressiveReductions: true,
     timeZone: 'Europe/Berlin',
     label: 'Deutschland — Deutsch',
   },
@@ -82,6 +85,7 @@ export const sites: readonly [Site, ...Site[]] = [
     currency: 'EUR',
     region: 'EMEA',
     taxation: 'gross',
+    progressiveReductions: true,
     timeZone: 'Europe/Paris',
     label: 'France — Français',
   },

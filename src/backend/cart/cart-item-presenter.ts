@@ -15,7 +15,7 @@ import { cartTexts } from './cart-texts.ts'
 import { presentLineDelivery } from './delivery-presenter.ts'
 import { presentApplied, presentDiscounts } from './promotion-presenter.ts'
 import type { PricedDelivery, PricedLine } from '#src/rules/promotions/priced-cart.ts'
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import { isReduced, soldVariants, unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
 /** What the shopper must know about a line: it is gone, sold out, or more than the stock has. */
@@ -139,7 +139,7 @@ export const presentCartItem = (
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
-    badge: badgeOf(product, view).badge?.label,
+    badge: badgeOf(product, soldVariants(product, site).some(isReduced), view).badge?.label,
     rating: product.rating,
     variants: product.variants.map(({ variantId, upc }) => ({
       id: variantId,

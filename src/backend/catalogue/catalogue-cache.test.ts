@@ -33,7 +33,7 @@ it('gives every product it was asked for, however many others are read meanwhile
   if (!boot) throw new Error('no product to read')
   vi.mocked(reads.products).mockImplementation(async (ids) => {
     await gate.promise
-    return ids.map((productId) => ({ ...boot, productId, active: true }))
+    return ids.map((productId) => ({ ...boot, productId, variants: [], active: true }))
   })
   const first = cache.products(['A', 'B'])
   const others = cache.products(Array.from({ length: 1_500 }, (_, index) => `OTHER${index}`))

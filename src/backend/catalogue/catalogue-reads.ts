@@ -1,18 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import type { Stock } from './stock.ts'
 import { catalogueState, category, product, variant } from './catalogue-tables.ts'
-import type { StoredProduct } from './stored-product.ts'
+import type { StoredProduct, StoredVariant } from './stored-product.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-
-type StoredVariants = CatalogueProduct['variants']
 
 export type StoredCategory = typeof category.$inferSelect
 
-const variantsOfProduct = sql<StoredVariants>`(
+const variantsOfProduct = sql<StoredVariant[]>`(
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'variantId', v.variant_id, 'upc', v.upc, 'sku', v.sku, 'attributes', v.attributes, 'quantity', v.quantity,
-    'maxQty', v.max_qty, 'prices', v.prices)) order by v.position), '[]')
+    'maxQty', v.max_qty, 'prices', v.prices, 'reductions', v.reductions)) order by v.position), '[]')
   from ${variant} v where v.product_id = "product"."product_id")`
 
 const ids = sql.placeholder('ids')

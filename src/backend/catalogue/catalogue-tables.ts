@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contract/catalogue/catalogue.ts'
+import type { Reduction } from '#src/rules/catalogue/reductions.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -61,8 +62,23 @@ export const variant = pgTable(
     maxQty: integer('max_qty'),
     /** By currency, in its minor units; `current` below `original` means marked down. */
     prices: jsonb().$type<Record<string, CataloguePrice>>().notNull(),
+    /** By currency; those that are not marked down are missing. */
+    reductions: jsonb().$type<Record<string, Reduction>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.productId, table.upc] })],
+)
+
+/** What a variant cost from an instant on, as far back as a reduction is told from it. Stays when products leave and return. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    productId: text('product_id').notNull(),
+    upc: text().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** By currency, in its minor units. */
+    prices: jsonb().$type<Record<string, CataloguePrice>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.upc, table.at] })],
 )
 
 export const category = pgTable('category', {

@@ -11,6 +11,7 @@ import {
 } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
+import { recordPrices } from './price-history.ts'
 import { dictionaryOf } from './listing-reads.ts'
 
 /** Words of a product in one language, by weight: its name, then what it is, then what is said of it. */
@@ -105,12 +106,17 @@ export const createCatalogueWrites = (db: Sql) => ({
         picture = excluded.picture, active = true`)
   },
 
-  /** Writes products with all that belongs to them, each by its productId: all of them or none. */
-  products: (rows: readonly ProductRow[], active: boolean): Promise<void> =>
+  /** Writes products with all that belongs to them, each by its productId: all of them or none. Prices hold from the instant on. */
+  products: (rows: readonly ProductRow[], active: boolean, instant: string): Promise<void> =>
     db.transaction(async (tx) => {
       await writeProducts(tx, rows, active)
       await writeVariants(tx, rows)
       await writePlaces(tx, rows)
+      await recordPrices(
+        tx,
+        rows.map(({ facts }) => facts.productId),
+        instant,
+      )
     }),
 
   /** Gives products new places in listings, and changes nothing else of them. */

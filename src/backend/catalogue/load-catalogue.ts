@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '#src/base/clock.ts'
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categoriesTag, listingsTag } from '#src/contract/cache-tags.ts'
 import type { Database, Sql } from '#src/backend/platform/database.ts'
@@ -17,6 +18,8 @@ export type LoadOptions = {
   keep?: readonly string[]
   /** Called after each batch with the products done so far. */
   onProgress?: (done: number, total: number) => void
+  /** Since when its prices hold. */
+  clock?: Clock
 }
 
 /** What became of a catalogue: products it now holds of it, those of them that were so already, products the database refused with its reason, products taken out. */
@@ -48,7 +51,7 @@ const reasonOf = (error: unknown): string => {
 export const loadCatalogue = async (
   database: Database,
   { categories, products }: Catalogue,
-  { replace = false, keep = [], onProgress = () => undefined }: LoadOptions = {},
+  { replace = false, keep = [], onProgress = () => undefined, clock = systemClock }: LoadOptions = {},
 ): Promise<LoadReport> => {
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
   const refused = new Map<string, string>()
@@ -57,7 +60,7 @@ export const loadCatalogue = async (
   const write = async (db: Sql, rows: readonly ProductRow[], active: boolean): Promise<void> => {
     const writes = createCatalogueWrites(db)
     try {
-      await writes.products(rows, active)
+      await writes.products(rows, active, clock())
     } catch (error) {
       const [only, ...others] = rows
       if (only && others.length === 0) refused.set(only.facts.productId, reasonOf(error))

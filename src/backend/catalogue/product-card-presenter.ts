@@ -4,7 +4,7 @@ import { priceRange } from './price-range.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { StoredProduct } from './stored-product.ts'
 import { badgeOf } from './badge.ts'
-import { presentImage, soldVariants, unitsOf } from './product-presenter.ts'
+import { isReduced, presentImage, soldVariants, unitsOf } from './product-presenter.ts'
 import type { View } from './catalogue-view.ts'
 
 /**
@@ -39,7 +39,7 @@ export const productCard = (
     hoverImage,
     currency: site.currency,
     price,
-    ...badgeOf(product, view),
+    ...badgeOf(product, sold.some(isReduced), view),
     rating: product.rating,
     colors: (product.attributes.find(({ type }) => type === 'color')?.options ?? [])
       .filter(({ id }) => offered.has(id))

@@ -1,12 +1,13 @@
-import type { CatalogueImage, CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
+import type { CatalogueImage } from '#src/contract/catalogue/catalogue.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Image, Price, Product, ProductVariant } from '#src/contract/catalogue/product.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { priceRange } from './price-range.ts'
 import { categoryUrl, productUrl } from '#src/rules/navigation/shop-url.ts'
+import { shownPrice } from '#src/rules/catalogue/shown-price.ts'
 import { stockState } from './stock-state.ts'
-import type { StoredProduct } from './stored-product.ts'
+import type { StoredProduct, StoredVariant } from './stored-product.ts'
 import { badgeOf } from './badge.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { View } from './catalogue-view.ts'
@@ -22,12 +23,15 @@ export const unitsOf = (product: StoredProduct, upc: string, stock: Record<strin
 export const soldVariants = (
   product: StoredProduct,
   site: Site,
-): { variant: CatalogueVariant; price: Price }[] =>
+): { variant: StoredVariant; price: Price }[] =>
   product.variants.flatMap((variant) => {
     const own = variant.prices[site.currency]
-    const price = own && priceRange([own])
+    const price = own && priceRange([shownPrice(own, variant.reductions[site.currency], site)])
     return price ? [{ variant, price }] : []
   })
+
+/** Whether a site tells that a variant is marked down. */
+export const isReduced = ({ price }: { price: Price }): boolean => price.current < price.original
 
 export const presentImage = (image: CatalogueImage, site: Site): Image => ({
   publicId: image.publicId,
@@ -96,7 +100,7 @@ export const presentProduct = (
     productType: product.productType,
     customAmount: product.customAmount?.[site.currency],
     presale: false,
-    ...badgeOf(product, view),
+    ...badgeOf(product, variants.some(isReduced), view),
     eyebrow: product.eyebrow && { id: product.eyebrow.id, label: text(product.eyebrow.label) },
     targetPublishDate: product.publishedAt,
     details: product.details.map(({ id, title, html }) => ({ id, title: text(title), html: text(html) })),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { systemClock, type Clock } from '#src/base/clock.ts'
 import { catalogueVariantSchema } from '#src/contract/catalogue/catalogue.ts'
 import { listingsTag } from '#src/contract/cache-tags.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { changedProductTags } from './changed-product-tags.ts'
 import { createCatalogueWrites } from './catalogue-writes.ts'
 import { product, variant } from './catalogue-tables.ts'
+import { recordPrices } from './price-history.ts'
 import { stockState } from './stock-state.ts'
 
 const { quantity, prices } = catalogueVariantSchema.shape
@@ -49,7 +51,12 @@ const showsInListings = ({ quantity, quantity_before, is_repriced }: FoundVarian
   is_repriced || stockState(quantity).stockStatusLabel !== stockState(quantity_before).stockStatusLabel
 
 /** One equality per statement, so that the database can hash it rather than compare every pair. */
-const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: readonly VariantUpdate[]) =>
+const updateBatch = (
+  database: Database,
+  by: 'variantId' | 'sku',
+  updates: readonly VariantUpdate[],
+  clock: Clock,
+) =>
   database.patient.transaction(async (tx) => {
     const found = await tx.execute(sql`with u as (
         select * from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u("variantId" text, sku text, quantity int, prices jsonb)
@@ -72,6 +79,8 @@ const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: reado
           select key as currency, min((value ->> 'current')::bigint) as lowest
           from ${variant} v, jsonb_each(v.prices) where v.product_id = "product".product_id group by key) each)
       where product_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+    const repriced = rows.filter((row) => row.is_repriced).map((row) => row.product_id)
+    if (repriced.length > 0) await recordPrices(tx, [...new Set(repriced)], clock())
     const productIds = rows.map((row) => row.product_id)
     const listings = rows.some(showsInListings) ? [listingsTag] : []
     await createCatalogueWrites(tx).publish([...listings, ...changedProductTags(productIds)])
@@ -82,6 +91,7 @@ const updateBatch = (database: Database, by: 'variantId' | 'sku', updates: reado
 export const updateVariants = async (
   database: Database,
   updates: readonly VariantUpdate[],
+  clock: Clock = systemClock,
 ): Promise<UpdateReport> => {
   const updated = new Set<string>()
   const named = new Set<string>()
@@ -89,7 +99,7 @@ export const updateVariants = async (
   for (const by of ['variantId', 'sku'] as const) {
     const all = kinds[by] ?? []
     for (let from = 0; from < all.length; from += batchSize)
-      for (const row of await updateBatch(database, by, all.slice(from, from + batchSize))) {
+      for (const row of await updateBatch(database, by, all.slice(from, from + batchSize), clock)) {
         updated.add(JSON.stringify([row.product_id, row.upc]))
         named.add(by === 'sku' ? variantKey({ sku: row.named }) : row.named)
       }

@@ -54,9 +54,16 @@ export const catalogueCategorySchema = z.strictObject({
 })
 export type CatalogueCategory = z.infer<typeof catalogueCategorySchema>
 
-/** Integers in the currency's minor unit (cents, pence); `current` below `original` means marked down. */
+/**
+ * Integers in the currency's minor unit (cents, pence); `current` below `original` means marked down. The lowest price of
+ * the 30 days before that is stated where another system knows it; else the shop takes it from the prices it saw.
+ */
 export const cataloguePriceSchema = z
-  .strictObject({ current: z.int().min(0), original: z.int().min(0) })
+  .strictObject({
+    current: z.int().min(0),
+    original: z.int().min(0),
+    historicBestPrice: z.int().min(0).optional(),
+  })
   .refine((price) => price.current <= price.original, 'current must not exceed original')
 export type CataloguePrice = z.infer<typeof cataloguePriceSchema>
 

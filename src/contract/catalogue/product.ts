@@ -19,10 +19,18 @@ export const priceSchema = z
     highCurrent: minor,
     original: minor,
     current: minor.describe('Below original when marked down; 0 is a free gift'),
-    percentagePriceDiscount: z.number().describe('Whole per cent'),
-    historicBestPrice: minor.optional(),
-    previousBestSalesPrice: minor.optional(),
-    salesPriceActiveDate: z.string().optional(),
+    percentagePriceDiscount: z
+      .number()
+      .describe('Share taken off the original price, in per cent with one decimal'),
+    historicBestPrice: minor
+      .optional()
+      .describe(
+        'Lowest price of the 30 days before the reduction; in EMEA the original price of what is marked down',
+      ),
+    previousBestSalesPrice: minor
+      .optional()
+      .describe('Lowest marked-down price of the 30 days before the latest reduction'),
+    salesPriceActiveDate: z.string().optional().describe('ISO instant at which the reduction began'),
   })
   .describe('Price (specification, account and content, section 3)')
   .meta({ id: 'Price' })

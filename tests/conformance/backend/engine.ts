@@ -18,6 +18,7 @@ import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
 import { describePlans } from './plans.ts'
+import { describePriceHistory } from './price-history.ts'
 import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
@@ -50,6 +51,7 @@ const suites = {
   limits: describeLimits,
   loading: describeLoading,
   plans: describePlans,
+  'price history': describePriceHistory,
   statements: describeStatements,
   stores: describeStores,
   promotions: describePromotions,

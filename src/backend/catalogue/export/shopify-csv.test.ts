@@ -30,12 +30,12 @@ const read = async (content: string): Promise<Catalogue> => {
   return catalogue
 }
 
-const file = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Barcode,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Price / Canada,Image Src,Image Alt Text,Variant Image,SEO Title
+const file = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Barcode,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Lowest Price,Price / Canada,Compare At Price / Canada,Lowest Price / Canada,Image Src,Image Alt Text,Variant Image,SEO Title
 pier,"Pier ""Boot"", low","<p>Wet
-quays.</p><img src=x/inside.png>",Tide,Shoes > Boots,,"wet, leather",Colour,Slate,Size,41,P-1,400,shopify,4,80.00,100.00,110.00,a.png,Pier in slate,a.png,Pier boots
-pier,,,,,,,,Rust,,42,P-2,401,,,80.00,,110.00,b.png,,b.png,
-oar,Oar,,,Gear,,"wet, leather",,,,,OAR,,,,9.00,,,,,,
-cap,Cap,,,Hats,,,,,,,CAP,,,,19.00,,,,,,
+quays.</p><img src=x/inside.png>",Tide,Shoes > Boots,,"wet, leather",Colour,Slate,Size,41,P-1,400,shopify,4,80.00,100.00,90.00,110.00,140.00,120.00,a.png,Pier in slate,a.png,Pier boots
+pier,,,,,,,,Rust,,42,P-2,401,,,80.00,,,110.00,,,b.png,,b.png,
+oar,Oar,,,Gear,,"wet, leather",,,,,OAR,,,,9.00,,,,,,,,,
+cap,Cap,,,Hats,,,,,,,CAP,,,,19.00,,,,,,,,,
 `
 
 it('gives back what was imported', async () => {
@@ -47,6 +47,10 @@ it('gives back what was imported', async () => {
       pictureSource: (id) => `${path.basename(id)}.png`,
     }),
   ].join('')
+  expect(first.products[0]?.variants[0]?.prices).toEqual({
+    USD: { current: 8_000, original: 10_000, historicBestPrice: 9_000 },
+    CAD: { current: 11_000, original: 14_000, historicBestPrice: 12_000 },
+  })
   const again = await read(csv)
   expect(again.products).toEqual(first.products)
   expect(new Set(again.categories.map(({ slug }) => slug))).toEqual(

@@ -36,6 +36,7 @@ const variantColumns = [
   ...[
     'Variant Price',
     'Variant Compare At Price',
+    'Lowest Price',
     'Variant Requires Shipping',
     'Variant Barcode',
     'Variant Image',
@@ -52,12 +53,16 @@ const amount = (minor: number, currency: string): string => {
 
 const priceCells = ({ prices }: CatalogueVariant, currency: string): Cells =>
   Object.fromEntries(
-    Object.entries(prices).flatMap(([code, { current, original }]): [string, string][] => {
+    Object.entries(prices).flatMap(([code, { current, original, historicBestPrice }]): [string, string][] => {
       const compareAt = original > current ? amount(original, code) : ''
       const isOwn = code === currency
       return [
         [isOwn ? 'Variant Price' : `Price / ${code}`, amount(current, code)],
         [isOwn ? 'Variant Compare At Price' : `Compare At Price / ${code}`, compareAt],
+        [
+          isOwn ? 'Lowest Price' : `Lowest Price / ${code}`,
+          historicBestPrice === undefined ? '' : amount(historicBestPrice, code),
+        ],
       ]
     }),
   )
@@ -152,7 +157,7 @@ export function* shopifyCsv(catalogue: Catalogue, options: ExportOptions): Gener
   const columns = [
     ...productColumns,
     ...variantColumns,
-    ...markets.flatMap((code) => [`Price / ${code}`, `Compare At Price / ${code}`]),
+    ...markets.flatMap((code) => [`Price / ${code}`, `Compare At Price / ${code}`, `Lowest Price / ${code}`]),
   ]
   yield `${columns.join(',')}\n`
   const placeOf = placesOf(catalogue, options.language)

@@ -25,6 +25,7 @@ export const rowFields = [
   'ships',
   'price',
   'compareAt',
+  'lowestPrice',
   'picture',
   'picturePosition',
   'pictureAlt',
@@ -35,8 +36,8 @@ export const rowFields = [
 ] as const
 export type RowField = (typeof rowFields)[number]
 
-/** Prices of a market have fields of their own: `price CAD`, `compareAt CAD`. */
-export type CellField = RowField | `${'price' | 'compareAt'} ${string}`
+/** Prices of a market have fields of their own: `price CAD`, `compareAt CAD`, `lowestPrice CAD`. */
+export type CellField = RowField | `${'price' | 'compareAt' | 'lowestPrice'} ${string}`
 
 /** One line of a product file: its cells without the blank ones, and the line it begins on (1 is the header). */
 export type ImportRow = { line: number; cells: Partial<Record<CellField, string>> }

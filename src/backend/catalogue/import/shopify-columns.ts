@@ -34,6 +34,7 @@ const headings: Record<Exclude<RowField, 'key'>, readonly string[]> = {
   ships: ['variant requires shipping', 'requires shipping'],
   price: ['variant price', 'price'],
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
+  lowestPrice: ['lowest price'],
   picture: ['image src', 'product image url', 'image url'],
   picturePosition: ['image position'],
   pictureAlt: ['image alt text'],
@@ -51,7 +52,7 @@ function isField(name: string): name is keyof typeof headings {
   return name in headings
 }
 
-const marketPrice = /^(compare[ -]at )?price ?\/ ?(.+)$/
+const marketPrice = /^(compare[ -]at |lowest )?price ?\/ ?(.+)$/
 
 /** What columns of a market say: the market's currency, or that nobody knows it. */
 export type CurrencyOf = (market: string) => string | undefined
@@ -59,8 +60,10 @@ export type CurrencyOf = (market: string) => string | undefined
 /** The field a column of Shopify's product CSV fills; undefined for one that is not read. */
 export const shopifyField = (heading: string, currencyOf: CurrencyOf): CellField | undefined => {
   const plain = plainHeading(heading)
-  const [, compare, market] = marketPrice.exec(plain) ?? []
+  const [, kind = '', market] = marketPrice.exec(plain) ?? []
   if (market === undefined) return fieldOfHeading.get(plain)
   const currency = currencyOf(market)
-  return currency === undefined ? undefined : `${compare ? 'compareAt' : 'price'} ${currency}`
+  if (currency === undefined) return undefined
+  if (kind === 'lowest ') return `lowestPrice ${currency}`
+  return `${kind === '' ? 'price' : 'compareAt'} ${currency}`
 }

@@ -42,7 +42,7 @@ type Prices = CatalogueVariant['prices']
 const priceIn = (
   row: ImportRow,
   currency: string,
-  fields: { price: CellField; compareAt: CellField },
+  fields: { price: CellField; compareAt: CellField; lowestPrice: CellField },
   columnOf: ProductFile['columnOf'],
 ): Result<Prices[string], Finding> => {
   const read = (field: CellField) => parsePrice(cell(row, field), currency)
@@ -56,7 +56,10 @@ const priceIn = (
   if (current === undefined) return wrong(fields.price)
   const original = cell(row, fields.compareAt) === '' ? current : read(fields.compareAt)
   if (original === undefined) return wrong(fields.compareAt)
-  return ok({ current, original: Math.max(original, current) })
+  const price = { current, original: Math.max(original, current) }
+  if (cell(row, fields.lowestPrice) === '') return ok(price)
+  const historicBestPrice = read(fields.lowestPrice)
+  return historicBestPrice === undefined ? wrong(fields.lowestPrice) : ok({ ...price, historicBestPrice })
 }
 
 const marketField = /^price (?<currency>[A-Z]{3})$/
@@ -71,13 +74,18 @@ export const pricesOf = (
   )
   const prices: Prices = {}
   for (const market of markets) {
-    const fields = { price: `price ${market}`, compareAt: `compareAt ${market}` } as const
+    const fields = {
+      price: `price ${market}`,
+      compareAt: `compareAt ${market}`,
+      lowestPrice: `lowestPrice ${market}`,
+    } as const
     const price = priceIn(row, market, fields, columnOf)
     if (!price.ok) return price
     prices[market] = price.value
   }
   if (prices[currency] === undefined && (markets.length === 0 || cell(row, 'price') !== '')) {
-    const price = priceIn(row, currency, { price: 'price', compareAt: 'compareAt' }, columnOf)
+    const fields = { price: 'price', compareAt: 'compareAt', lowestPrice: 'lowestPrice' } as const
+    const price = priceIn(row, currency, fields, columnOf)
     if (!price.ok) return price
     prices[currency] = price.value
   }
