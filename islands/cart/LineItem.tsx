@@ -6,6 +6,7 @@ import { chosenAttributes, isFreeGift, isSoldOut } from '#src/rules/cart/cart-li
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { SaveForLaterButton } from '#islands/saved-for-later/SaveForLaterButton.tsx'
 import { QuantityField } from '#islands/ui/QuantityField.tsx'
 import type { LineTexts } from './cart-texts.ts'
 import { LinePrice } from './LinePrice.tsx'
@@ -82,6 +83,7 @@ export const LineItem = ({
           />
         </form>
       )}
+      {!item.bonus && <SaveForLaterButton item={item} locale={locale} texts={texts} className={css.remove} />}
       <form
         method="post"
         action={`/${locale}/cart/remove`}

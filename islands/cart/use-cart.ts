@@ -6,7 +6,9 @@ import { cart } from '#src/stores/shop.ts'
 /** The cart as a screen shows it: what the page brought until the store knows better. */
 export const useCart = (initial?: Cart) => {
   const state = useStore(cart.$state, { ssr: 'initial' })
-  const wanted = useStore(cart.$wanted, { ssr: 'initial' })
+  const quantities = useStore(cart.$wanted, { ssr: 'initial' })
+  const saving = useStore(cart.$saving, { ssr: 'initial' })
+  const wanted = { ...quantities, ...saving }
   const notices = useStore(cart.$notices, { ssr: 'initial' })
   const removed = useStore(cart.$removed, { ssr: 'initial' })
   const isBusy = useStore(cart.$busy, { ssr: 'initial' }) > 0

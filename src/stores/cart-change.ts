@@ -4,8 +4,8 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 
-/** What a shopper puts into the cart. */
-export type NewItem = CallInput<'POST /cart/v1/cartWithItem'>['body']
+/** What a shopper puts into the cart, or takes back from what was saved for later. */
+export type NewItem = Omit<CallInput<'POST /cart/v1/item'>['body'], 'cartId'>
 
 /** A line item, found again by its variant when the cart had to be made anew and ids changed. */
 export type ItemRef = Pick<CartItem, 'id' | 'upc'>
@@ -20,7 +20,7 @@ export type DeliveryChoice = Pick<Cart['shippingMethods'][number], 'shippingId' 
 type LineChange =
   | { kind: 'quantity'; item: ItemRef; qty: number }
   | { kind: 'variant'; item: ItemRef; to: OtherVariant }
-  | { kind: 'remove'; item: ItemRef }
+  | { kind: 'remove' | 'save'; item: ItemRef }
 
 export type CartChange =
   | LineChange
@@ -41,11 +41,24 @@ export const newItemOf = (item: CartItem): NewItem => ({
   ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
   ...(item.precreatedCustomsCode === undefined ? {} : { precreatedCustomsCode: item.precreatedCustomsCode }),
   ...(item.giftOption === undefined ? {} : { giftOption: item.giftOption }),
+  ...(item.customAmount === undefined ? {} : { customAmount: item.customAmount }),
+  ...(item.productImageURL === undefined ? {} : { productImageURL: item.productImageURL }),
 })
+
+/** The first item makes the cart, but for one that was saved for later: that one needs a cart to move to. */
+const sendFirstItem = async (
+  call: Client['call'],
+  { saveForLater, ...item }: NewItem,
+): Promise<Result<Cart, ClientError>> => {
+  if (saveForLater === undefined) return call('POST /cart/v1/cartWithItem', { body: item })
+  const made = await call('POST /cart/v1/cart', {})
+  if (!made.ok) return made
+  return call('POST /cart/v1/item', { body: { ...item, saveForLater, cartId: made.value.id } })
+}
 
 /** The change as it applies to a cart whose item ids may differ; undefined when its line is not there. */
 export const retarget = (change: CartChange, cart: Cart): CartChange | undefined => {
-  if (change.kind !== 'quantity' && change.kind !== 'variant' && change.kind !== 'remove') return change
+  if (!('item' in change) || change.kind === 'add') return change
   const item = findItem(cart, change.item)
   return item && { ...change, item }
 }
@@ -56,8 +69,7 @@ export const sendChange = (
   change: CartChange,
   cartId: string | undefined,
 ): Promise<Result<Cart, ClientError>> => {
-  if (change.kind === 'add' && cartId === undefined)
-    return call('POST /cart/v1/cartWithItem', { body: change.item })
+  if (change.kind === 'add' && cartId === undefined) return sendFirstItem(call, change.item)
   const basketId = cartId ?? ''
   const ofCart = { cartId: basketId }
   switch (change.kind) {
@@ -72,6 +84,11 @@ export const sendChange = (
     }
     case 'remove':
       return call('DELETE /cart/v1/item', { body: { ...ofCart, itemId: change.item.id } })
+    case 'save':
+      return call('POST /cart/v2/cart/{basketId}/saveForLater', {
+        path: { basketId },
+        body: { itemId: change.item.id },
+      })
     case 'coupon':
       return call('PUT /cart/v1/coupon', { body: { ...ofCart, code: change.code } })
     case 'couponRemoval':

@@ -59,6 +59,8 @@ export const createCart = (platform: CartPlatform) => {
   const $state = atom<CartState>({ status: 'unknown' })
   /** Quantities the shopper has asked for and the server has not confirmed, by item id; 0 is a removal. */
   const $wanted = map<Record<string, number>>({})
+  /** Items that are on their way out of the cart to what is saved for later. */
+  const $saving = map<Record<string, 0>>({})
   const $notices = map<Record<string, ClientError>>({})
   const $removed = atom<readonly RemovedItem[]>([])
   const $busy = atom(0)
@@ -176,6 +178,7 @@ export const createCart = (platform: CartPlatform) => {
   return {
     $state,
     $wanted,
+    $saving,
     $notices,
     $removed,
     $busy,
@@ -216,6 +219,14 @@ export const createCart = (platform: CartPlatform) => {
       clearNotice(item.id)
       const result = await applyWanted(item)
       if (!result.ok) $removed.set($removed.get().filter((removed) => removed !== entry))
+      return result
+    },
+
+    /** Moves an item to what is saved for later, at once for the shopper. */
+    saveForLater: async (item: CartItem): Promise<Result<Cart, ClientError>> => {
+      $saving.setKey(item.id, 0)
+      const result = await changeInTurn({ kind: 'save', item }, { item: item.id })
+      $saving.setKey(item.id, undefined)
       return result
     },
 

@@ -14,6 +14,9 @@ const browser = createCartPlatform()
 /** The stores of one page in a browser. On the server they keep their first state: pages pass what they know as props. */
 export const cart = createCart(browser.platform)
 
+/** Calls the API for this page. */
+export const call = browser.platform.call
+
 export const toasts = createToasts(toastDelayMs, (ms, run) => {
   const timer = setInterval(run, ms)
   return () => clearInterval(timer)
