@@ -15,6 +15,7 @@ import css from './CartPage.module.css'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { PromotionProgress } from './PromotionProgress.tsx'
 import { useCart } from './use-cart.ts'
 
 type Props = CartSurroundings & {
@@ -52,6 +53,7 @@ export const CartPage = ({ initial, readFailure, failure, failedItemId, ...surro
       <CartNotices cart={cart} failure={above} texts={texts} locale={locale} />
       <div className={css.columns} data-empty={items.length === 0 || undefined}>
         <section aria-label={texts.title}>
+          <PromotionProgress cart={cart} locale={locale} texts={texts.offers} />
           <CartLines cart={cart} view={view} notices={notices} {...surroundings} />
           {items.length === 0 && <EmptyCart texts={texts} locale={locale} />}
         </section>

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { OutOfStock } from '#src/rules/cart/cart-flash.ts'
 import { cartItem } from '#tests/fixtures/cart.ts'
 import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { LineItem } from './LineItem.tsx'
+
+vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const show = (
   change: Partial<CartItem> = {},
@@ -47,7 +49,13 @@ it('posts to the shop by itself until scripts run', () => {
 })
 
 it('reads out both prices of a sale, and what one costs where there are several', () => {
-  show({ price: { ...price, current: 6000, original: 8000, rowTotal: 12_000 }, qty: 2 }, 2)
+  show(
+    {
+      price: { ...price, current: 6000, original: 8000, rowTotal: 12_000, priceAfterItemDiscount: 12_000 },
+      qty: 2,
+    },
+    2,
+  )
   expect(screen.getByText('Now')).toBeTruthy()
   expect(screen.getByRole('insertion').textContent).toBe('$120.00')
   expect(screen.getByText('Was')).toBeTruthy()
@@ -56,7 +64,12 @@ it('reads out both prices of a sale, and what one costs where there are several'
 })
 
 it('offers no quantity of a free gift', () => {
-  show({ price: { ...price, current: 0, original: 0, rowTotal: 0 } })
+  show({
+    bonus: true,
+    price: { ...price, current: 0, original: 3500, rowTotal: 0, priceAfterItemDiscount: 0 },
+  })
+  expect(screen.getByRole('deletion').textContent).toBe('$35.00')
+  expect(screen.getByText('1 piece')).toBeTruthy()
   expect(screen.getByText('Free gift')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -72,4 +85,31 @@ it('says how many of it are missing', () => {
   expect(screen.getByRole('alert').textContent).toBe(
     '1 of these is not in stock any more. Lower the quantity to go on.',
   )
+})
+
+it('says what took something off the row, and strikes what it cost before', () => {
+  const discount = { campaignId: 'c', couponCode: undefined }
+  show({
+    price: { ...price, priceAfterItemDiscount: 7000 },
+    productPromotions: [{ ...discount, promotionId: 'a', promotionName: 'Boots week', price: 1000 }],
+    orderPromotions: [{ ...discount, promotionId: 'b', promotionName: 'Welcome', price: 700 }],
+  })
+  const [list] = screen.getAllByRole('list', { name: 'Offers on Ridge Runner' })
+  expect([...(list?.children ?? [])].map((line) => line.textContent)).toEqual([
+    'Boots week -$10.00',
+    'Welcome (share) -$7.00',
+  ])
+  expect(screen.getByRole('insertion').textContent).toBe('$70.00')
+  expect(screen.getByRole('deletion').textContent).toBe('$80.00')
+})
+
+it('says that only a few are left', () => {
+  show({ unitsLeft: 2 })
+  expect(screen.getByText('Only 2 left')).toBeTruthy()
+})
+
+it('offers the quantity that is left where a line has more', () => {
+  const type = 'ProductLineItemInventoryMissing'
+  show({ qty: 5, maxQty: 3 }, 5, cartTexts.item, { type, message: '', missingQty: 2 })
+  expect(screen.getByRole('button', { name: 'Take the 3 that are left' })).toHaveProperty('value', '3')
 })

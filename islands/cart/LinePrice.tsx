@@ -8,11 +8,12 @@ import css from './LinePrice.module.css'
 
 type Props = { item: CartItem; quantity: number; locale: string; texts: LineTexts }
 
-/** What a line comes to, at the quantity the shopper sees, and what one piece costs. */
-export const LinePrice = ({ item: { price, qty, ...item }, quantity, locale, texts }: Props) => {
+/** What a line comes to after its own promotions, at the quantity the shopper sees, and what one piece costs. */
+export const LinePrice = ({ item, quantity, locale, texts }: Props) => {
+  const { price, qty } = item
   const { currency } = price
-  if (isFreeGift({ ...item, price, qty })) return <p className={css.price}>{texts.free}</p>
-  const row = quantity === qty ? price.rowTotal : price.current * quantity
+  // Until the server has priced another quantity, each piece is taken to cost what it does now.
+  const row = Math.round((price.priceAfterItemDiscount * quantity) / qty)
   return (
     <div className={css.price}>
       <Price
@@ -21,8 +22,9 @@ export const LinePrice = ({ item: { price, qty, ...item }, quantity, locale, tex
         currency={currency}
         locale={locale}
         texts={texts}
+        from={isFreeGift(item) ? texts.free : undefined}
       />
-      {quantity > 1 && (
+      {quantity > 1 && price.current > 0 && (
         <p className={css.each} suppressHydrationWarning>
           {formatMessage(texts.each, { price: formatMoney(price.current, currency, locale) }, locale)}
         </p>

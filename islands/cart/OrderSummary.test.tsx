@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
+import { cartItem, cartOf, homeDelivery } from '#tests/fixtures/cart.ts'
 import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -29,12 +29,12 @@ it('leaves delivery and tax open where the address decides', () => {
 
 it('names what is saved, and delivery that costs', () => {
   show({ totalDiscount: 1500, shipping: 495, total: 6995 })
-  expect(digits(amountOf('You save'))).toBe('-15.00')
+  expect(screen.getByText('You save $15.00 in all')).toBeTruthy()
   expect(amountOf('Delivery')).toBe('$4.95')
   expect(amountOf('Total')).toBe('$69.95')
 })
 
-it('names the promotions that take something off', () => {
+it('lists what takes something off beyond the lines, and what delivery would cost without it', () => {
   const promotion = (promotionName: string, level: 'ORDER' | 'SHIPPING', amount: number) => ({
     ...{ level, promotionClass: level, promotionName, promotionId: promotionName, amount },
     ...{ calloutMessage: '', thresholdStatus: reached },
@@ -44,19 +44,28 @@ it('names the promotions that take something off', () => {
     promotion('Near', 'ORDER', 0),
     promotion('Free delivery', 'SHIPPING', 495),
   ]
-  const totals = { ...full.totals, totalDiscount: 1500 }
-  const cart = { ...full, totals, promoSummary }
+  const adjustment = { adjustmentId: 'a', level: 'ORDER' as const, reason: 'Scuffed box', price: 200 }
+  const totals = { ...full.totals, totalDiscount: 1700 }
+  const cart = {
+    ...{ ...full, totals, promoSummary, price_adjustments: [adjustment] },
+    shippingMethods: [homeDelivery()],
+  }
   render(<OrderSummary cart={cart} locale="en-us" isBusy={false} texts={cartTexts.summary} />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    ...['Subtotal', 'You saveBoots week', 'DeliveryFree delivery', 'Tax', 'Total'],
+    ...['Subtotal', 'Boots week', 'Scuffed box', 'Delivery', 'Free delivery', 'Tax', 'Total'],
   ])
+  expect(digits(amountOf('Boots week'))).toBe('-15.00')
+  expect(digits(amountOf('Scuffed box'))).toBe('-2.00')
+  expect(amountOf('Delivery')).toBe('NowFreeWas$4.95')
+  expect(digits(amountOf('Free delivery'))).toBe('-4.95')
+  expect(screen.getByText('You save $21.95 in all')).toBeTruthy()
 })
 
 it('says which tax the prices of a European site include', () => {
   expect(show({ tax: 1277, total: 8000, taxation: 'gross', taxStatus: 'estimated' }, 'de-de')).not.toContain(
     'Tax',
   )
-  expect(digits(amountOf('Total'))).toContain('12,77')
+  expect(digits(screen.getByText(/^Including/).textContent)).toContain('12,77')
 })
 
 it('says what tax comes on top once the address is known, none included', () => {

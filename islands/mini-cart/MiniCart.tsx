@@ -5,6 +5,7 @@ import type { CartTexts } from '#islands/cart/cart-texts.ts'
 import { lineId } from '#islands/cart/LineItem.tsx'
 import { CartSkeleton } from '#islands/cart/CartSkeleton.tsx'
 import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
+import { PromotionProgress } from '#islands/cart/PromotionProgress.tsx'
 import { LoadFailure } from '#islands/cart/LoadFailure.tsx'
 import { useCart } from '#islands/cart/use-cart.ts'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
@@ -73,6 +74,9 @@ export const MiniCart = ({ texts, ...frame }: Props) => {
       <CartNotices cart={cart} failure={view.notices[wholeCart]} texts={texts} locale={locale} />
       {isLoading && <CartSkeleton label={texts.loading} />}
       {state.status === 'failed' && <LoadFailure failure={state.error} texts={texts} locale={locale} />}
+      <div className={css.offers}>
+        <PromotionProgress cart={cart} locale={locale} texts={texts.offers} />
+      </div>
       <CartLines cart={cart} view={view} notices={view.notices} {...surroundings} />
       {(state.status === 'none' || cart?.items.length === 0) && <EmptyCart texts={texts} locale={locale} />}
     </ShopDialog>

@@ -11,7 +11,7 @@ type Props = {
   locale: string
   /** Read before the two prices of a sale. */
   texts: { was: string; now: string }
-  /** `From {price}`, while a choice is still to decide. */
+  /** What stands in place of the amount: `From {price}` while a choice is still to decide, or that it is free. */
   from?: string | undefined
 }
 

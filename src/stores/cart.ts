@@ -247,6 +247,9 @@ export const createCart = (platform: CartPlatform) => {
     changeVariant: ({ id, upc }: ItemRef, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'variant', item: { id, upc }, to }, { item: id }),
 
+    /** Tells at a line what failed about it. */
+    tellOfItem: ({ id }: ItemRef, error: ClientError): void => notice({ item: id }, error),
+
     /** Applies a code as it was typed; a refusal is told at the field. */
     applyCoupon: (code: string): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'coupon', code }, { input: couponField }),

@@ -1,8 +1,10 @@
 import { onMount } from 'nanostores'
 import { dialogEvent } from '#src/client/page-events.ts'
+import { createAnnouncements } from './announcements.ts'
 import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
 import { createDialogs } from './dialogs.ts'
+import { createProducts } from './products.ts'
 import type { ShopDialogs } from './shop-dialogs.ts'
 import { createToasts } from './toasts.ts'
 
@@ -16,6 +18,10 @@ export const cart = createCart(browser.platform)
 
 /** Calls the API for this page. */
 export const call = browser.platform.call
+
+export const products = createProducts(browser.platform.call)
+
+export const announcements = createAnnouncements()
 
 export const toasts = createToasts(toastDelayMs, (ms, run) => {
   const timer = setInterval(run, ms)

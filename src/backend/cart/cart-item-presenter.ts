@@ -8,6 +8,7 @@ import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import { areFew } from '#src/backend/catalogue/stock-state.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { shippingIdOf } from './cart-deliveries.ts'
 import { boundsOf } from './cart-plans.ts'
@@ -96,6 +97,8 @@ export const presentCartItem = (
   const color = variant?.attributes['color']
   const image = product.images.find(({ colorId }) => colorId === color) ?? product.images[0]
 
+  const sold = priced !== undefined
+
   const item: CartItem = {
     id: line.id,
     productId: product.productId,
@@ -138,6 +141,7 @@ export const presentCartItem = (
     shippingOptions: presentLineDelivery(line, isDigital, shipments, site),
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
+    unitsLeft: sold && areFew(units) ? units : undefined,
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
     badge: badgeOf(product, soldVariants(product, site).some(isReduced), view).badge?.label,
     rating: product.rating,
@@ -148,6 +152,5 @@ export const presentCartItem = (
     })),
     attributes: attributesOf(product, variant?.attributes ?? {}, stock, site),
   }
-  const sold = priced !== undefined
   return { item, flash: flashOf(line, name, sold, Math.min(units, largestQuantity), site) }
 }

@@ -45,5 +45,14 @@ export const presentGift = (
     ...choice,
     name: textIn(products.get(choice.productId)?.name ?? {}, view.site.locale),
   }))
-  return { row, item: { ...item, maxQty: units, bonus: true, giftOf: { promotionId, choices: named } } }
+  return {
+    row,
+    item: {
+      ...item,
+      maxQty: units,
+      unitsLeft: undefined,
+      bonus: true,
+      giftOf: { promotionId, choices: named },
+    },
+  }
 }

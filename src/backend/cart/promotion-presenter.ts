@@ -40,12 +40,13 @@ const distanceOf = ({ distance, unit }: Approaching, { currency, locale }: Site)
   unit === 'money' ? formatMoney(distance, currency, locale) : String(distance)
 
 const presentApproaching = (near: Approaching, site: Site): Cart['approachingPromotions'][number] => {
-  const { promotion, status, distance, unit } = near
+  const { promotion, status, distance, unit, threshold } = near
   return {
     ...presentPromotion(promotion, status, distanceOf(near, site)),
     approachingDisplayLevel: promotion.approachingDisplayLevel,
     distanceFromConditionThreshold: distance,
     distanceUnit: unit,
+    threshold,
     calloutMsg: promotion.calloutText,
     isGift: isGiftPromotion(promotion),
   }

@@ -57,6 +57,7 @@ const approachingPromotionSchema = promotionSchema
     approachingDisplayLevel: minor,
     distanceFromConditionThreshold: z.int().describe('Minor units or units that are missing; 0 once reached'),
     distanceUnit: z.enum(['money', 'units']),
+    threshold: z.int().describe('What it wants in all, in the unit of the distance'),
     calloutMsg: z.string().describe('The three texts of the callout, parted by pipes'),
     isGift: z.boolean().describe('Whether GWP is in its id'),
   })
@@ -177,6 +178,7 @@ export const cartItemSchema = z
     ),
     productPromotions: z.array(lineDiscountSchema),
     orderPromotions: z.array(lineDiscountSchema).describe('Its part of promotions of the order'),
+    unitsLeft: z.int().optional().describe('Units in stock, where only a few are left'),
     eyebrow: z.string().optional(),
     badge: z.string().optional(),
     rating: z.object({ score: z.number(), reviewsCount: z.int() }).optional(),

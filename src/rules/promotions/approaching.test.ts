@@ -24,7 +24,9 @@ it.each([
   [3, 'ABOVE', 4000],
   [5, 'REACHED', 0],
 ])('is announced for %i pairs of socks', (qty, status, distance) => {
-  expect(near([socksLine({ qty })], free())).toMatchObject([{ status, distance, unit: 'money' }])
+  expect(near([socksLine({ qty })], free())).toMatchObject([
+    { status, distance, unit: 'money', threshold: 10_000 },
+  ])
 })
 
 it('is announced by the units that are missing', () => {

@@ -28,10 +28,13 @@ export const approachingOf = (
     const { reason, distance = 0 } = missingOf(level, counted) ?? {}
     if (reason === undefined) continue
     const isBelow = counted.subtotal < promotion.approachingDisplayLevel
-    const unit = reason === 'units' ? 'units' : 'money'
-    return { promotion, status: isBelow ? 'BELOW' : 'ABOVE', distance, unit }
+    const status = isBelow ? 'BELOW' : 'ABOVE'
+    return reason === 'units'
+      ? { promotion, status, distance, unit: 'units', threshold: level.units }
+      : { promotion, status, distance, unit: 'money', threshold: level.subtotal }
   }
-  return isApplied ? { promotion, status: 'REACHED', distance: 0, unit: 'money' } : undefined
+  const { subtotal: threshold } = promotion
+  return isApplied ? { promotion, status: 'REACHED', distance: 0, unit: 'money', threshold } : undefined
 }
 
 /** A gift with purchase has GWP in its id. */

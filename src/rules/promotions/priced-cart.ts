@@ -41,6 +41,8 @@ export type Approaching = {
   /** What is missing: minor units, or units where `unit` says so; 0 once reached. */
   distance: number
   unit: 'money' | 'units'
+  /** What it wants in all, in that unit. */
+  threshold: number
 }
 
 export type PricedCart = {

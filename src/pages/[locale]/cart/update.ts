@@ -1,18 +1,46 @@
 import type { APIRoute } from 'astro'
-import { failureOfChange } from '#src/rules/cart/cart-error.ts'
-import { respondToForm, cartMissing, withFailure } from './_form-post.ts'
+import { err, type Result } from '#src/base/result.ts'
+import { failureOfChange, type CartFailure } from '#src/rules/cart/cart-error.ts'
+import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import { buyableProduct, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { respondToForm, cartMissing, withFailure, type FormPost } from './_form-post.ts'
 
-/** A line's quantity form: `itemId`, the typed `qty`, and `to` when a step was pressed. */
+type Wanted = { qty: number } | { upc: string; productId?: string }
+
+/** There is no such combination of colour and size. */
+const variantMissing: CartFailure = { errorId: 'INV700', message: '', additionalInfo: {} }
+
+/** What a form wants of its line: `upc` for another gift, `productId` and attributes for another variant, else a quantity. */
+const wantedOf = async (
+  { field, fields }: FormPost,
+  { call }: App.Locals,
+): Promise<Result<Wanted, CartFailure>> => {
+  if (field('upc') !== '') return { ok: true, value: { upc: field('upc') } }
+  const productId = field('productId')
+  if (productId !== '') {
+    const path = { productId }
+    const details = await call('GET /products/v2/products/{productId}/details', { path })
+    if (!details.ok) return details
+    const variant = variantOf(buyableProduct(details.value), choiceOfForm(fields()))
+    return variant ? { ok: true, value: { upc: variant.upc, productId } } : err(variantMissing)
+  }
+  const stepped = field('to')
+  const qty = stepped === '' ? Number(field('qty')) : Math.max(1, Number(stepped))
+  return { ok: true, value: { qty } }
+}
+
+/** A line's forms: `itemId`, and the typed `qty` with `to` when a step was pressed, or what makes it another variant. */
 export const POST: APIRoute = (context) =>
-  respondToForm(context, async ({ field, cartId }) => {
+  respondToForm(context, async (post) => {
     const { call, href } = context.locals
+    const { field, cartId } = post
     if (cartId === undefined) return withFailure(href('/cart'), cartMissing)
     const itemId = field('itemId')
-    const stepped = field('to')
-    const qty = stepped === '' ? Number(field('qty')) : Math.max(1, Number(stepped))
+    const wanted = await wantedOf(post, context.locals)
+    if (!wanted.ok) return withFailure(href('/cart'), wanted.error, itemId)
     const result = await call('PUT /cart/v1/cart/{basketId}/item', {
       path: { basketId: cartId },
-      body: { cartId, itemId, qty },
+      body: { cartId, itemId, ...wanted.value },
     })
     return result.ok
       ? href(`/cart#item-${itemId}`)
