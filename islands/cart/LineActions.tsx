@@ -37,23 +37,25 @@ export const LineActions = ({ item, quantity, locale, texts, onQuantity, onRemov
         />
       </form>
     )}
-    {!item.bonus && <SaveForLaterButton item={item} locale={locale} texts={texts} className={css.remove} />}
-    <form
-      method="post"
-      action={`/${locale}/cart/remove`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onRemove()
-      }}
-    >
-      <input type="hidden" name="itemId" value={item.id} />
-      <button
-        className={css.remove}
-        type="submit"
-        aria-label={formatMessage(texts.removeName, { name: item.name }, locale)}
+    <div className={css.links}>
+      {!item.bonus && <SaveForLaterButton item={item} locale={locale} texts={texts} className={css.remove} />}
+      <form
+        method="post"
+        action={`/${locale}/cart/remove`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
       >
-        {texts.remove}
-      </button>
-    </form>
+        <input type="hidden" name="itemId" value={item.id} />
+        <button
+          className={css.remove}
+          type="submit"
+          aria-label={formatMessage(texts.removeName, { name: item.name }, locale)}
+        >
+          {texts.remove}
+        </button>
+      </form>
+    </div>
   </div>
 )

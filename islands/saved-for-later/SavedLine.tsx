@@ -7,6 +7,7 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { Messages } from '#src/messages/messages.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Price } from '#islands/ui/Price.tsx'
+import actionsCss from '#islands/cart/LineActions.module.css'
 import css from '#islands/cart/LineItem.module.css'
 import priceCss from '#islands/cart/LinePrice.module.css'
 
@@ -84,7 +85,7 @@ export const SavedLine = ({ item, listId, notice, back, locale, texts, pictureTe
           />
         </div>
       )}
-      <div className={css.actions}>
+      <div className={actionsCss.actions}>
         {available &&
           form(
             'move',
@@ -100,13 +101,16 @@ export const SavedLine = ({ item, listId, notice, back, locale, texts, pictureTe
         {form(
           'remove',
           on.onRemove,
-          <button className={css.remove} aria-label={formatMessage(texts.removeName, { name }, locale)}>
+          <button
+            className={actionsCss.remove}
+            aria-label={formatMessage(texts.removeName, { name }, locale)}
+          >
             {texts.remove}
           </button>,
         )}
       </div>
       {notice && (
-        <div className={css.notice}>
+        <div className={css.details}>
           <Notice>{cartErrorText(notice, texts.errors, locale)}</Notice>
         </div>
       )}

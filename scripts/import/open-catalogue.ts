@@ -18,6 +18,7 @@ const nothingYet: Administration = {
   update: async () => ({ updated: 0, missing: [] }),
   load: async () => ({ loaded: 0, unchanged: 0, refused: [], removed: 0 }),
   promotions: { load: async () => ({ loaded: 0, removed: 0 }), generateCodes: async () => [] },
+  giftCards: { make: async () => [], load: async () => ({ loaded: 0, known: 0 }) },
   stores: {
     load: async () => ({ loaded: 0, refused: [], removed: 0 }),
     updateStock: async () => ({ updated: 0, missing: [] }),

@@ -33,6 +33,7 @@ const domains: Record<string, string[]> = {
   identity: [],
   ops: ['backend-catalogue'],
   personalization: ['client'],
+  payments: ['backend-catalogue'],
   photos: [],
   pictures: [],
   promotions: [],

@@ -23,7 +23,7 @@ import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
@@ -35,7 +35,6 @@ export type BackendParts = ServiceParts & {
   editors: Editors
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
-  limiters: RateLimiters
   /** Whether answers are held against the contract. */
   checksOutput: boolean
   log: Log
@@ -52,7 +51,7 @@ const unavailable = { status: 'unavailable' }
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const services = createServices(parts)
   const { sessions, carts, products, listings, photos, favorites, savedForLater, recordConsent } = services
-  const { stores, isReady } = services
+  const { stores, giftCards, isReady } = services
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
     ...authHandlers(sessions, cookies),
@@ -60,6 +59,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...cartDeliveryHandlers(carts, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
+    ...giftCardHandlers(giftCards),
     ...storeHandlers(stores),
     ...wishlistHandlers(favorites),
     ...savedForLaterHandlers(savedForLater),

@@ -17,7 +17,7 @@ import { createListings } from '#src/backend/catalogue/listings.ts'
 import { createPhotos } from '#src/backend/photos/photos.ts'
 import { createProducts } from '#src/backend/catalogue/products.ts'
 import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
-import { guestFacts } from '#src/backend/customer/customer-facts.ts'
+import { guestFacts, type CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createStoreReads } from '#src/backend/stores/store-reads.ts'
@@ -27,6 +27,10 @@ import { createSavedItems } from '#src/backend/wishlists/saved-items.ts'
 import { createFavorites } from '#src/backend/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
+import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
+import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
+import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createReserve } from '#src/backend/catalogue/reserve-stock.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
@@ -43,7 +47,13 @@ export type ServiceParts = {
   salePolicy?: SalePolicy
   /** The ways in which the shop delivers. */
   deliveryMethods: readonly DeliveryMethod[]
+  /** Who shoppers are; guests unless it is named. */
+  customerFacts?: CustomerFacts
+  limiters: RateLimiters
 }
+
+/** Wrong PINs that one gift card bears in an hour, whoever types them. */
+const wrongPinLimit = { points: 10, seconds: 3600 }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
@@ -58,13 +68,14 @@ export const createServices = ({
   taxes,
   salePolicy = 'stack',
   deliveryMethods,
+  customerFacts = guestFacts,
+  limiters,
 }: ServiceParts) => {
-  const reads = createCatalogueReads(database.sql)
+  const reads = createCatalogueReads(database.sql, clock)
   const catalogue = createCatalogueCache(reads)
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
   const listingReads = createListingReads(database.sql)
   const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
-  const customerFacts = guestFacts
   const savedItems = createSavedItems(database.sql)
   const readGround = createReadGround({
     catalogue,
@@ -76,12 +87,13 @@ export const createServices = ({
   return {
     sessions: createSessions(secret, clock, newId),
     carts: createCarts({
-      store: createCartStore(database.sql),
+      store: createCartStore(database.sql, clock),
       catalogue,
       promotions,
       readGround,
       taxes,
       savedItems,
+      reserve: createReserve(database.sql),
       clock,
       newId,
     }),
@@ -97,6 +109,10 @@ export const createServices = ({
       clock,
       newId,
       newToken: () => randomBytes(16).toString('base64url'),
+    }),
+    giftCards: createGiftCards({
+      store: createGiftCardStore(database.sql),
+      wrongPins: limiters('giftCardPin', wrongPinLimit),
     }),
     savedForLater: createSavedForLater({ store: savedItems, catalogue, clock }),
     /** Whether the database answers, and soon. */

@@ -8,6 +8,7 @@ import { consentCalls } from './consent/consent-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
+import { giftCardCalls } from './payments/gift-card-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...decisionCalls,
   ...componentCalls,
   ...fapiCalls,
+  ...giftCardCalls,
   ...photoCalls,
   ...savedForLaterCalls,
   ...storeCalls,

@@ -12,6 +12,7 @@ const limits: Record<CallLimit, RateLimit> = {
   submission: { points: 60, seconds: 600 },
   calculation: { points: 600, seconds: 60 },
   consent: { points: 600, seconds: 600 },
+  giftCard: { points: 30, seconds: 600 },
 }
 
 /** The rate limiter of each kind of call. */
@@ -22,4 +23,5 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   submission: limiters('submission', limits.submission),
   calculation: limiters('calculation', limits.calculation),
   consent: limiters('consent', limits.consent),
+  giftCard: limiters('giftCard', limits.giftCard),
 })

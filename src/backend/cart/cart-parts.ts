@@ -4,6 +4,7 @@ import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
+import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
@@ -16,6 +17,7 @@ export type CartParts = {
   /** Reads what prices rest on besides the cart. */
   readGround: ReadGround
   taxes: TaxService
+  reserve: Reserve
   /** What sessions saved for later. */
   savedItems: Pick<SavedItems, 'find' | 'idOf'>
   clock: Clock

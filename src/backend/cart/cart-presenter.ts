@@ -11,6 +11,7 @@ import { addressFlash, deliveryNotifications, presentShipments } from './deliver
 import { presentGift } from './gift-lines.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
+import { appliedVoucher, presentLoyalty } from './reward-plans.ts'
 
 /** How a cart is seen; editors may have it explained. */
 type CartView = View & { explains?: boolean }
@@ -37,6 +38,7 @@ export const presentCart = (
 ): Cart => {
   const { site } = view
   const { shippingAddresses, addressOrigin, billingAddress, deviceFingerPrint } = cart.details
+  const voucher = appliedVoucher(cart, ground.customer, site)
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
@@ -61,10 +63,15 @@ export const presentCart = (
     version: cart.version,
     currency: site.currency,
     totalItems: items.length,
-    totals: cartTotals(rows, site, taxes, shipping),
+    totals: cartTotals(rows, site, taxes, shipping, voucher?.amountInCurrency),
     items,
     payment_instruments: [],
     shippingMethods,
+    appliedLoyaltyVoucher: voucher && {
+      points: voucher.points,
+      amountInCurrency: voucher.amountInCurrency,
+    },
+    loyalty: presentLoyalty(ground.customer, site),
     ...presentPromotions(priced, cart.details.coupons ?? [], site),
     ...(view.explains ? { refusedPromotions: presentRefusals(ground.promotions, priced) } : {}),
     shippingAddresses,

@@ -35,6 +35,11 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
     'POST /cart/v2/cart/{basketId}/saveForLater': ({ path, body }, context) =>
       respond(carts.saveForLater(path.basketId, context, body), context),
 
+    'POST /cart/v1/reserveWithItem': ({ body }, context) => carts.reserveItem(context, body),
+
+    'PUT /cart/v1/cart/{basketId}/reward': ({ path, body }, context) =>
+      respond(carts.applyReward(path.basketId, context, body.appliedLoyaltyVoucher), context),
+
     'PUT /cart/v1/coupon': ({ body: { cartId, code } }, context) =>
       respond(carts.applyCoupon(cartId, context, code), context),
 

@@ -1,3 +1,4 @@
+import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { ApiError, ErrorId } from '#src/contract/errors.ts'
@@ -83,8 +84,8 @@ const insertedLines = (target: SQL): SQL => sql`
 const productIds = sql`array_append(
   array(select i.product_id from ${cartItem} i where i.cart_id = "cart"."id"), ${sql.placeholder('productId')}::text)`
 
-/** Reads and writes carts: one statement to read one whole, one to write a change. */
-export const createCartStore = (db: Sql) => {
+/** Reads and writes carts, with the stock that is free for them now: one statement to read one whole, one to write a change. */
+export const createCartStore = (db: Sql, clock: Clock) => {
   const read = db
     .select({
       id: cart.id,
@@ -92,7 +93,7 @@ export const createCartStore = (db: Sql) => {
       version: cart.version,
       details: cart.details,
       lines,
-      stock: stockOf(productIds),
+      stock: stockOf(productIds, sql`${sql.placeholder('instant')}`, sql`"cart"."id"`),
     })
     .from(cart)
     .where(and(eq(cart.id, sql.placeholder('cartId')), eq(cart.sessionId, sql.placeholder('sessionId'))))
@@ -176,7 +177,7 @@ export const createCartStore = (db: Sql) => {
      * another session's.
      */
     read: async (cartId: string, sessionId: string, productId = ''): Promise<StoredCart | undefined> =>
-      (await read.execute({ cartId, sessionId, productId }))[0],
+      (await read.execute({ cartId, sessionId, productId, instant: clock() }))[0],
 
     /** Creates a session's cart with its first lines, at version 1. */
     create: async (

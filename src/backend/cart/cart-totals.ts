@@ -17,18 +17,21 @@ const percentOf = (part: number, whole: number): number =>
  * Totals of a cart (specification, shopping, section 3), in minor units: what pricing and tax said, added up. Tax is part of
  * the amounts where the site's prices are gross, and comes on top of them where they are net.
  * @param shipping what deliveries cost after their promotions
+ * @param reward what a loyalty voucher is worth; it pays no more than there is to pay
  */
 export const cartTotals = (
   rows: readonly RowAmounts[],
   { currency, taxation }: Pick<Site, 'currency' | 'taxation'>,
   taxes: Pick<CartTaxes, 'status' | 'total'>,
   shipping: number,
+  reward = 0,
 ): CartTotals => {
   const sum = (amountOf: (row: RowAmounts) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
   const itemTotal = sum(({ atOriginal }) => atOriginal)
   const items = sum(({ afterOrderPromotions }) => afterOrderPromotions)
   const tax = taxes.total
   const total = items + shipping + (taxation === 'net' ? tax : 0)
+  const appliedRewards = Math.min(reward, total)
   return {
     total,
     totalDiscount: itemTotal - items,
@@ -37,13 +40,13 @@ export const cartTotals = (
     shipping,
     tax,
     totalDiscountPercentage: percentOf(itemTotal - items, itemTotal),
-    remainingToPay: total,
+    remainingToPay: total - appliedRewards,
     currency,
     totalUnits: sum(({ qty }) => qty),
     itemSubTotal: sum(({ afterItemPromotions }) => afterItemPromotions),
     netAmount: total - tax,
     taxAmount: tax,
-    appliedRewards: 0,
+    appliedRewards,
     taxation,
     taxStatus: taxes.status,
   }

@@ -11,6 +11,8 @@ import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
 import { removeShippingAddresses } from './commands/remove-shipping-addresses.ts'
+import { applyReward } from './commands/apply-reward.ts'
+import { reserveItem } from './commands/reserve-item.ts'
 import { saveForLater } from './commands/save-for-later.ts'
 import { setBillingAddress } from './commands/set-billing-address.ts'
 import { setFingerPrint } from './commands/set-finger-print.ts'
@@ -32,6 +34,8 @@ export const createCarts = (parts: CartParts) => {
     removeItem: removeItem(change),
     applyCoupon: applyCoupon(change, parts),
     removeCoupon: removeCoupon(change),
+    applyReward: applyReward(change),
+    reserveItem: reserveItem(parts),
     read,
     setShippingAddresses: setShippingAddresses(change, parts),
     removeShippingAddresses: removeShippingAddresses(change),

@@ -1,4 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { systemClock, type Clock } from '#src/base/clock.ts'
+import { reservedUnits } from './stock-query.ts'
 import type { Stock } from './stock.ts'
 import { catalogueState, category, product, variant } from './catalogue-tables.ts'
 import type { StoredProduct, StoredVariant } from './stored-product.ts'
@@ -14,8 +16,8 @@ const variantsOfProduct = sql<StoredVariant[]>`(
 
 const ids = sql.placeholder('ids')
 
-/** Reads of the catalogue, each one prepared statement. */
-export const createCatalogueReads = (db: Sql) => {
+/** Reads of the catalogue, each one prepared statement. The clock tells which reservations still hold. */
+export const createCatalogueReads = (db: Sql, clock: Clock = systemClock) => {
   const products = db
     .select({
       facts: product.facts,
@@ -28,8 +30,16 @@ export const createCatalogueReads = (db: Sql) => {
     .prepare('catalogue_products')
 
   const stock = db
-    .select({ productId: variant.productId, upc: variant.upc, quantity: variant.quantity })
+    .select({
+      productId: variant.productId,
+      upc: variant.upc,
+      quantity: sql<number>`greatest(0, ${variant.quantity} - coalesce(r.units, 0))`,
+    })
     .from(variant)
+    .leftJoin(
+      sql`(${reservedUnits(sql`${ids}::text[]`, sql`${sql.placeholder('instant')}`)}) r`,
+      sql`r.product_id = ${variant.productId} and r.upc = ${variant.upc}`,
+    )
     .where(sql`${variant.productId} = any(${ids}::text[])`)
     .prepare('catalogue_stock')
 
@@ -53,10 +63,10 @@ export const createCatalogueReads = (db: Sql) => {
         ...rest,
       })),
 
-    /** Units in stock now, by product and upc. */
+    /** Units in stock now that no cart has reserved, by product and upc. */
     stock: async (productIds: readonly string[]): Promise<Stock> => {
       const found: Stock = {}
-      for (const { productId, upc, quantity } of await stock.execute({ ids: productIds })) {
+      for (const { productId, upc, quantity } of await stock.execute({ ids: productIds, instant: clock() })) {
         const units = (found[productId] ??= {})
         units[upc] = quantity
       }

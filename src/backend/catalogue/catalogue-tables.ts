@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { CataloguePrice, CatalogueProduct, LocalizedText } from '#src/contract/catalogue/catalogue.ts'
@@ -79,6 +80,23 @@ export const priceHistory = pgTable(
     prices: jsonb().$type<Record<string, CataloguePrice>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.upc, table.at] })],
+)
+
+/** Units of a variant that nobody but one cart can have until an instant; past it they are free again. */
+export const stockReservation = pgTable(
+  'stock_reservation',
+  {
+    id: uuid().primaryKey(),
+    cartId: uuid('cart_id').notNull(),
+    productId: text('product_id').notNull(),
+    upc: text().notNull(),
+    qty: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('stock_reservation_of_cart').on(table.cartId, table.productId, table.upc),
+    index('stock_reservation_variant').on(table.productId, table.upc, table.expiresAt),
+  ],
 )
 
 export const category = pgTable('category', {

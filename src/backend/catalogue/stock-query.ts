@@ -1,13 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { variant } from './catalogue-tables.ts'
+import { stockReservation, variant } from './catalogue-tables.ts'
 import type { Stock } from './stock.ts'
 
 /**
- * Units in stock as a piece of another domain's statement, so that it reads them with its own rows at one moment.
+ * Units of products that carts have reserved at an instant, as rows of product_id, upc and units; without those of one cart,
+ * which may have them.
+ */
+export const reservedUnits = (productIds: SQL, instant: SQL, exceptCart?: SQL): SQL => sql`
+  select product_id, upc, sum(qty)::int as units from ${stockReservation}
+  where product_id = any(${productIds}) and expires_at > ${instant}::timestamptz
+  ${exceptCart ? sql`and cart_id <> ${exceptCart}::uuid` : sql``}
+  group by product_id, upc`
+
+/**
+ * Units that a cart may have as a piece of another domain's statement, so that it reads them with its own rows at one moment.
  * @param productIds an array of product ids
  */
-export const stockOf = (productIds: SQL): SQL<Stock> => sql<Stock>`(
+export const stockOf = (productIds: SQL, instant: SQL, cartId: SQL): SQL<Stock> => sql<Stock>`(
   select coalesce(jsonb_object_agg(product_id, units), '{}') from (
-    select v.product_id, jsonb_object_agg(v.upc, v.quantity) as units from ${variant} v
+    select v.product_id, jsonb_object_agg(v.upc, greatest(0, v.quantity - coalesce(r.units, 0))) as units
+    from ${variant} v
+    left join (${reservedUnits(productIds, instant, cartId)}) r on r.product_id = v.product_id and r.upc = v.upc
     where v.product_id = any(${productIds})
     group by v.product_id) s)`

@@ -1,5 +1,17 @@
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
+/** What a member gets for points (specification, shopping, section 3, Loyalty). */
+export type LoyaltyVoucher = {
+  points: number
+  /** Minor units of its currency. */
+  amountInCurrency: number
+  currency: string
+  /** Whether it is still to be had. */
+  available: boolean
+  /** Whether this member may use it. */
+  eligible: boolean
+}
+
 /** Who a shopper is to prices and promotions. */
 export type Customer = {
   /** Whom limits by customer count: the account, or the session of a guest. */
@@ -8,15 +20,20 @@ export type Customer = {
   groups: readonly string[]
   /** Whether they have not ordered yet, as far as the shop knows. */
   isFirstOrder: boolean
+  /** Loyalty points they have. */
+  points: number
+  vouchers: readonly LoyaltyVoucher[]
 }
 
 /** Tells who the shopper of a session is. */
 export type CustomerFacts = (sessionId: string) => Promise<Customer>
 
-/** Where there are no accounts, everybody is a guest on their first order. */
+/** Where there are no accounts, everybody is a guest on their first order, and has no points. */
 export const guestFacts: CustomerFacts = async (sessionId) => ({
   customerId: sessionId,
   facts: { loggedIn: false, loyalty: false, employee: false, athlete: false, wranx: false, ipa: false },
   groups: [],
   isFirstOrder: true,
+  points: 0,
+  vouchers: [],
 })

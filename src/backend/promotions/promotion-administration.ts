@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#src/backend/platform/database.ts'
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
-import { newCode, printedCode } from './new-code.ts'
+import { newCode, printedCode } from '#src/backend/platform/new-code.ts'
 import { createPromotionWrites } from './promotion-writes.ts'
 
 export const promotionReportSchema = z.object({ loaded: z.int(), removed: z.int() })
@@ -46,7 +46,9 @@ export const administerPromotions = ({ patient }: Pick<Database, 'patient'>): Pr
       if (!(await writes.isKnown(promotionId))) throw new Error(`There is no promotion ${promotionId}.`)
       const codes: string[] = []
       while (codes.length < count) {
-        const batch = new Set(Array.from({ length: Math.min(batchSize, count - codes.length) }, newCode))
+        const batch = new Set(
+          Array.from({ length: Math.min(batchSize, count - codes.length) }, () => newCode()),
+        )
         const rows = [...batch].map((code) => ({ code, promotionId, maxUses: uses ?? null }))
         codes.push(...(await writes.generatedCodes(rows)))
       }

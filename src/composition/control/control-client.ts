@@ -1,6 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { catalogueSummarySchema } from '#src/backend/catalogue/catalogue-administration.ts'
+import { giftCardReportSchema, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { promotionReportSchema } from '#src/backend/promotions/promotion-administration.ts'
 import { storeLoadReportSchema } from '#src/backend/stores/load-stores.ts'
 import { stockReportSchema } from '#src/backend/stores/update-store-stock.ts'
@@ -87,6 +88,11 @@ export const reachShop = async (dataFolder: string): Promise<Administration | un
       load: async ({ stores, replace = false, keep = [] }) =>
         storeLoadReportSchema.parse(await ask(control, '/stores/load', [{ replace, keep }, ...stores])),
       updateStock: async (updates) => stockReportSchema.parse(await ask(control, '/stores/stock', updates)),
+    },
+    giftCards: {
+      make: async (wanted) =>
+        z.array(printedCardSchema).parse(await ask(control, '/gift-cards/make', [wanted])),
+      load: async (cards) => giftCardReportSchema.parse(await ask(control, '/gift-cards/load', cards)),
     },
     promotions: {
       load: async (promotions, options) =>

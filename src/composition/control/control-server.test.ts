@@ -21,6 +21,7 @@ it('goes on with a load whose sender has gone, and fails nobody by it', async ()
       ...{ summary: none, pictures: none, update: none, read: none },
       promotions: { load: none, generateCodes: none },
       stores: { load: none, updateStock: none },
+      giftCards: { make: none, load: none },
       load: async (_, { onProgress }) => {
         begun.resolve(undefined)
         await isLeft.promise

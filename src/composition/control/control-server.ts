@@ -11,6 +11,7 @@ import {
 } from '#src/contract/catalogue/catalogue.ts'
 import { variantUpdateSchema } from '#src/backend/catalogue/update-variants.ts'
 import { promotionSchema, type Promotion } from '#src/contract/promotions/promotion.ts'
+import { cardsWantedSchema, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
 import { storeFactsSchema, type StoreFacts } from '#src/contract/stores/store-facts.ts'
 import { stockUpdateSchema } from '#src/backend/stores/update-store-stock.ts'
@@ -34,7 +35,7 @@ type Task = (lines: AsyncGenerator<unknown>, say: Say) => Promise<unknown>
 /** The first line of a load of promotions, which follow one a line. */
 const promotionsHeadSchema = z.object({ replace: z.boolean() })
 
-const tasksOf = ({ promotions, stores, ...catalogue }: Administration): Record<string, Task> => ({
+const tasksOf = ({ promotions, stores, giftCards, ...catalogue }: Administration): Record<string, Task> => ({
   '/summary': () => catalogue.summary(),
   '/pictures': () => catalogue.pictures(),
   '/read': async (_, say) => {
@@ -63,6 +64,12 @@ const tasksOf = ({ promotions, stores, ...catalogue }: Administration): Record<s
     return promotions.load(all, options)
   },
   '/coupons': async (lines) => promotions.generateCodes(codesWantedSchema.parse((await lines.next()).value)),
+  '/gift-cards/make': async (lines) => giftCards.make(cardsWantedSchema.parse((await lines.next()).value)),
+  '/gift-cards/load': async (lines) => {
+    const cards = []
+    for await (const line of lines) cards.push(printedCardSchema.parse(line))
+    return giftCards.load(cards)
+  },
   '/stores/load': async (lines) => {
     const options = storesHeadSchema.parse((await lines.next()).value)
     const given: StoreFacts[] = []

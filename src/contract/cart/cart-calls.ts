@@ -128,6 +128,43 @@ export const cartCalls = {
     out: cartSchema,
     errors: ['BSK404', 'BSK409', 'ORD404', 'WSH404', 'WSH409', 'AUT432'],
   },
+  'POST /cart/v1/reserveWithItem': {
+    summary: 'Reserve units of an item for a cart: nobody else can have them until then',
+    session: true,
+    limit: 'cartChange',
+    body: z.strictObject({
+      cartId: basketId,
+      productId: lineFields.productId,
+      upc: lineFields.upc,
+      qty: lineFields.qty.default(1).describe('In place of what the cart has reserved of it before'),
+    }),
+    out: z
+      .object({
+        reservationId: z.uuid(),
+        cartId: basketId,
+        productId: z.string(),
+        upc: z.string(),
+        qty: z.int(),
+        expiresAt: z.iso.datetime(),
+      })
+      .meta({ id: 'Reservation' }),
+    errors: ['BSK404', 'ORD404', 'INV408', 'INV701', 'INV702'],
+  },
+  'PUT /cart/v1/cart/{basketId}/reward': {
+    summary: 'Apply a loyalty voucher of the member in place of another one, or take it off',
+    session: true,
+    limit: 'cartChange',
+    path: z.object({ basketId }),
+    body: z.strictObject({
+      appliedLoyaltyVoucher: z
+        .int()
+        .min(0)
+        .max(10_000_000)
+        .describe('The points of the voucher; 0 takes it off'),
+    }),
+    out: cartSchema,
+    errors: ['BSK404', 'BSK409', 'REW401', 'REW130', 'REW135', 'REW140'],
+  },
   'PUT /cart/v1/coupon': {
     summary: 'Apply a coupon code; one that is applied already stays so',
     session: true,

@@ -23,6 +23,7 @@ export const cartDetailsSchema = z.object({
     .optional()
     .describe('The chosen delivery method by shippingId'),
   priceAdjustments: z.array(priceAdjustmentSchema).optional(),
+  rewardPoints: z.int().optional().describe('Points of the loyalty voucher that was applied'),
   deviceFingerPrint: z.string().optional(),
 })
 

@@ -23,7 +23,7 @@ const totalsSchema = z
     itemSubTotal: minor.describe('Sum of the items after promotions of products'),
     netAmount: minor,
     taxAmount: minor,
-    appliedRewards: minor,
+    appliedRewards: minor.describe('What a loyalty voucher pays of the total'),
     taxation: z.enum(['net', 'gross']).describe('Whether prices hold the tax (gross) or it comes on top'),
     taxStatus: z
       .enum(['open', 'estimated', 'known'])
@@ -188,6 +188,21 @@ export const cartItemSchema = z
   .describe('Cart item (specification, shopping, section 3)')
   .meta({ id: 'CartItem' })
 
+const loyaltySchema = z
+  .object({
+    currentLoyaltyPoints: z.int(),
+    applicableLoyaltyVouchers: z.array(
+      z.object({
+        points: z.int(),
+        amountInCurrency: minor,
+        available: z.boolean().describe('Whether it is still to be had'),
+        eligible: z.boolean().describe('Whether this member may use it, by their points too'),
+      }),
+    ),
+  })
+  .describe('Loyalty (specification, shopping, section 3)')
+  .meta({ id: 'Loyalty' })
+
 export const cartSchema = z
   .object({
     id: z.string().describe('Basket id'),
@@ -208,6 +223,11 @@ export const cartSchema = z
       }),
     ),
     orderPromotions: z.array(appliedPromotionSchema),
+    appliedLoyaltyVoucher: z
+      .object({ points: z.int(), amountInCurrency: minor })
+      .optional()
+      .describe('The loyalty voucher that pays a part'),
+    loyalty: loyaltySchema.optional().describe('Of members alone'),
     promoSummary: z.array(appliedPromotionSchema).describe('All promotions that apply or are near'),
     approachingPromotions: z.array(approachingPromotionSchema),
     refusedPromotions: z

@@ -23,6 +23,9 @@ import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
+import { describeGiftCards } from './gift-cards.ts'
+import { describeReservations } from './reservations.ts'
+import { describeRewards } from './rewards.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeSessions } from './sessions.ts'
 import { describeStores } from './stores.ts'
@@ -43,6 +46,9 @@ const suites = {
   consent: describeConsent,
   favorites: describeFavorites,
   'saved for later': describeSavedForLater,
+  rewards: describeRewards,
+  'gift cards': describeGiftCards,
+  reservations: describeReservations,
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,

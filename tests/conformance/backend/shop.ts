@@ -10,6 +10,7 @@ import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { guestFacts, type Customer } from '#src/backend/customer/customer-facts.ts'
 import { loadStores } from '#src/backend/stores/load-stores.ts'
 import { demoStores } from '#demo/stores/stores.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
@@ -34,6 +35,8 @@ export type Shop = {
   logged: { ms?: number }[]
   /** Views of the content that were asked for since the list was last emptied. */
   requested: ContentView[]
+  /** Makes every shopper this customer; guests again without one. */
+  setCustomer: (customer: Customer | undefined) => void
   /** Moves the shop's clock. */
   setTime: (instant: string) => void
   close: () => Promise<void>
@@ -54,6 +57,7 @@ export const openShop = async (
   const logged: Shop['logged'] = []
   const requested: ContentView[] = []
   let instant = opening
+  let customer: Customer | undefined
   const database = await openDatabase(place, silentLog, {
     ...options,
     onStatement: (statement) => statements.push(statement),
@@ -68,6 +72,7 @@ export const openShop = async (
       photos: demoPhotos,
       taxes: tableTaxes,
       deliveryMethods,
+      customerFacts: async (sessionId) => customer ?? guestFacts(sessionId),
       content: {
         ...contentSource,
         page: (slug, view) => {
@@ -97,6 +102,9 @@ export const openShop = async (
     statements,
     logged,
     requested,
+    setCustomer: (to) => {
+      customer = to
+    },
     setTime: (to) => {
       instant = to
     },

@@ -1,0 +1,26 @@
+import { err, ok } from '#src/base/result.ts'
+import { apiError } from '#src/contract/errors.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+
+/** How long units stay reserved, in milliseconds: long enough to check out. */
+const reservedForMs = 15 * 60_000
+
+type Wanted = { cartId: string; productId: string; upc: string; qty: number }
+
+/** Reserves units for a cart; nobody else can have them meanwhile. See `reserveStock`. What is digital never runs out. */
+export const reserveItem =
+  ({ store, catalogue, reserve, newId, clock }: CartParts) =>
+  async ({ sessionId, site }: Caller, { cartId, productId, upc, qty }: Wanted) => {
+    if (!(await store.read(cartId, sessionId))) return err(apiError('BSK404'))
+    const product = (await catalogue.products([productId])).get(productId)
+    const variant = product?.variants.find((one) => one.upc === upc)
+    if (!product?.active || !variant) return err(apiError('ORD404'))
+    if (!variant.prices[site.currency]) return err(apiError('INV702'))
+    const instant = clock()
+    const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
+    const wanted = { id: newId(), cartId, productId, upc, qty, instant, expiresAt }
+    const reserved = product.productType === 'digital' ? ok(wanted) : await reserve(wanted)
+    if (!reserved.ok) return reserved
+    const { id: reservationId } = reserved.value
+    return ok({ reservationId, cartId, productId, upc, qty, expiresAt })
+  }

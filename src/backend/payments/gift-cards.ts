@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { localOfInstant } from '#src/rules/preview/local-time.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import { hashNumber, hashPin, typedCode } from './gift-card-secrets.ts'
+import type { GiftCardStore, StoredGiftCard } from './gift-card-store.ts'
+
+type Parts = {
+  store: GiftCardStore
+  /** Wrong PINs of one card, whoever types them. */
+  wrongPins: RateLimiter
+}
+
+/** Why a gift card is refused (specification, shopping, section 8, Gift). */
+export type RefusedCardId =
+  'GFC400' | 'GFC700' | 'GFC740' | 'GFC755' | 'GFC760' | 'GFC800' | 'GFC812' | 'GEN429'
+
+export type TypedCard = { c_gcCardNumber?: string | undefined; pin?: string | undefined }
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const refuseCard = (
+  { active, balance, currency, expiresOn }: StoredGiftCard,
+  { site, instant }: View,
+): ApiError<RefusedCardId> | undefined => {
+  if (!active) return apiError('GFC760')
+  if (expiresOn !== null && localOfInstant(instant, site.timeZone).slice(0, 10) > expiresOn)
+    return apiError('GFC812')
+  if (currency !== site.currency) return apiError('GFC740')
+  return balance > 0 ? undefined : apiError('GFC700')
+}
+
+/** Gift cards by number and PIN. Nothing of a card is told before its PIN is right, and a card whose PIN was wrong too often waits. */
+export const createGiftCards = ({ store, wrongPins }: Parts) => ({
+  balance: async (typed: TypedCard, view: View): Promise<Result<StoredGiftCard, ApiError<RefusedCardId>>> => {
+    const number = typedCode(typed.c_gcCardNumber ?? '')
+    if (number === '') return err(apiError('GFC400'))
+    const numberHash = await hashNumber(number)
+    const card = await store.find(numberHash)
+    if (!card) return err(apiError('GFC800'))
+    if (await wrongPins.isExhausted(numberHash)) return err(apiError('GEN429'))
+    if (!isSame(card.pinHash, await hashPin(number, typedCode(typed.pin ?? '')))) {
+      await wrongPins.consume(numberHash)
+      return err(apiError('GFC755'))
+    }
+    const refused = refuseCard(card, view)
+    return refused ? err(refused) : ok(card)
+  },
+})
+
+export type GiftCards = ReturnType<typeof createGiftCards>

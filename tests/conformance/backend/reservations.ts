@@ -1,0 +1,89 @@
+import { afterEach, expect, it } from 'vitest'
+import { stockReservation } from '#src/backend/catalogue/catalogue-tables.ts'
+import { opening, type Shop } from './shop.ts'
+import { createVisitor, shopper } from './visitor.ts'
+
+const reserve = 'POST /cart/v1/reserveWithItem'
+const inventory = 'GET /products/v2/products/{productId}/inventory'
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+const boot = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
+
+/** Units that one cart has reserved. There are 12 of the boot. */
+export const describeReservations = (shop: () => Shop): void => {
+  afterEach(async () => {
+    shop().setTime(opening)
+    await shop().database.sql.delete(stockReservation)
+  })
+
+  const shopping = async () => {
+    const visitor = await shopper(shop().backend)
+    const take = (qty: number) => visitor.call(reserve, { body: { cartId: visitor.cartId, ...boot, qty } })
+    return { ...visitor, take }
+  }
+  const unitsSeen = async () => {
+    const { variants } = await createVisitor(shop().another()).call(inventory, {
+      path: { productId: boot.productId },
+    })
+    return variants['FELLBOOT1-FRN-8']?.quantity
+  }
+
+  it('takes units away from all other carts, until they are free again', async () => {
+    const first = await shopping()
+    const other = await shopping()
+    expect(await first.take(10)).toMatchObject({
+      cartId: first.cartId,
+      ...boot,
+      qty: 10,
+      expiresAt: '2026-06-01T10:15:00.000Z',
+    })
+    expect(await unitsSeen()).toBe(2)
+    const wanted = { body: { cartId: other.cartId, ...boot, qty: 3 } }
+    const { additionalInfo } = await other.refused('INV408', 'POST /cart/v1/item', wanted)
+    expect(additionalInfo).toEqual({ maxAllowedQty: 2 })
+    expect((await first.add('boot-frn-8', 12)).items).toMatchObject([{ qty: 12 }])
+    shop().setTime('2026-06-01T10:15:00.000Z')
+    expect((await other.call('POST /cart/v1/item', wanted)).items).toMatchObject([{ qty: 3 }])
+    expect(await unitsSeen()).toBe(12)
+  })
+
+  it('replaces what the cart has reserved before', async () => {
+    const { take } = await shopping()
+    const { reservationId } = await take(10)
+    shop().setTime('2026-06-01T10:05:00.000Z')
+    expect(await take(4)).toMatchObject({ reservationId, qty: 4, expiresAt: '2026-06-01T10:20:00.000Z' })
+    expect(await unitsSeen()).toBe(8)
+  })
+
+  it('never promises a unit twice, however many ask at once', async () => {
+    const visitors = await Promise.all(Array.from({ length: 8 }, shopping))
+    const statuses = await Promise.all(
+      visitors.map(async ({ send, cartId }) => {
+        const body = { cartId, ...boot, qty: 5 }
+        return (await send('POST', '/cart/v1/reserveWithItem', { body })).status
+      }),
+    )
+    expect(statuses.toSorted()).toEqual([200, 200, ...Array<number>(6).fill(409)])
+    expect(await unitsSeen()).toBe(2)
+  })
+
+  it('refuses what there is not, and carts of others', async () => {
+    const first = await shopping()
+    await first.take(12)
+    const { refused, cartId } = await shopping()
+    await refused('INV701', reserve, { body: { cartId, ...boot } })
+    await refused('INV408', reserve, { body: { cartId, ...boot, upc: 'boot-snd-8', qty: 3 } })
+    await refused('ORD404', reserve, { body: { cartId, ...boot, upc: 'none' } })
+    const tee = { productId: 'TEESHIRT01', upc: 'tee' }
+    await refused('INV702', reserve, { body: { cartId, ...tee } }, 'de-de')
+    await refused('BSK404', reserve, { body: { cartId: nobodys, ...boot } })
+    await refused('BSK404', reserve, { body: { cartId: first.cartId, ...boot } })
+  })
+
+  it('reserves nothing of what never runs out', async () => {
+    const { call, cartId } = await shopping()
+    const body = { cartId, productId: 'GIFTCARD01', upc: 'gift-card', qty: 500 }
+    expect(await call(reserve, { body })).toMatchObject({ qty: 500 })
+    expect(await shop().database.sql.select().from(stockReservation)).toEqual([])
+  })
+}
