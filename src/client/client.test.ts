@@ -87,8 +87,8 @@ it('logs each call with what became of it, and nothing of what was sent', async 
       log: (entry) => entries.push(entry),
     },
   )
-  for (let calls = 0; calls < 3; calls += 1) await client.call('POST /cart/v1/cart', {})
-  const call = 'POST /cart/v1/cart'
+  for (let calls = 0; calls < 3; calls += 1) await client.call('POST /token/v2/auth/token', {})
+  const call = 'POST /token/v2/auth/token'
   expect(entries.map(({ ms, ...entry }) => (Number.isInteger(ms) ? entry : ms))).toEqual([
     { call, correlationId: 'id-2', status: 200 },
     { call, correlationId: 'id-3', status: 404, errorId: 'BSK404' },
@@ -197,7 +197,7 @@ describe('a second try', () => {
   const gone = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
 
   const calling = async (
-    key: 'GET /fapi/server/time' | 'POST /cart/v1/cart',
+    key: 'GET /fapi/server/time' | 'POST /cart/v1/cart' | 'POST /token/v2/auth/token',
     ...answers: (() => Response | Promise<Response>)[]
   ) => {
     const waits: number[] = []
@@ -205,16 +205,33 @@ describe('a second try', () => {
     const { client, requested } = clientAnswering(answer, { wait: async (ms) => void waits.push(ms) })
     const { ok } = await client.call(key, {})
     const ids = new Set(requested.map(({ headers }) => headers.get('x-correlation-id')))
-    return { ok, requests: requested.length, waits, ids: ids.size }
+    const keys = requested.map(({ headers }) => headers.get('idempotency-key'))
+    return { ok, requests: requested.length, waits, ids: ids.size, keys }
   }
   const read = 'GET /fapi/server/time'
 
   it('follows a reading call that found no room, when the answer says', async () => {
-    expect(await calling(read, () => busy('2'))).toEqual({ ok: true, requests: 2, waits: [2000], ids: 1 })
+    expect(await calling(read, () => busy('2'))).toEqual({
+      ok: true,
+      requests: 2,
+      waits: [2000],
+      ids: 1,
+      keys: [null, null],
+    })
   })
 
   it('follows one that reached nobody, after half a second', async () => {
-    expect(await calling(read, gone)).toEqual({ ok: true, requests: 2, waits: [500], ids: 1 })
+    expect(await calling(read, gone)).toMatchObject({ ok: true, requests: 2, waits: [500], ids: 1 })
+  })
+
+  it('follows a change of a cart, with the key of the first', async () => {
+    for (const answer of [gone, () => busy('1')]) {
+      const { ok, keys } = await calling('POST /cart/v1/cart', answer)
+      expect(ok).toBe(true)
+      expect(keys).toHaveLength(2)
+      expect(new Set(keys).size).toBe(1)
+      expect(keys[0]).toMatch(/^id-\d+$/)
+    }
   })
 
   it('is the last', async () => {
@@ -222,8 +239,8 @@ describe('a second try', () => {
   })
 
   it.each([
-    ['a change, which may have been done', 'POST /cart/v1/cart', () => busy()],
-    ['a change that reached nobody, as far as is known', 'POST /cart/v1/cart', gone],
+    ['what may have been done already', 'POST /token/v2/auth/token', () => busy()],
+    ['what reached nobody, as far as is known', 'POST /token/v2/auth/token', gone],
     ['what would have to wait for long', read, () => busy('60')],
     ['what would have to wait for a date', read, () => busy('Wed, 21 Oct 2026 07:28:00 GMT')],
     ['what is broken', read, () => Response.json({}, { status: 500 })],

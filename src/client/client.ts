@@ -53,8 +53,9 @@ export type ClientOptions = {
 }
 
 /**
- * The one way to the API: typed by the contract, expected failures as values, never throws for them. A call that only reads
- * is made once more where the shop had no room for it or could not be reached, as while it is started anew.
+ * The one way to the API: typed by the contract, expected failures as values, never throws for them. A call that only reads,
+ * or changes a cart, is made once more where the shop had no room for it or could not be reached, as while it is started
+ * anew; changes carry a key, by which the shop knows one that it made already.
  */
 export type Client = {
   call: <K extends AnyCallKey>(key: K, input: CallInput<K>) => Promise<Result<CallOutput<K>, ClientError>>
@@ -64,6 +65,9 @@ const waitByClock = (ms: number): Promise<void> => new Promise((resolve) => setT
 
 const isTimeout = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'TimeoutError'
+
+/** Changes under this path remember the key of their request, so that one that is sent again changes nothing more. */
+const keyedPath = ' /cart/'
 
 /** What came of a request: its status, 0 when no answer came, the Retry-After header, and the result. */
 type Sent<Out> = { status: number; retryAfter: string | null; result: Result<Out, ClientError> }
@@ -99,12 +103,14 @@ export const createClient = (options: ClientOptions): Client => {
     key: K,
     input: CallInput<K>,
     correlationId: string,
+    idempotencyKey: string | undefined,
   ): Promise<Sent<CallOutput<K>>> => {
     const { method, path, body } = callRequest(key, { ...input }, locale)
     const headers = {
       ...pageHeaders,
       [requestHeaders.correlationId]: correlationId,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { [requestHeaders.idempotencyKey]: idempotencyKey }),
       ...(await options.moreHeaders?.(key)),
     }
     try {
@@ -141,9 +147,9 @@ export const createClient = (options: ClientOptions): Client => {
     }
   }
 
-  const sendLogged: typeof send = async (key, input, correlationId) => {
+  const sendLogged: typeof send = async (key, input, correlationId, idempotencyKey) => {
     const started = performance.now()
-    const sent = await send(key, input, correlationId)
+    const sent = await send(key, input, correlationId, idempotencyKey)
     const { status, result } = sent
     const ms = Math.round(performance.now() - started)
     const failure = result.ok ? {} : { errorId: result.error.errorId }
@@ -154,11 +160,14 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     call: async <K extends AnyCallKey>(key: K, input: CallInput<K>) => {
       const correlationId = options.correlationId ?? newId()
-      const first = await sendLogged(key, input, correlationId)
-      const pauseMs = key.startsWith('GET ') ? pauseBeforeRetry(first) : undefined
+      const onlyReads = key.startsWith('GET ')
+      const idempotencyKey = !onlyReads && key.includes(keyedPath) ? newId() : undefined
+      const first = await sendLogged(key, input, correlationId, idempotencyKey)
+      const mayRepeat = onlyReads || idempotencyKey !== undefined
+      const pauseMs = mayRepeat ? pauseBeforeRetry(first) : undefined
       if (pauseMs === undefined) return first.result
       await wait(pauseMs)
-      return (await sendLogged(key, input, correlationId)).result
+      return (await sendLogged(key, input, correlationId, idempotencyKey)).result
     },
   }
 }

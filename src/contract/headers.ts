@@ -11,6 +11,7 @@ export const requestHeaders = {
   source: 'x-source',
   clientApp: 'x-client-app',
   previewDate: 'x-preview-date',
+  idempotencyKey: 'idempotency-key',
 } as const
 
 /**

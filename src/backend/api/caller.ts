@@ -11,6 +11,8 @@ export type Caller = {
   channel: string | null
   /** The instant they want to preview. */
   previewDate: string | null
+  /** The key by which they tell a request that they send again. */
+  idempotencyKey?: string | null
 }
 
 export const callerOf = ({ headers }: Request): Caller => ({
@@ -19,4 +21,5 @@ export const callerOf = ({ headers }: Request): Caller => ({
   accessKey: headers.get(requestHeaders.authAccessKey),
   channel: headers.get(requestHeaders.channel),
   previewDate: headers.get(requestHeaders.previewDate),
+  idempotencyKey: headers.get(requestHeaders.idempotencyKey),
 })

@@ -2,6 +2,7 @@ import type { Result } from '#src/base/result.ts'
 import type { AnyCallKey, CallErrorId, CallOutput } from '#src/contract/calls.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
+import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { ParsedInput } from './call-input.ts'
 
 /** What a handler knows of the request besides its input. */
@@ -19,6 +20,8 @@ export type CallContext = {
   channel: string
   /** The session; empty for calls that need none. */
   sessionId: string
+  /** What tells the request from others, where its caller may send it again. */
+  request: KeyedRequest | undefined
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (header: string) => void
 }

@@ -12,6 +12,7 @@ import { inputSchema, type ParsedInput } from './call-input.ts'
 import type { Caller } from './caller.ts'
 import { cookieOf } from './cookies.ts'
 import type { Handler } from './handler.ts'
+import { keyedRequest } from './keyed-request.ts'
 import { inputErrors } from './input-errors.ts'
 
 /** A call about to be made, over HTTP or from a page of this process, before anything is checked. */
@@ -79,6 +80,8 @@ export const runCall =
     if (needsSession && !session) return err([apiError('AUT404')])
     const input = await readInput(key, attempt)
     if (!input.ok) return input
+    const request = keyedRequest(caller.idempotencyKey, key, input.value)
+    if (!request.ok) return err([request.error])
     const setCookies: string[] = []
     const result = await handler(input.value, {
       site: site.value,
@@ -87,6 +90,7 @@ export const runCall =
       channel: caller.channel ?? webChannel,
       token,
       sessionId: session?.id ?? '',
+      request: request.value,
       setCookie: (cookie) => setCookies.push(cookie),
     })
     if (!result.ok) return err([result.error])

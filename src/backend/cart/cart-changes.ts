@@ -3,6 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
+import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
@@ -29,14 +30,15 @@ type Change<Id extends ErrorId> = {
 }
 
 /** Why a cart could not be changed, whatever the change. */
-export type RefusedChangeId = 'BSK404' | 'BSK409'
+export type RefusedChangeId = 'BSK404' | 'BSK409' | 'API422'
 
 const changesNothing = ({ remove, put, details }: CartChange): boolean =>
   remove.length === 0 && put.length === 0 && !details
 
 /**
- * Changes a cart by a plan, one change at a time. BSK404 for an unknown cart and for another session's, BSK409 when other
- * processes kept changing it.
+ * Changes a cart by a plan, one change at a time. A request that changed the cart before is given the cart as it is now.
+ * BSK404 for an unknown cart and for another session's, BSK409 when other processes kept changing it, API422 for a key that
+ * was given to another request.
  */
 export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }: CartParts) => {
   const show = showCart({ taxes })
@@ -60,16 +62,17 @@ export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }
       if (!cart) return err(apiError('BSK404'))
       const products = await productsOf(catalogue, cart, productId)
       const ground = await readGround(caller)
+      const repeated = isRepeated(cart.details, caller.request)
+      if (!repeated.ok) return repeated
+      if (repeated.value) return ok(await show(cart, products, ground, caller))
       const planned = plan(cart, products, ground)
       if (!planned.ok) return planned
       if (changesNothing(planned.value)) return ok(await show(cart, products, ground, caller))
       const { currency } = site
       const { version, details } = cart
-      const { alsoWrite, ...changed } = planned.value
-      const saved = await write(
-        { cartId, version, currency, details, instant: clock(), ...changed },
-        alsoWrite,
-      )
+      const { alsoWrite, ...change } = planned.value
+      const changed = { ...change, details: withRequest(change.details ?? details, caller.request) }
+      const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved
       if (saved.value) return ok(await show(afterPlan(cart, changed, currency), products, ground, caller))
     }

@@ -6,6 +6,7 @@ import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
+import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
 
@@ -24,5 +25,10 @@ export type CartParts = {
   newId: NewId
 }
 
-/** Whose cart it is, where they shop, how they see the catalogue, and whether an editor has it explained. */
-export type Caller = View & { sessionId: string; channel: string; explains?: boolean }
+/** Whose cart it is, where they shop, how they see the catalogue, whether an editor has it explained, and which request asks. */
+export type Caller = View & {
+  sessionId: string
+  channel: string
+  explains?: boolean
+  request?: KeyedRequest | undefined
+}

@@ -1,4 +1,4 @@
-import { err, ok } from '#src/base/result.ts'
+import { err } from '#src/base/result.ts'
 import type { cartCalls } from '#src/contract/cart/cart-calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Carts } from './carts.ts'
@@ -11,7 +11,7 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
   const respond = respondWithCart(cookies)
 
   return {
-    'POST /cart/v1/cart': (_, context) => respond(carts.create(context).then(ok), context),
+    'POST /cart/v1/cart': (_, context) => respond(carts.create(context), context),
 
     'POST /cart/v1/cartWithItem': ({ body: { productId, ...item } }, context) =>
       respond(carts.createWithItem(context, productId, item), context),

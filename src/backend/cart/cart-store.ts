@@ -115,6 +115,7 @@ export const createCartStore = (db: Sql, clock: Clock) => {
         createdAt: sql.placeholder('instant'),
         updatedAt: sql.placeholder('instant'),
       })
+      .onConflictDoNothing()
       .returning({ id: cart.id }),
   )
   const create = db
@@ -179,17 +180,18 @@ export const createCartStore = (db: Sql, clock: Clock) => {
     read: async (cartId: string, sessionId: string, productId = ''): Promise<StoredCart | undefined> =>
       (await read.execute({ cartId, sessionId, productId, instant: clock() }))[0],
 
-    /** Creates a session's cart with its first lines, at version 1. */
+    /** Creates a session's cart with its first lines, at version 1; false, and nothing written, where its id is taken. */
     create: async (
       sessionId: string,
       { put, details, ...plan }: Omit<CartPlan, 'version' | 'remove'>,
-    ): Promise<void> => {
-      await create.execute({
+    ): Promise<boolean> => {
+      const created = await create.execute({
         ...plan,
         sessionId,
         put: JSON.stringify(put),
         details: JSON.stringify(details),
       })
+      return created.length === 1
     },
 
     /** Writes a plan in one statement; false, and nothing written, when the cart changed since it was read. */

@@ -63,7 +63,7 @@ export const cartCalls = {
     session: true,
     limit: 'newCart',
     out: cartSchema,
-    errors: [],
+    errors: ['BSK404'],
   },
   'POST /cart/v1/cartWithItem': {
     summary: 'Create a cart that holds one item',
@@ -71,7 +71,7 @@ export const cartCalls = {
     limit: 'newCart',
     body: newItem,
     out: cartSchema,
-    errors: itemErrors,
+    errors: [...itemErrors, 'BSK404'],
   },
   'GET /cart/v1/cart/{basketId}': {
     summary: 'Read a cart',

@@ -25,6 +25,10 @@ export const cartDetailsSchema = z.object({
   priceAdjustments: z.array(priceAdjustmentSchema).optional(),
   rewardPoints: z.int().optional().describe('Points of the loyalty voucher that was applied'),
   deviceFingerPrint: z.string().optional(),
+  recentRequests: z
+    .array(z.object({ key: z.string(), fingerprint: z.string() }))
+    .optional()
+    .describe('The last requests that changed the cart and may come again, oldest first'),
 })
 
 export type CartDetails = z.infer<typeof cartDetailsSchema>

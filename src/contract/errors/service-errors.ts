@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts'
 
-/** What every call may answer with (specification, shopping, section 8, Other); API413, GEN429, GEN502 and GEN504 are this shop's own. */
+/** What every call may answer with (specification, shopping, section 8, Other); API413, API422, GEN429, GEN502 and GEN504 are this shop's own. */
 export const requestErrors = {
   API400: { status: 400, message: 'The request could not be understood.' },
   API404: { status: 404, message: 'There is no such call.' },
@@ -8,6 +8,7 @@ export const requestErrors = {
   API406: { status: 406, message: 'The answer cannot be given in an accepted form.' },
   API413: { status: 413, message: 'The request body is too large.' },
   API415: { status: 415, message: 'The request body must be JSON.' },
+  API422: { status: 422, message: 'The idempotency key was given to another request.' },
   ATTR100: { status: 400, message: 'A required field is missing.' },
   ATTR200: { status: 400, message: 'A field has a wrong value.' },
   ATTR300: { status: 400, message: 'A field is not known.' },

@@ -70,6 +70,7 @@ export const cartErrorHandling: Readonly<Record<CartErrorId | ClientFailure, Err
   API406: at('top'),
   API413: at('top'),
   API415: at('top'),
+  API422: at('top'),
   ATTR100: at('top'),
   ATTR200: at('top'),
   ATTR300: at('top'),

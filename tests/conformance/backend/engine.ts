@@ -27,6 +27,7 @@ import { describeGiftCards } from './gift-cards.ts'
 import { describeReservations } from './reservations.ts'
 import { describeRewards } from './rewards.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
+import { describeRepeatedRequests } from './repeated-requests.ts'
 import { describeSessions } from './sessions.ts'
 import { describeStores } from './stores.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -40,6 +41,7 @@ const suites = {
   'cart adjustments': describeCartAdjustments,
   'cart taxes': describeCartTaxes,
   concurrency: describeConcurrency,
+  'repeated requests': describeRepeatedRequests,
   'bad input': describeBadInput,
   catalogue: describeCatalogue,
   photos: describePhotos,
