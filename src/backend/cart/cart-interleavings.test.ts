@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Result } from '#src/base/result.ts'
+import { categoryTree } from '#src/backend/catalogue/category-tree.ts'
+import { guestFacts } from '#src/backend/customer/customer-facts.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import { compilePromotions } from '#src/rules/promotions/compile-promotions.ts'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { memoryCartStore, type WriteFate } from '#tests/fixtures/memory-cart-store.ts'
+import { promotion } from '#tests/fixtures/promotions.ts'
+import type { CartParts } from './cart-parts.ts'
+import { createCarts } from './carts.ts'
+import { createReadGround } from './pricing-ground.ts'
+
+const sessionId = '00000000-0000-4000-8000-000000000001'
+const site = siteOf('en-us') ?? sites[0]
+const instant = '2026-06-01T12:00:00.000Z'
+const upcs = ['boot-frn-8', 'boot-frn-9', 'socks'] as const
+const productOf = (upc: string): string => (upc === 'socks' ? 'WOOLSOCKS' : 'FELLBOOT1')
+
+const products = new Map(
+  catalogue.products.map(({ variants, ...product }) => [
+    product.productId,
+    { ...product, variants: variants.map((variant) => ({ ...variant, reductions: {} })), active: true },
+  ]),
+)
+const queries: CartParts['catalogue'] = {
+  products: async (ids) =>
+    new Map(
+      ids.flatMap((id) => {
+        const found = products.get(id)
+        return found ? [[id, found]] : []
+      }),
+    ),
+  stock: async () => ({}),
+  stockNow: async (ids) =>
+    Object.fromEntries(
+      ids.map((id) => [
+        id,
+        Object.fromEntries((products.get(id)?.variants ?? []).map(({ upc, quantity }) => [upc, quantity])),
+      ]),
+    ),
+  tree: async () => categoryTree([]),
+}
+const coupon = promotion({
+  promotionId: 'TEN',
+  class: 'ORDER',
+  effect: { type: 'percent', percent: 10 },
+  conditions: { coupon: { codes: [{ code: 'TEN' }] } },
+})
+const compiled = compilePromotions([{ promotion: coupon, isUsedUp: false }], site)
+const promotions: CartParts['promotions'] = {
+  ofSite: async () => compiled,
+  code: async (code) => (code === 'TEN' ? { code, promotionId: 'TEN', isUsedUp: false } : undefined),
+  usesOf: async () => ({}),
+}
+
+/** What a tab does: `at` picks one of the lines that it saw last. */
+const act = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      upc: fc.constantFrom(...upcs),
+      qty: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  fc.record({ kind: fc.constant('quantity' as const), at: fc.nat(3), qty: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('variant' as const), at: fc.nat(3) }),
+  fc.record({ kind: fc.constant('remove' as const), at: fc.nat(3) }),
+  fc.record({ kind: fc.constantFrom('coupon' as const, 'couponRemoval' as const) }),
+)
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+/** What becomes of a request's tries, in turn; each one after these is answered. */
+const fates = fc.array(fc.constantFrom<WriteFate>('answered', 'unanswered', 'lost'), { maxLength: 2 })
+const tab = fc.array(fc.record({ act, fates }), { minLength: 1, maxLength: 4 })
+const maxTries = 3
+
+/** What a change does to the lines of a cart: those of one upc are one line. */
+type Effect =
+  | { kind: 'add'; upc: string; qty: number }
+  | { kind: 'quantity'; id: string; qty: number }
+  | { kind: 'variant'; id: string; to: string }
+  | { kind: 'remove'; id: string }
+  | { kind: 'other' }
+type Lines = Map<string, { upc: string; qty: number }>
+
+const apply = (lines: Lines, effect: Effect, newLine: string | undefined): void => {
+  if (effect.kind === 'other') return
+  if (effect.kind === 'remove') return void lines.delete(effect.id)
+  if (effect.kind === 'add') {
+    const same = [...lines.values()].find(({ upc }) => upc === effect.upc)
+    if (same) same.qty += effect.qty
+    else lines.set(newLine ?? 'the line it should have made', { upc: effect.upc, qty: effect.qty })
+    return
+  }
+  const line = lines.get(effect.id)
+  if (!line) throw new Error('a change was made of a line that is not there')
+  if (effect.kind === 'quantity') return void (line.qty = effect.qty)
+  const twin = [...lines].find(([id, { upc }]) => id !== effect.id && upc === effect.to)
+  lines.set(effect.id, { upc: effect.to, qty: line.qty + (twin?.[1].qty ?? 0) })
+  if (twin) lines.delete(twin[0])
+}
+
+it('neither loses nor doubles a change, whatever tabs, processes and broken lines come between', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(tab, { minLength: 1, maxLength: 3 }),
+      async (scheduler, tabs) => {
+        const left = new Map<string, WriteFate[]>()
+        const { store, written } = memoryCartStore({
+          turn: () => scheduler.schedule(Promise.resolve()),
+          fateOf: (key) => left.get(key)?.shift() ?? 'answered',
+        })
+        let ids = 0
+        const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`
+        const parts: CartParts = {
+          store,
+          catalogue: queries,
+          promotions,
+          readGround: createReadGround({
+            deliveryMethods: [],
+            catalogue: queries,
+            promotions,
+            customerFacts: guestFacts,
+            salePolicy: 'stack',
+          }),
+          taxes: tableTaxes,
+          reserve: () => Promise.reject(new Error('nothing is reserved here')),
+          savedItems: { find: async () => undefined, idOf: async () => undefined },
+          clock: () => instant,
+          newId,
+        }
+        // Two processes, each with its own order of changes; a third tab shares the first.
+        const processes = [createCarts(parts), createCarts(parts)]
+        const caller = (key: string) => ({
+          site,
+          instant,
+          sessionId,
+          channel: 'ECOMM',
+          request: { key, fingerprint: key },
+        })
+        const effects = new Map<string, Effect>()
+        const outcomes = new Map<string, 'done' | 'refused' | 'unknown'>()
+
+        const create = await scheduler.waitFor(createCarts(parts).create(caller('create')))
+        if (!create.ok) throw new Error('the first cart is made')
+        const cartId = create.value.id
+
+        const request = (
+          carts: ReturnType<typeof createCarts>,
+          seen: Cart,
+          one: Act,
+          key: string,
+        ): (() => Promise<Result<Cart, unknown>>) => {
+          const who = caller(key)
+          const line = 'at' in one ? seen.items[one.at % Math.max(seen.items.length, 1)] : undefined
+          if (one.kind === 'add') {
+            effects.set(key, one)
+            return () =>
+              carts.addItem(cartId, who, productOf(one.upc), { upc: one.upc, qty: one.qty, maxQty: 999 })
+          }
+          if (one.kind === 'coupon') return () => carts.applyCoupon(cartId, who, 'ten')
+          if (one.kind === 'couponRemoval') return () => carts.removeCoupon(cartId, who, 'TEN')
+          const { id = newId(), upc = '' } = line ?? {}
+          if (one.kind === 'remove') {
+            effects.set(key, { kind: 'remove', id })
+            return () => carts.removeItem(cartId, who, id, undefined)
+          }
+          if (one.kind === 'quantity') {
+            effects.set(key, { kind: 'quantity', id, qty: one.qty })
+            return () => carts.changeItem(cartId, who, id, { qty: one.qty })
+          }
+          const to = upc === 'boot-frn-8' ? 'boot-frn-9' : 'boot-frn-8'
+          effects.set(key, { kind: 'variant', id, to })
+          return () => carts.changeItem(cartId, who, id, { upc: to })
+        }
+
+        const run = async (
+          acts: readonly { act: Act; fates: WriteFate[] }[],
+          index: number,
+        ): Promise<void> => {
+          const carts = processes[index % 2] ?? createCarts(parts)
+          let seen = create.value
+          for (const [turn, one] of acts.entries()) {
+            const key = `${index}-${turn}`
+            left.set(key, [...one.fates])
+            const send = request(carts, seen, one.act, key)
+            outcomes.set(key, 'unknown')
+            for (let tried = 0; tried < maxTries && outcomes.get(key) === 'unknown'; tried += 1) {
+              const answer = await send().catch(() => undefined)
+              if (answer) outcomes.set(key, answer.ok ? 'done' : 'refused')
+              if (answer?.ok) seen = answer.value
+            }
+          }
+        }
+        await scheduler.waitFor(Promise.all(tabs.map(run)))
+
+        const final = await scheduler.waitFor(createCarts(parts).read(cartId, caller('read')))
+        if (!final.ok) throw new Error('the cart is there')
+        const { items, totals, version } = final.value
+        const lines: Lines = new Map()
+        for (const { key, newLine } of written) apply(lines, effects.get(key) ?? { kind: 'other' }, newLine)
+        const keys = written.map(({ key }) => key)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(version).toBe(written.length)
+        expect(new Map(items.map(({ id, upc, qty }) => [id, { upc, qty }]))).toEqual(lines)
+        expect(totals.totalUnits).toBe(items.reduce((sum, { qty }) => sum + qty, 0))
+        for (const [key, outcome] of outcomes) {
+          if (outcome === 'refused') expect(keys).not.toContain(key)
+          if (outcome === 'done' && effects.get(key)?.kind === 'add') expect(keys).toContain(key)
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+}, 600_000)
