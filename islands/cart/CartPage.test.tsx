@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
+import { cartTexts, countries, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { openShop, server, cart as store } from '#tests/fixtures/shop-stores.ts'
 import { CartPage } from './CartPage.tsx'
 
@@ -20,7 +20,7 @@ const readCart = (): Cart => {
 const openCart = async (...upcs: string[]): Promise<Cart> => {
   for (const upc of upcs) await store.add({ productId: 'MW1001TR', upc, qty: 1 })
   const initial = readCart()
-  render(<CartPage initial={initial} {...surroundings} />)
+  render(<CartPage initial={initial} countries={countries} {...surroundings} />)
   return initial
 }
 
@@ -96,7 +96,7 @@ it('says why the cart could not be read, and reads it again', async () => {
   const before = server.cartId()
   const failure = { errorId: 'GEN502', message: '', additionalInfo: {} }
   store.$state.set({ status: 'unknown' })
-  render(<CartPage readFailure={failure} {...surroundings} />)
+  render(<CartPage readFailure={failure} countries={countries} {...surroundings} />)
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.errors.byCode.GEN502)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Ridge Runner' })).toBeTruthy()
@@ -108,7 +108,13 @@ it('shows the failure of a posted form at its line until something changes', asy
   const initial = readCart()
   const failure = { errorId: 'INV408', message: '', additionalInfo: { maxAllowedQty: 3 } }
   render(
-    <CartPage initial={initial} failure={failure} failedItemId={initial.items[0]?.id} {...surroundings} />,
+    <CartPage
+      initial={initial}
+      failure={failure}
+      failedPart={initial.items[0]?.id}
+      countries={countries}
+      {...surroundings}
+    />,
   )
   expect(screen.getByRole('alert').textContent).toContain('3')
   await userEvent.click(screen.getByRole('button', { name: 'One more Ridge Runner' }))

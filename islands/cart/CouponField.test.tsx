@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
+import { cartTexts, countries, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { openShop, server, cart as store } from '#tests/fixtures/shop-stores.ts'
 import { CartPage } from './CartPage.tsx'
 
@@ -16,7 +16,7 @@ const { coupon, errors } = cartTexts
 const field = () => screen.getByRole('textbox', { name: coupon.label })
 
 const apply = async (code: string): Promise<void> => {
-  render(<CartPage {...surroundings} />)
+  render(<CartPage countries={countries} {...surroundings} />)
   await userEvent.type(field(), `${code}{Enter}`)
 }
 
@@ -52,7 +52,7 @@ it('shows the refusal of a posted form at the field', () => {
   const failure = { errorId: 'PRM150', message: '', additionalInfo: { distance: 2000, unit: 'USD' } }
   const state = store.$state.get()
   if (state.status !== 'ready') throw new Error('there is no cart')
-  render(<CartPage initial={state.cart} failure={failure} {...surroundings} />)
+  render(<CartPage initial={state.cart} failure={failure} countries={countries} {...surroundings} />)
   expect(screen.getByRole('alert').textContent).toContain('$20.00')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })

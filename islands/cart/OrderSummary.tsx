@@ -47,7 +47,7 @@ export const OrderSummary = ({ cart, locale, isBusy, texts }: Props) => {
           </SummaryRow>
         ))}
         {!taxIncluded && (
-          <SummaryRow name={texts.tax}>
+          <SummaryRow name={totals.taxStatus === 'estimated' ? texts.taxEstimated : texts.tax}>
             {totals.taxStatus === 'open' ? texts.open : money(totals.tax)}
           </SummaryRow>
         )}

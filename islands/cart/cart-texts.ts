@@ -9,6 +9,12 @@ export type LineTexts = CartTexts['item']
 export type SummaryTexts = CartTexts['summary']
 export type CouponTexts = CartTexts['coupon']
 
+export type DeliveryTexts = CartTexts['delivery']
+export type EstimateTexts = CartTexts['estimate']
+
+/** A country that the shop delivers to, by its name in the language of the page. */
+export type EstimateCountry = { code: string; name: string }
+
 /** What every part of the cart's screens needs to know of the shop around it. */
 export type CartSurroundings = {
   locale: string

@@ -2,6 +2,7 @@ import type { Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { CallInput } from '#src/contract/calls.ts'
+import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 
 /** What a shopper puts into the cart, or takes back from what was saved for later. */
@@ -27,6 +28,7 @@ export type CartChange =
   | { kind: 'add'; item: NewItem }
   | { kind: 'coupon' | 'couponRemoval'; code: string }
   | { kind: 'delivery'; choice: DeliveryChoice }
+  | { kind: 'estimate'; destination: EstimateDestination }
 
 /** The item of a cart that a reference means. */
 export const findItem = (cart: Cart | undefined, ref: ItemRef): CartItem | undefined =>
@@ -95,5 +97,7 @@ export const sendChange = (
       return call('DELETE /cart/v1/coupon', { body: { ...ofCart, code: change.code } })
     case 'delivery':
       return call('POST /cart/v1/shippingMethod', { body: { ...ofCart, ...change.choice } })
+    case 'estimate':
+      return call('PUT /cart/v1/cart/{basketId}/estimate', { path: { basketId }, body: change.destination })
   }
 }

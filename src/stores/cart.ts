@@ -1,6 +1,7 @@
 import { atom, map } from 'nanostores'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import {
   endsCart,
@@ -39,8 +40,8 @@ export type CartPlatform = ChangeParts &
     tell: (error: ClientError) => void
   }
 
-/** The line item and the field that a failure may be about. */
-type NoticeKeys = { item?: string; input?: string }
+/** Where failures of a change are told: of its line item, of its field, and of the cart if not above it. */
+type NoticeKeys = { item?: string; input?: string; cart?: string }
 
 /** The refusal that the API would give, known beforehand. */
 const limitReached = ({ maxQty }: CartItem): ClientError => ({
@@ -51,9 +52,10 @@ const limitReached = ({ maxQty }: CartItem): ClientError => ({
   correlationId: '',
 })
 
-/** Keys of the notices that concern the whole cart and the field of coupons; all others are item ids. */
+/** Keys of the notices that concern the whole cart, the field of coupons and the estimate; all others are item ids. */
 export const wholeCart = 'cart'
 export const couponField = 'coupon'
+export const estimateField = 'estimate'
 
 export const createCart = (platform: CartPlatform) => {
   const $state = atom<CartState>({ status: 'unknown' })
@@ -118,9 +120,9 @@ export const createCart = (platform: CartPlatform) => {
   }
 
   /** Tells a failure at its line item or field, or above the whole cart. */
-  const notice = ({ item, input }: NoticeKeys, error: ClientError): void => {
+  const notice = ({ item, input, cart }: NoticeKeys, error: ClientError): void => {
     const place = placeOfNotice(error)
-    if (place) $notices.setKey({ item, input, cart: wholeCart }[place] ?? wholeCart, error)
+    if (place) $notices.setKey({ item, input, cart }[place] ?? wholeCart, error)
   }
 
   const clearNotice = (key: string): void => $notices.setKey(key, undefined)
@@ -259,6 +261,10 @@ export const createCart = (platform: CartPlatform) => {
 
     chooseDelivery: (choice: DeliveryChoice): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'delivery', choice }, {}),
+
+    /** Estimates delivery and tax for a place; whatever fails is told there. */
+    estimate: (destination: EstimateDestination): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'estimate', destination }, { input: estimateField, cart: estimateField }),
 
     /** The removed items can no longer be put back. */
     forgetRemoved: (): void => $removed.set([]),

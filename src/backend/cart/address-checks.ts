@@ -5,6 +5,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { AddressForm } from '#src/rules/address/address-rules.ts'
 import { checkAddress } from '#src/rules/address/check-address.ts'
+import type { TaxDestination } from '#src/rules/tax/tax.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import { offersTo, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -73,7 +74,7 @@ export const placeErrors = (
 /** Why what goes to an address cannot be taxed. */
 export const taxErrors = async (
   taxes: TaxService,
-  { countryCode, province, postalCode }: ShippingAddress,
+  { countryCode, province, postalCode }: TaxDestination,
   { currency, taxation }: Site,
 ): Promise<ApiError<TaxErrorId>[]> => {
   const destination = { countryCode, province, postalCode }

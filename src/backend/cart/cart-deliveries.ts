@@ -36,7 +36,17 @@ export const addressOf = (
   return own ?? (shippingId === 'customs' ? addressOf({ shippingAddresses }, 'me') : undefined)
 }
 
-const kindOf = (shippingId: string, address: ShippingAddress | undefined): ShipmentKind => {
+/** What is known of the place a shipment goes to: its address, else, for what goes home, what is estimated for. */
+const placeOf = (
+  details: CartDetails,
+  shippingId: string,
+): Pick<ShippingAddress, 'postalCode' | 'addressLine1' | 'addressLine2' | 'optionType'> | undefined =>
+  addressOf(details, shippingId) ?? (['me', 'customs'].includes(shippingId) ? details.estimate : undefined)
+
+const kindOf = (
+  shippingId: string,
+  address: Pick<ShippingAddress, 'optionType'> | undefined,
+): ShipmentKind => {
   if (address?.optionType !== undefined) return 'collectionPoint'
   if (shippingId === 'customs') return 'customs'
   return shippingId === 'me' ? 'home' : 'store'
@@ -45,7 +55,7 @@ const kindOf = (shippingId: string, address: ShippingAddress | undefined): Shipm
 /** What is offered for a shipment to an address, the fastest first. */
 export const offersTo = (
   shippingId: string,
-  address: ShippingAddress | undefined,
+  address: ReturnType<typeof placeOf>,
   methods: readonly SiteMethod[],
   { site, instant }: View,
 ): Offer[] => {
@@ -79,7 +89,7 @@ export const shipmentsOf = (
   const ids = new Set(shipped.map(shippingIdOf))
   const home = ['me', 'customs'].filter((id) => ids.has(id))
   return [...home, ...[...ids].filter((id) => !home.includes(id)).toSorted()].map((shippingId) => {
-    const address = addressOf(details, shippingId)
+    const address = placeOf(details, shippingId)
     const offers = offersTo(shippingId, address, methods, view)
     const usual = defaultOffer(kindOf(shippingId, address), offers)
     const chosen = details.deliveries?.[shippingId]

@@ -28,6 +28,9 @@ export const cartDeliveryHandlers = (
     'POST /cart/v1/cart/{basketId}/shippingAddress/validation': ({ path, body }, context) =>
       carts.validateAddresses(path.basketId, context, body),
 
+    'PUT /cart/v1/cart/{basketId}/estimate': ({ path, body }, context) =>
+      respond(carts.estimateDelivery(path.basketId, context, body), context),
+
     'POST /cart/v1/cart/{basketId}/billingAddress': ({ path, body }, context) =>
       respond(carts.setBillingAddress(path.basketId, context, body), context),
 

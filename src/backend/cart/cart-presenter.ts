@@ -37,7 +37,7 @@ export const presentCart = (
   view: CartView,
 ): Cart => {
   const { site } = view
-  const { shippingAddresses, addressOrigin, billingAddress, deviceFingerPrint } = cart.details
+  const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
@@ -76,6 +76,7 @@ export const presentCart = (
     ...(view.explains ? { refusedPromotions: presentRefusals(ground.promotions, priced) } : {}),
     shippingAddresses,
     addressOrigin,
+    estimate,
     billingAddress,
     deviceFingerPrint,
     price_adjustments: (cart.details.priceAdjustments ?? []).map((adjustment) => ({

@@ -19,13 +19,15 @@ export type CartTaxes = {
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
 
-/** Where a shipment is taxed: at its address, else at that of home, else in the country of the site. */
+/** Where a shipment is taxed: at its address, else at that of home, else as is estimated, else in the country of the site. */
 const destinationOf = (
   { details }: StoredCart,
   shippingId: string,
   { country }: Site,
 ): { destination: TaxDestination; isKnown: boolean } => {
   const address = addressOf(details, shippingId) ?? addressOf(details, 'me')
+  const { estimate } = details
+  if (!address && estimate?.countryCode === country) return { destination: estimate, isKnown: false }
   if (address?.countryCode !== country) return { destination: { countryCode: country }, isKnown: false }
   const { countryCode, province, postalCode } = address
   return { destination: { countryCode, province, postalCode }, isKnown: true }

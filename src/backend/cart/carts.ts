@@ -7,6 +7,7 @@ import { changeItem } from './commands/change-item.ts'
 import { chooseDelivery } from './commands/choose-delivery.ts'
 import { createCart } from './commands/create-cart.ts'
 import { createCartWithItem } from './commands/create-cart-with-item.ts'
+import { estimateDelivery } from './commands/estimate-delivery.ts'
 import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
@@ -42,6 +43,7 @@ export const createCarts = (parts: CartParts) => {
     validateAddresses: validateAddresses(parts),
     setBillingAddress: setBillingAddress(change),
     removeBillingAddress: removeBillingAddress(change),
+    estimateDelivery: estimateDelivery(change, parts),
     chooseDelivery: chooseDelivery(change),
     readShipment: readShipment(read),
     addPriceAdjustment: addPriceAdjustment(change, parts),

@@ -42,6 +42,12 @@ export const shippingAddressSchema = cartAddressSchema
   })
   .meta({ id: 'ShippingAddress' })
 
+/** As much of an address as delivery and tax are estimated by. */
+export const estimateSchema = cartAddressSchema
+  .pick({ countryCode: true })
+  .extend({ postalCode: z.string().trim().min(1).max(12) })
+  .meta({ id: 'EstimateDestination' })
+
 /** What is posted along with shipping addresses. */
 export const postedAddressesSchema = z.strictObject({
   addresses: z.array(shippingAddressSchema).min(1).max(10),
@@ -53,4 +59,5 @@ export const postedAddressesSchema = z.strictObject({
 
 export type CartAddress = z.infer<typeof cartAddressSchema>
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+export type EstimateDestination = z.infer<typeof estimateSchema>
 export type PostedAddresses = z.infer<typeof postedAddressesSchema>

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
-import { cartAddressSchema, postedAddressesSchema, shippingAddressSchema } from './cart-address.ts'
+import {
+  cartAddressSchema,
+  estimateSchema,
+  postedAddressesSchema,
+  shippingAddressSchema,
+} from './cart-address.ts'
 import { cartSchema, shipmentSchema } from './cart.ts'
 import { changedPriceAdjustmentSchema, newPriceAdjustmentSchema } from './price-adjustment.ts'
 
@@ -48,6 +53,13 @@ export const cartDeliveryCalls = {
       ),
     }),
     errors: ['BSK404'],
+  },
+  'PUT /cart/v1/cart/{basketId}/estimate': {
+    summary: 'Estimate delivery and tax for a place, until there is a shipping address; this shop’s own',
+    ...changesCart,
+    path: z.object({ basketId }),
+    body: estimateSchema,
+    errors: [...cartErrors, 'CHK320', 'TAX309', 'TAX310'],
   },
   'POST /cart/v1/cart/{basketId}/billingAddress': {
     summary: 'Set the billing address',

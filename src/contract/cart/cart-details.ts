@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
-import { cartAddressSchema, postedAddressesSchema, shippingAddressSchema } from './cart-address.ts'
+import {
+  cartAddressSchema,
+  estimateSchema,
+  postedAddressesSchema,
+  shippingAddressSchema,
+} from './cart-address.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 /** Everything of a cart besides its lines, stored as one document. A part that is missing is empty. */
@@ -17,6 +22,9 @@ export const cartDetailsSchema = z.object({
     .omit({ addresses: true })
     .optional()
     .describe('What came along with the shipping addresses'),
+  estimate: estimateSchema
+    .optional()
+    .describe('Where delivery and tax are estimated for until the address is known'),
   billingAddress: cartAddressSchema.optional(),
   deliveries: z
     .record(z.string(), z.object({ code: z.enum(deliveryMethodCodes), shopperAppliedSM: z.boolean() }))

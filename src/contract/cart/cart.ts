@@ -236,6 +236,7 @@ export const cartSchema = z
       .describe('Promotions that do not apply, and why; for editors who ask for it'),
     ...cartDetailsSchema.pick({
       shippingAddresses: true,
+      estimate: true,
       addressOrigin: true,
       billingAddress: true,
       deviceFingerPrint: true,

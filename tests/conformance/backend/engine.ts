@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCartAdjustments } from './cart-adjustments.ts'
 import { describeCartDelivery } from './cart-delivery.ts'
+import { describeCartEstimates } from './cart-estimates.ts'
 import { describeCarts } from './carts.ts'
 import { describeCartTaxes } from './cart-taxes.ts'
 import { describeCartWrites } from './cart-writes.ts'
@@ -38,6 +39,7 @@ const suites = {
   carts: describeCarts,
   'cart writes': describeCartWrites,
   'cart delivery': describeCartDelivery,
+  'cart estimates': describeCartEstimates,
   'cart adjustments': describeCartAdjustments,
   'cart taxes': describeCartTaxes,
   concurrency: describeConcurrency,

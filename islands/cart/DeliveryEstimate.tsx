@@ -1,0 +1,84 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { cart as store } from '#src/stores/shop.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { SelectField } from '#islands/ui/SelectField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import type { EstimateCountry, EstimateTexts } from './cart-texts.ts'
+import css from './DeliveryEstimate.module.css'
+
+type Props = {
+  cart: Cart
+  /** The countries that the shop delivers to, that of this page's site first. */
+  countries: readonly EstimateCountry[]
+  failure: CartFailure | undefined
+  locale: string
+  texts: EstimateTexts
+  errorTexts: CartErrorTexts
+}
+
+/** Longest postal code that the API takes. */
+const maxLength = 12
+
+/**
+ * Delivery and tax for a place before the address is known. Another country is another site of the shop, to which the form
+ * is posted; so it is for this one until scripts run.
+ */
+export const DeliveryEstimate = ({ cart, countries, failure, locale, texts, errorTexts }: Props) => {
+  const { estimate, totals } = cart
+  const own = countries[0]?.code ?? ''
+  const [country, setCountry] = useState(own)
+  const [postalCode, setPostalCode] = useState(estimate?.postalCode ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const title = totals.taxation === 'gross' ? texts.delivery : texts.deliveryAndTax
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    if (country !== own) return
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const result = await store.estimate({ countryCode: country, postalCode: postalCode.trim() })
+    setBusy(false)
+    if (!result.ok || !details.current) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
+  const problem =
+    failure?.errorId === 'TAX309' || failure?.errorId.startsWith('ATTR') ? texts.unknown : undefined
+  return (
+    <details className={css.estimate} id="estimate" ref={details} open={failure !== undefined}>
+      <summary>
+        {estimate ? formatMessage(texts.estimated, { postalCode: estimate.postalCode }, locale) : title}
+      </summary>
+      <form method="post" action={`/${locale}/cart/estimate`} onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label={texts.country}
+          name="countryCode"
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+        />
+        <TextField
+          label={texts.postalCode}
+          name="postalCode"
+          autoComplete="postal-code"
+          required
+          maxLength={maxLength}
+          value={postalCode}
+          onChange={({ target }) => setPostalCode(target.value)}
+          error={failure && (problem ?? cartErrorText(failure, errorTexts, locale))}
+          action={
+            <Button look="quiet" type="submit" busy={isBusy}>
+              {texts.estimate}
+            </Button>
+          }
+        />
+      </form>
+    </details>
+  )
+}

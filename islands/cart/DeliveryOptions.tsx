@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
+import { cart as store } from '#src/stores/shop.ts'
+import { Money } from '#islands/ui/Money.tsx'
+import type { DeliveryTexts } from './cart-texts.ts'
+import css from './DeliveryOptions.module.css'
+
+type Shipment = Cart['shippingMethods'][number]
+type Props = { shipment: Shipment; currency: string; locale: string; texts: DeliveryTexts }
+
+/** How the items that go to one place may come, the fastest first. Posts to the shop by itself until scripts run. */
+export const DeliveryOptions = ({ shipment, currency, locale, texts }: Props) => {
+  const { shippingId, code, applicableShippingMethods: methods } = shipment
+  const [wanted, setWanted] = useState<Shipment['code']>()
+  if (methods.length < 2) return null
+
+  const choose = async (chosen: Shipment['code']): Promise<void> => {
+    setWanted(chosen)
+    await store.chooseDelivery({ shippingId, code: chosen })
+    setWanted((current) => (current === chosen ? undefined : current))
+  }
+
+  return (
+    <form method="post" action={`/${locale}/cart/delivery`} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="shippingId" value={shippingId} />
+      <fieldset className={css.options} aria-busy={wanted !== undefined || undefined}>
+        <legend>{texts.legend[deliveryKindOf(shippingId)]}</legend>
+        {methods.map(({ code: offered, label, deliveryTime, price }) => {
+          const amount = price.finalAmount ?? price.amount
+          return (
+            <label key={offered} className={css.option}>
+              <input
+                type="radio"
+                name="code"
+                value={offered}
+                checked={(wanted ?? code) === offered}
+                onChange={() => void choose(offered)}
+              />
+              <span>
+                {label}
+                <small>{deliveryTime}</small>
+              </span>
+              {amount === 0 ? texts.free : <Money minor={amount} currency={currency} locale={locale} />}
+            </label>
+          )
+        })}
+        <button className={`button ${css.save}`} data-style="quiet" type="submit">
+          {texts.save}
+        </button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { checkAddress } from '#src/rules/address/check-address.ts'
+import { taxErrors, type TaxErrorId } from '../address-checks.ts'
+import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+
+/** Whether a postal code is written as those of its country are. */
+const isPostalCode = (estimate: EstimateDestination): boolean =>
+  !checkAddress(estimate, 'shipping').faults.some(({ field }) => field === 'postalCode')
+
+/** Notes for which place delivery and tax are estimated. CHK320 for another country than the site's, TAX309 for no place. */
+export const estimateDelivery =
+  (change: ChangeCart, { taxes }: CartParts) =>
+  async (
+    cartId: string,
+    caller: Caller,
+    { countryCode, postalCode }: EstimateDestination,
+  ): Promise<Result<Cart, ApiError<'CHK320' | TaxErrorId | RefusedChangeId>>> => {
+    const { site } = caller
+    if (countryCode !== site.country) return err(apiError('CHK320', { field: 'countryCode' }))
+    const estimate = { countryCode, postalCode: postalCode.toUpperCase() }
+    const [unknown] = isPostalCode(estimate) ? await taxErrors(taxes, estimate, site) : [apiError('TAX309')]
+    if (unknown) return err(unknown)
+    return change<never>({
+      cartId,
+      caller,
+      plan: ({ details }) => ok({ remove: [], put: [], details: { ...details, estimate } }),
+    })
+  }
