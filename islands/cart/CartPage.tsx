@@ -53,8 +53,9 @@ export const CartPage = ({
   const items = cart?.items ?? []
   const isUntouched = state.status === 'unknown' || cart === initial
   const posted = isUntouched ? failure : undefined
-  const place = posted && placeOfPosted(posted, failedPart, items)
-  const notices = place === undefined ? view.notices : { [place]: posted, ...view.notices }
+  const notices: Record<string, CartFailure> = posted
+    ? { [placeOfPosted(posted, failedPart, items)]: posted, ...view.notices }
+    : view.notices
 
   useEffect(() => () => store.forgetRemoved(), [])
 

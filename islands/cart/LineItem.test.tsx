@@ -113,3 +113,16 @@ it('offers the quantity that is left where a line has more', () => {
   show({ qty: 5, maxQty: 3 }, 5, cartTexts.item, { type, message: '', missingQty: 2 })
   expect(screen.getByRole('button', { name: 'Take the 3 that are left' })).toHaveProperty('value', '3')
 })
+
+it('says how it comes where that is not the usual way', () => {
+  const method = (code: 'standard' | 'digital', label: string) => ({
+    selected: true,
+    available: true,
+    shippingMethod: { code, label, deliveryTime: 'Within an hour', price: { amount: 0 } },
+  })
+  const { unmount } = show({ shippingOptions: [method('digital', 'By email')] })
+  expect(screen.getByText('By email: Within an hour')).toBeTruthy()
+  unmount()
+  show({ shippingOptions: [method('standard', 'Standard delivery')] })
+  expect(screen.queryByText(/Standard delivery/)).toBeNull()
+})

@@ -9,6 +9,7 @@ import type { LineTexts } from './cart-texts.ts'
 import { GiftChoice } from './GiftChoice.tsx'
 import { LineActions } from './LineActions.tsx'
 import { LineNotices } from './LineNotices.tsx'
+import { LineDelivery } from './LineDelivery.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import { LinePromotions } from './LinePromotions.tsx'
 import { VariantEditor } from './VariantEditor.tsx'
@@ -60,6 +61,7 @@ export const LineItem = ({ pictureTemplate, ...line }: Props) => {
       <LinePrice {...line} />
       <div className={css.details}>
         <LinePromotions {...line} />
+        <LineDelivery {...line} />
         {item.bonus ? <GiftChoice {...line} /> : <VariantEditor {...line} />}
       </div>
       <LineActions {...line} />

@@ -45,6 +45,7 @@ for (const { locale, language, postalCode } of [
     await expect(group(page).locator('fieldset, [aria-busy]')).toHaveCount(0)
     await page.reload()
     await expect(group(page).getByRole('radio', { checked: true })).toHaveValue('express')
+    await expect(page.locator('main [id^="item-"]')).toContainText(/express/i)
   })
 }
 
@@ -74,6 +75,7 @@ test('an estimate for another country leads to its site', async ({ page }) => {
 })
 
 test('without script, delivery is chosen and estimated by forms', async ({ page, browser, baseURL }) => {
+  test.slow(true, 'The first reader waits for pictures that are made for them.')
   await openFilledCart(page, 'en-us', [{ productId: backpack }])
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await context.addCookies(await page.context().cookies())

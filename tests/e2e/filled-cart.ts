@@ -16,8 +16,8 @@ export const demoProducts = {
 const details = z.object({ variants: z.array(z.object({ upc: z.string(), quantity: z.number() })) })
 const made = z.object({ id: z.string() })
 
-/** Fills the visitor's cart by the API and opens its page once its scripts have started. */
-export const openFilledCart = async (
+/** Fills the visitor's cart by the API. */
+export const fillCart = async (
   page: Page,
   locale: string,
   filling: readonly CartFilling[],
@@ -37,6 +37,12 @@ export const openFilledCart = async (
     const added = await request.post(`${shop}${path}`, { headers, data })
     cartId = made.parse(await added.json()).id
   }
+}
+
+/** Fills the visitor's cart and opens its page. */
+export const openFilledCart = async (...order: Parameters<typeof fillCart>): Promise<void> => {
+  await fillCart(...order)
+  const [page, locale, , shop] = order
   await openCartPage(page, locale, shop)
 }
 

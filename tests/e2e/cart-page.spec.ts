@@ -1,0 +1,37 @@
+import { readPage } from '#tests/setup/page-scripts.ts'
+import { demoProducts, fillCart, openCartPage, openFilledCart } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+const { socks, backpack, fleece, otherFleece } = demoProducts
+
+const filling = [
+  { productId: socks, qty: 3 },
+  { productId: backpack },
+  { productId: fleece },
+  { productId: otherFleece },
+]
+
+test('a cart page takes at most 110 kB of script @both', async ({ page }) => {
+  await fillCart(page, 'en-us', filling)
+  const { bytes, hasReact } = await readPage(page, '/en-us/cart')
+  expect(hasReact).toBe(true)
+  expect(bytes).toBeLessThanOrEqual(110_000)
+})
+
+test('a full cart with all of it open fits every screen, and axe finds nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openFilledCart(page, 'en-us', filling)
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Applied codes' })).toBeVisible()
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openCartPage(page, 'en-us')
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrolled, `${width}`).toBeLessThanOrEqual(width)
+    await expectAccessible('main')
+  }
+})
