@@ -31,4 +31,6 @@ export type Caller = View & {
   channel: string
   explains?: boolean
   request?: KeyedRequest | undefined
+  /** Whether the cart tells what is out of stock; it does unless this is false. */
+  checksStock?: boolean | undefined
 }

@@ -1,8 +1,9 @@
-import type { Cart } from '#src/contract/cart/cart.ts'
+import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { AdjustedCart } from '#src/rules/cart/adjust-prices.ts'
 import type { Shipment } from './cart-deliveries.ts'
+import type { Caller } from './cart-parts.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
@@ -14,7 +15,7 @@ import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
 import { appliedVoucher, presentLoyalty } from './reward-plans.ts'
 
 /** How a cart is seen; editors may have it explained. */
-type CartView = View & { explains?: boolean }
+type CartView = View & Pick<Caller, 'explains' | 'checksStock'>
 
 /** What was worked out of a cart, and from what. */
 type WorkedOut = {
@@ -39,6 +40,8 @@ export const presentCart = (
   const { site } = view
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
+  const isTold = ({ missingQty }: CartFlash): boolean =>
+    view.checksStock !== false || missingQty === undefined
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
@@ -83,7 +86,10 @@ export const presentCart = (
       ...adjustment,
       price: priced.adjusted.get(adjustment.adjustmentId) ?? 0,
     })),
-    flash: [...answers.flatMap(({ flash }) => flash), ...addressFlash(cart, shipments, taxes, site)],
+    flash: [
+      ...answers.flatMap(({ flash }) => flash).filter(isTold),
+      ...addressFlash(cart, shipments, taxes, site),
+    ],
     customerNotifications: deliveryNotifications(shipments, site),
   }
 }

@@ -18,7 +18,9 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
 
     'GET /cart/v1/cart/{basketId}': async ({ path, query }, context) => {
       const explains = query.explain !== undefined && (await context.isEditor())
-      return respond(carts.read(path.basketId, { ...context, explains }), context)
+      const caller = { ...context, explains, checksStock: query.inventorySupplyCheck }
+      const read = query.isPatchRequired ? carts.patchQuantities : carts.read
+      return respond(read(path.basketId, caller), context)
     },
 
     'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>

@@ -79,8 +79,11 @@ export const cartCalls = {
     path: z.object({ basketId }),
     query: z.object({
       favStoreId: z.string().optional(),
-      isPatchRequired: z.stringbool().optional(),
-      inventorySupplyCheck: z.stringbool().optional(),
+      isPatchRequired: z.stringbool().optional().describe('Lowers lines to what is in stock of them'),
+      inventorySupplyCheck: z
+        .stringbool()
+        .optional()
+        .describe('Whether flash tells what is out of stock; it does unless this is false'),
       explain: z
         .string()
         .max(5)
@@ -88,7 +91,7 @@ export const cartCalls = {
         .describe('Lists for editors the promotions that do not apply, and why'),
     }),
     out: cartSchema,
-    errors: ['BSK404'],
+    errors: ['BSK404', 'BSK409'],
   },
   'POST /cart/v1/item': {
     summary: 'Add an item to a cart',

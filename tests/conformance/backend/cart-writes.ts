@@ -3,6 +3,9 @@ import { cartCalls } from '#src/contract/cart/cart-calls.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
+import type { CartItem } from '#src/contract/cart/cart.ts'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { and, eq } from 'drizzle-orm'
 
 const add = 'POST /cart/v1/item'
 const addFirst = 'POST /cart/v1/cartWithItem'
@@ -55,6 +58,23 @@ const newFields = [
 ] as const
 const changedFields = ['productId', 'upc', 'qty', 'maxQty', 'recipeId', 'storeId', 'giftOption'] as const
 
+/** Where an item of a cart tells each field that it was written with. */
+const shownAs: Record<string, (item: CartItem | undefined) => unknown> = {
+  productId: (item) => item?.productId,
+  upc: (item) => item?.upc,
+  qty: (item) => item?.qty,
+  maxQty: (item) => item?.maxQty,
+  recipeId: (item) => item?.recipeId,
+  storeId: (item) => item?.shippingOptions[0]?.storeInfo?.id,
+  precreatedCustomsCode: (item) => item?.precreatedCustomsCode,
+  productImageURL: (item) => item?.productImageURL,
+  pdpUrl: (item) => item?.pdpUrl,
+  giftOption: (item) => item?.giftOption,
+}
+
+const shown = <T extends object>(values: T, fields: readonly (keyof T & string)[]) =>
+  each(values, fields).filter(([field]) => field in shownAs)
+
 /** What a call that writes answers is what the next read says. */
 export const describeCartWrites = (shop: () => Shop): void => {
   it('is tried with every field of every call', () => {
@@ -88,6 +108,75 @@ export const describeCartWrites = (shop: () => Shop): void => {
       expect(await visitor.call(add, { body })).toEqual(await visitor.read())
     },
   )
+
+  it.each(shown(newItem, newFields))('shows %s of a new item', async (field, one) => {
+    const { call, cartId } = await shopper(shop().backend)
+    const { items } = await call(add, { body: { cartId, ...boot, ...one } })
+    expect(shownAs[field]?.(items[0])).toEqual(Reflect.get(newItem, field))
+  })
+
+  it.each(shown(itemChange, changedFields))('shows %s of a changed item', async (field, one) => {
+    const { call, cartId, ...visitor } = await shopper(shop().backend)
+    const itemId = (await visitor.add('boot-frn-8')).items[0]?.id ?? ''
+    const path = { basketId: cartId }
+    const { items } = await call(change, { path, body: { cartId, itemId, ...one } })
+    expect(shownAs[field]?.(items[0])).toEqual(Reflect.get(itemChange, field))
+  })
+
+  it('takes the amount that a shopper names as the price, within its bounds', async () => {
+    const { call, refused, cartId } = await shopper(shop().backend)
+    const card = { cartId, productId: 'GIFTCARD01', upc: 'gift-card' }
+    const { items, totals } = await call(add, { body: { ...card, customAmount: 7500, qty: 2 } })
+    const bounds = { min: 2500, max: 50_000 }
+    expect(items).toMatchObject([
+      { customAmount: 7500, customAmountBounds: bounds, price: { current: 7500, rowTotal: 15_000 } },
+    ])
+    expect(totals.total).toBe(15_000)
+    const body = { cartId, itemId: items[0]?.id ?? '', customAmount: 2500 }
+    const changed = await call(change, { path: { basketId: cartId }, body })
+    expect(changed.items).toMatchObject([{ customAmount: 2500, price: { rowTotal: 5000 } }])
+    const { additionalInfo } = await refused('ATTR200', add, { body: { ...card, customAmount: 50_001 } })
+    expect(additionalInfo).toEqual({ field: 'customAmount', ...bounds })
+    await refused('ATTR200', add, { body: { cartId, ...boot, customAmount: 2500 } })
+  })
+
+  it('keeps cards for different people apart, and takes a gift option off', async () => {
+    const { call, cartId } = await shopper(shop().backend)
+    const card = { cartId, productId: 'GIFTCARD01', upc: 'gift-card', customAmount: 2500 }
+    const zoe = { ...card, giftOption: newItem.giftOption }
+    await call(add, { body: zoe })
+    await call(add, {
+      body: { ...card, giftOption: { to: 'Ada', email: 'ada@example.com', message: 'Well done' } },
+    })
+    const { items } = await call(add, { body: zoe })
+    expect(items.map(({ qty, giftOption }) => [qty, giftOption?.to])).toEqual([
+      [2, 'Zoë'],
+      [1, 'Ada'],
+    ])
+    const body = { cartId, itemId: items[1]?.id ?? '', giftOption: null }
+    const changed = await call(change, { path: { basketId: cartId }, body })
+    expect(changed.items[1]?.giftOption).toBeUndefined()
+  })
+
+  it('lowers lines to the stock where that is asked for, and is silent about it where that is', async () => {
+    const { call, cartId, ...visitor } = await shopper(shop().backend)
+    await visitor.add('boot-snd-10', 5)
+    const own = and(eq(variant.productId, 'FELLBOOT1'), eq(variant.upc, 'boot-snd-10'))
+    const stock = (quantity: number) => shop().database.sql.update(variant).set({ quantity }).where(own)
+    const read = (query: object) =>
+      call('GET /cart/v1/cart/{basketId}', { path: { basketId: cartId }, query })
+    await stock(2)
+    try {
+      expect((await read({})).flash).toMatchObject([
+        { type: 'ProductLineItemInventoryMissing', missingQty: 3 },
+      ])
+      expect((await read({ inventorySupplyCheck: 'false' })).flash).toEqual([])
+      expect(await read({ isPatchRequired: 'true' })).toMatchObject({ items: [{ qty: 2 }], flash: [] })
+      expect((await visitor.read()).items).toMatchObject([{ qty: 2 }])
+    } finally {
+      await stock(5)
+    }
+  })
 
   it('stores the customs code of a line that is written again', async () => {
     const visitor = await shopper(shop().backend)
