@@ -21,7 +21,7 @@ it('applies a code and takes it off; a refusal stays at its field until the next
 it('tells above the cart why a code could not be sent', async () => {
   const { server, tab } = openTabs()
   await tab.add(shoe)
-  server.faults.push('lost')
+  server.faults.push('lost', 'lost')
   await tab.applyCoupon('BOOTS')
   expect(tab.$notices.get()).toMatchObject({ [wholeCart]: { errorId: 'NETWORK' } })
 })

@@ -99,7 +99,7 @@ it.each([
 it('brings an item back when it could not be removed, even when undo was pressed meanwhile', async () => {
   const { server, tab } = openTabs()
   await tab.add(shoe)
-  server.faults.push('lost')
+  server.faults.push('lost', 'lost')
   const removal = tab.remove(itemOf(tab, 'shoe-9'))
   const [removed] = tab.$removed.get()
   if (removed) await tab.undo(removed)
@@ -206,7 +206,7 @@ it.each(['lost', 'unheard'] as const)(
   async (fault) => {
     const { server, tab } = openTabs()
     await tab.add(shoe)
-    server.faults.push(fault)
+    server.faults.push(fault, 'lost')
     expect(await tab.add(shoe)).toMatchObject({ ok: false, error: { errorId: 'NETWORK' } })
     expect(itemOf(tab, 'shoe-9').qty).toBe(fault === 'lost' ? 1 : 2)
     expect(server.unitsOf('shoe-9')).toBe(fault === 'lost' ? 1 : 2)
