@@ -1,5 +1,6 @@
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { HeartButton } from '#islands/favorites/HeartButton.tsx'
 import { SaveForLaterButton } from '#islands/saved-for-later/SaveForLaterButton.tsx'
 import { QuantityField } from '#islands/ui/QuantityField.tsx'
 import type { LineTexts } from './cart-texts.ts'
@@ -38,6 +39,12 @@ export const LineActions = ({ item, quantity, locale, texts, onQuantity, onRemov
       </form>
     )}
     <div className={css.links}>
+      <HeartButton
+        productId={item.productId}
+        label={formatMessage(texts.favorite, { name: item.name }, locale)}
+        locale={locale}
+        className={css.remove}
+      />
       {!item.bonus && <SaveForLaterButton item={item} locale={locale} texts={texts} className={css.remove} />}
       <form
         method="post"

@@ -45,7 +45,12 @@ it.each([
 it('posts to the shop by itself until scripts run', () => {
   const { container } = show()
   const actions = [...container.querySelectorAll('form')].map((form) => form.getAttribute('action'))
-  expect(actions).toEqual(['/en-us/cart/update', '/en-us/cart/save', '/en-us/cart/remove'])
+  expect(actions).toEqual([
+    '/en-us/cart/update',
+    '/en-us/favorites/add',
+    '/en-us/cart/save',
+    '/en-us/cart/remove',
+  ])
 })
 
 it('reads out both prices of a sale, and what one costs where there are several', () => {

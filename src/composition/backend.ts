@@ -61,7 +61,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...photoHandlers(photos),
     ...giftCardHandlers(giftCards),
     ...storeHandlers(stores),
-    ...wishlistHandlers(favorites),
+    ...wishlistHandlers(favorites, cookies),
     ...savedForLaterHandlers(savedForLater),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),

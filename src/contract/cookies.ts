@@ -2,6 +2,9 @@
 export const sessionCookie = 'welt_session'
 export const visitorCookie = 'welt_visitor'
 
+/** The readable cookie of the ids of favorite products: pages that are written for everybody fill their hearts by it. */
+export const favoritesCookie = 'welt_favorites'
+
 /** The httpOnly cookie of an editor who may preview. */
 export const editorCookie = 'welt_editor'
 

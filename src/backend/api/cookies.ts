@@ -1,4 +1,5 @@
-import { sessionCookie, visitorCookie } from '#src/contract/cookies.ts'
+import { favoritesCookie, sessionCookie, visitorCookie } from '#src/contract/cookies.ts'
+import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** The value of a cookie in a Cookie header; undefined when it is not there. */
@@ -24,3 +25,7 @@ const withoutFalse = (_: string, value: unknown): unknown => (value === false ? 
 /** Set-Cookie of the visitor's facts, which scripts can read: they show the cart count and choose content by it. */
 export const visitorCookieHeader = (visitor: Visitor, policy: CookiePolicy): string =>
   `${visitorCookie}=${encodeURIComponent(JSON.stringify(visitor, withoutFalse))}${attributes(policy)}`
+
+/** Set-Cookie of the ids of favorite products, which scripts can read. */
+export const favoritesCookieHeader = (productIds: readonly string[], policy: CookiePolicy): string =>
+  `${favoritesCookie}=${favoritesText(productIds)}${attributes(policy)}`

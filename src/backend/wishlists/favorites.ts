@@ -51,6 +51,9 @@ export const createFavorites = (parts: FavoriteParts) => {
   return {
     read,
 
+    /** Ids of the products that an owner has among the favorites. */
+    productIds: ({ sessionId }: Owner): Promise<string[]> => store.productIdsOf(sessionId),
+
     add: async (
       owner: Owner,
       { id, upc = '', qty, favoriteId }: NewFavorite,

@@ -43,6 +43,18 @@ export const createWishlistStore = (db: Sql) => {
     idOf,
     partOf,
 
+    /** Ids of the products, not of variants, of a session's favorites; the newest first. */
+    productIdsOf: async (sessionId: string): Promise<string[]> => {
+      const owned = and(eq(wishlist.sessionId, sessionId), eq(wishlist.kind, 'favorites'))
+      const found = await db
+        .select({ productId: wishlistItem.productId })
+        .from(wishlistItem)
+        .innerJoin(wishlist, eq(wishlist.id, wishlistItem.listId))
+        .where(and(owned, eq(wishlistItem.upc, '')))
+        .orderBy(desc(wishlistItem.addedAt), wishlistItem.id)
+      return found.map(({ productId }) => productId)
+    },
+
     /**
      * Adds an item to the session's list, which is made where it is missing, unless that would make it larger than `most`.
      * One that is there already gets the new quantity. False when the list is full.

@@ -1,0 +1,14 @@
+import { favoritesCookie } from '#src/contract/cookies.ts'
+
+const load = () => import('./press-heart.ts')
+
+// Until the first press there is nothing to do for who has no favorites.
+if (document.cookie.includes(favoritesCookie)) void load()
+
+// The page's cards may be replaced, so the document listens.
+document.addEventListener('submit', (event) => {
+  const { submitter } = event
+  if (!submitter?.matches('.heart button')) return
+  event.preventDefault()
+  void load().then((hearts) => hearts.pressHeart(submitter))
+})
