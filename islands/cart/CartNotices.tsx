@@ -11,10 +11,10 @@ type Props = { cart: Cart | undefined; failure: CartFailure | undefined; texts: 
 /** What concerns the whole cart: a failed change, and what the server has to say. */
 export const CartNotices = ({ cart, failure, texts, locale }: Props) => {
   const flashes = cart ? wholeCartFlashes(cart, texts.errors, locale) : []
-  const others = (cart?.customerNotifications ?? []).map(({ type, message }) => ({
-    key: type,
-    text: message,
-  }))
+  const isFlashed = (type: string): boolean => cart?.flash.some((flash) => flash.type === type) ?? false
+  const others = (cart?.customerNotifications ?? [])
+    .filter(({ type }) => !isFlashed(type))
+    .map(({ type, message }) => ({ key: type, text: message }))
   const told = [...flashes, ...others]
   if (!failure && told.length === 0) return null
   return (

@@ -25,7 +25,14 @@ const pageImports = [
 
 /** What a domain of the back end imports besides the rows that all have: other domains' commands and queries above all. */
 const domains: Record<string, string[]> = {
-  cart: ['backend-catalogue', 'backend-customer', 'backend-promotions', 'backend-tax', 'backend-wishlists'],
+  cart: [
+    'backend-catalogue',
+    'backend-customer',
+    'backend-promotions',
+    'backend-stores',
+    'backend-tax',
+    'backend-wishlists',
+  ],
   catalogue: [],
   consent: [],
   content: [],

@@ -21,6 +21,7 @@ import { guestFacts, type CustomerFacts } from '#src/backend/customer/customer-f
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createStoreReads } from '#src/backend/stores/store-reads.ts'
+import { createStoreQueries } from '#src/backend/stores/store-queries.ts'
 import { createStores } from '#src/backend/stores/stores.ts'
 import { createSavedForLater } from '#src/backend/wishlists/saved-for-later.ts'
 import { createSavedItems } from '#src/backend/wishlists/saved-items.ts'
@@ -77,6 +78,7 @@ export const createServices = ({
   const listingReads = createListingReads(database.sql)
   const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
   const savedItems = createSavedItems(database.sql)
+  const storeReads = createStoreReads(database.sql)
   const readGround = createReadGround({
     catalogue,
     promotions,
@@ -92,6 +94,7 @@ export const createServices = ({
       promotions,
       readGround,
       taxes,
+      stores: createStoreQueries(storeReads),
       savedItems,
       reserve: createReserve(database.sql),
       clock,
@@ -99,7 +102,7 @@ export const createServices = ({
     }),
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
-    stores: createStores({ reads: createStoreReads(database.sql), catalogue }),
+    stores: createStores({ reads: storeReads, catalogue }),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
     favorites: createFavorites({

@@ -7,6 +7,7 @@ import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
+import { withStores } from './cart-stores.ts'
 import type { AlsoWrite, CartPlan, StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
@@ -27,6 +28,8 @@ type Change<Id extends ErrorId> = {
   ) => Result<Planned<Id>, ApiError<Id>>
   /** A product that the plan needs besides those in the cart. */
   productId?: string
+  /** A store that the plan needs besides those in the cart. */
+  storeId?: string | undefined
 }
 
 /** Why a cart could not be changed, whatever the change. */
@@ -40,7 +43,7 @@ const changesNothing = ({ remove, put, details }: CartChange): boolean =>
  * BSK404 for an unknown cart and for another session's, BSK409 when other processes kept changing it, API422 for a key that
  * was given to another request.
  */
-export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }: CartParts) => {
+export const createCartChanges = ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) => {
   const show = showCart({ taxes })
   const runExclusive = createKeyedMutex()
 
@@ -55,11 +58,13 @@ export const createCartChanges = ({ store, catalogue, readGround, clock, taxes }
     caller,
     plan,
     productId,
+    storeId,
   }: Change<Id>): Promise<Result<Cart, ApiError<Id | RefusedChangeId>>> => {
     const { sessionId, site } = caller
     for (let tried = 0; tried < maxTries; tried += 1) {
-      const cart = await store.read(cartId, sessionId, productId)
-      if (!cart) return err(apiError('BSK404'))
+      const read = await store.read(cartId, sessionId, productId)
+      if (!read) return err(apiError('BSK404'))
+      const cart = await withStores(stores, read, caller, { productId, storeId })
       const products = await productsOf(catalogue, cart, productId)
       const ground = await readGround(caller)
       const repeated = isRepeated(cart.details, caller.request)

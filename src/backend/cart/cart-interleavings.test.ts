@@ -130,6 +130,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             salePolicy: 'stack',
           }),
           taxes: tableTaxes,
+          stores: { byId: async () => new Map(), holdings: async () => new Map() },
           reserve: () => Promise.reject(new Error('nothing is reserved here')),
           savedItems: { find: async () => undefined, idOf: async () => undefined },
           clock: () => instant,

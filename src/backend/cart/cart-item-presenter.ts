@@ -1,5 +1,5 @@
 import { largestQuantity } from '#src/contract/cart/line-fields.ts'
-import type { Cart, CartFlash, CartItem } from '#src/contract/cart/cart.ts'
+import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { largestLineQuantity } from './line-quantity.ts'
@@ -13,7 +13,9 @@ import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { shippingIdOf } from './cart-deliveries.ts'
 import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
-import { presentLineDelivery } from './delivery-presenter.ts'
+import type { DeliveryView } from './cart-parts.ts'
+import { unitsForLine } from './cart-stores.ts'
+import type { LineDeliveries } from './line-deliveries.ts'
 import { presentApplied, presentDiscounts } from './promotion-presenter.ts'
 import type { PricedDelivery, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { isReduced, soldVariants, unitsOf } from '#src/backend/catalogue/product-presenter.ts'
@@ -83,8 +85,8 @@ export const presentCartItem = (
   priced: PricedLine | undefined,
   deliveries: readonly PricedDelivery[],
   taxes: CartTaxes,
-  shipments: Cart['shippingMethods'],
-  view: View,
+  delivery: LineDeliveries,
+  view: View & Partial<DeliveryView>,
 ): { item: CartItem; flash: CartFlash[] } => {
   const { site } = view
   const isDigital = product.productType === 'digital'
@@ -92,7 +94,8 @@ export const presentCartItem = (
   const { unit: current, atCurrent: rowTotal, afterItemPromotions, afterOrderPromotions } = priced ?? notSold
   const original = priced ? priced.atOriginal / line.qty : 0
   const stock = cart.stock[product.productId] ?? {}
-  const units = unitsOf(product, line.upc, stock)
+  const isChecked = view.inventorySupplyCheck !== false
+  const units = isChecked ? unitsForLine(cart, line, product) : largestQuantity
   const name = textIn(product.name, site.locale)
   const color = variant?.attributes['color']
   const image = product.images.find(({ colorId }) => colorId === color) ?? product.images[0]
@@ -138,7 +141,7 @@ export const presentCartItem = (
     customAmount: line.customAmount || undefined,
     customAmountBounds: product.customAmount?.[site.currency],
     productImageURL: line.productImageURL || undefined,
-    shippingOptions: presentLineDelivery(line, isDigital, shipments, site),
+    shippingOptions: delivery(line, isDigital),
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
     unitsLeft: sold && areFew(units) ? units : undefined,

@@ -7,6 +7,7 @@ import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
+import type { StoreQueries } from '#src/backend/stores/store-queries.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
 
@@ -19,10 +20,19 @@ export type CartParts = {
   readGround: ReadGround
   taxes: TaxService
   reserve: Reserve
+  stores: Pick<StoreQueries, 'byId' | 'holdings'>
   /** What sessions saved for later. */
   savedItems: Pick<SavedItems, 'find' | 'idOf'>
   clock: Clock
   newId: NewId
+}
+
+/** What a caller wants to know of deliveries (specification, shopping, section 7, queries of the cart). */
+export type DeliveryView = {
+  /** The shopper's own store: each item says whether it can be picked up there. */
+  favStoreId: string | undefined
+  /** Whether what stores hold, and what is in stock, decides what the cart says; it does unless this is false. */
+  inventorySupplyCheck: boolean | undefined
 }
 
 /** Whose cart it is, where they shop, how they see the catalogue, whether an editor has it explained, and which request asks. */
@@ -31,6 +41,4 @@ export type Caller = View & {
   channel: string
   explains?: boolean
   request?: KeyedRequest | undefined
-  /** Whether the cart tells what is out of stock; it does unless this is false. */
-  checksStock?: boolean | undefined
-}
+} & Partial<DeliveryView>

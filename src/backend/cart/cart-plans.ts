@@ -5,9 +5,9 @@ import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
+import { unitsForLine } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 
 /** What a caller may say about an item to add (specification, shopping, section 7). */
 export type NewItem = {
@@ -44,7 +44,7 @@ const giftText = ({ giftOption }: StoredLine): string =>
   giftOption ? JSON.stringify([giftOption.to, giftOption.email, giftOption.message]) : ''
 
 /** Whether two lines are one; what comes by email to different people is not. */
-const isSameLine = (a: StoredLine, b: StoredLine, isDigital: boolean): boolean =>
+export const isSameLine = (a: StoredLine, b: StoredLine, isDigital: boolean): boolean =>
   a.productId === b.productId &&
   a.upc === b.upc &&
   a.recipeId === b.recipeId &&
@@ -59,7 +59,7 @@ export const boundsOf = (
   product: StoredProduct,
   variant: CatalogueVariant,
 ): QuantityBounds => ({
-  stock: unitsOf(product, variant.upc, cart.stock[product.productId] ?? {}),
+  stock: unitsForLine(cart, line, product),
   elsewhere: cart.lines
     .filter(({ id, productId, upc }) => id !== line.id && productId === line.productId && upc === line.upc)
     .reduce((units, { qty }) => units + qty, 0),

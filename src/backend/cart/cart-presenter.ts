@@ -1,21 +1,23 @@
-import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import type { AdjustedCart } from '#src/rules/cart/adjust-prices.ts'
 import type { Shipment } from './cart-deliveries.ts'
-import type { Caller } from './cart-parts.ts'
 import { cartTotals } from './cart-totals.ts'
+import type { DeliveryView } from './cart-parts.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
-import { addressFlash, deliveryNotifications, presentShipments } from './delivery-presenter.ts'
+import { addressFlash, deliveryNotices, presentShipments } from './delivery-presenter.ts'
+import { lineDeliveries } from './line-deliveries.ts'
 import { presentGift } from './gift-lines.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
 import { appliedVoucher, presentLoyalty } from './reward-plans.ts'
 
 /** How a cart is seen; editors may have it explained. */
-type CartView = View & Pick<Caller, 'explains' | 'checksStock'>
+type CartView = View & { explains?: boolean } & Partial<DeliveryView>
 
 /** What was worked out of a cart, and from what. */
 type WorkedOut = {
@@ -25,6 +27,8 @@ type WorkedOut = {
   priced: AdjustedCart
   taxes: CartTaxes
   shipments: readonly Shipment[]
+  /** Deliveries that are not what the shopper wanted. */
+  notices: readonly DeliveryNotice[]
 }
 
 /**
@@ -34,32 +38,30 @@ type WorkedOut = {
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  { ground, subtotal, priced, taxes, shipments }: WorkedOut,
+  { ground, subtotal, priced, taxes, shipments, notices }: WorkedOut,
   view: CartView,
 ): Cart => {
   const { site } = view
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
-  const isTold = ({ missingQty }: CartFlash): boolean =>
-    view.checksStock !== false || missingQty === undefined
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
+  const deliveries = lineDeliveries(cart, products, shippingMethods, { ground, subtotal }, view)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
     const one = pricedById.get(line.id)
     return product
-      ? [presentCartItem(cart, line, product, one, priced.deliveries, taxes, shippingMethods, view)]
+      ? [presentCartItem(cart, line, product, one, priced.deliveries, taxes, deliveries, view)]
       : []
   })
-  const gifts = priced.gifts.flatMap(
-    (gift) => presentGift(cart, gift, ground, taxes, shippingMethods, view) ?? [],
-  )
+  const gifts = priced.gifts.flatMap((gift) => presentGift(cart, gift, ground, taxes, deliveries, view) ?? [])
   const items = [...answers, ...gifts].map(({ item }) => item)
   const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
   const rows = [
     ...priced.lines.map((line) => ({ ...line, qty: quantities.get(line.id) ?? 0 })),
     ...gifts.map(({ row }) => row),
   ]
+  const changedDeliveries = deliveryNotices(notices, shipments, site)
   const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
   return {
     id: cart.id,
@@ -87,9 +89,10 @@ export const presentCart = (
       price: priced.adjusted.get(adjustment.adjustmentId) ?? 0,
     })),
     flash: [
-      ...answers.flatMap(({ flash }) => flash).filter(isTold),
+      ...answers.flatMap(({ flash }) => flash),
       ...addressFlash(cart, shipments, taxes, site),
+      ...changedDeliveries,
     ],
-    customerNotifications: deliveryNotifications(shipments, site),
+    customerNotifications: changedDeliveries,
   }
 }

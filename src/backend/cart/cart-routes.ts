@@ -18,17 +18,23 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
 
     'GET /cart/v1/cart/{basketId}': async ({ path, query }, context) => {
       const explains = query.explain !== undefined && (await context.isEditor())
-      const caller = { ...context, explains, checksStock: query.inventorySupplyCheck }
-      const read = query.isPatchRequired ? carts.patchQuantities : carts.read
-      return respond(read(path.basketId, caller), context)
+      const { favStoreId, inventorySupplyCheck, isPatchRequired } = query
+      const caller = { ...context, explains, favStoreId, inventorySupplyCheck }
+      return respond(carts.read(path.basketId, caller, isPatchRequired), context)
     },
 
     'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>
       respond(carts.addItem(cartId, context, productId, item), context),
 
-    'PUT /cart/v1/cart/{basketId}/item': async ({ path, body: { cartId, itemId, ...change } }, context) =>
+    'PUT /cart/v1/cart/{basketId}/item': async (
+      { path, query: { action, favStoreId }, body: { cartId, itemId, ...change } },
+      context,
+    ) =>
       cartId === path.basketId
-        ? respond(carts.changeItem(cartId, context, itemId, change), context)
+        ? respond(
+            carts.changeItem(cartId, { ...context, favStoreId }, itemId, { ...change, action }),
+            context,
+          )
         : err(apiError('ATTR200', { field: 'cartId' }, 'The field cartId is not the cart of the address.')),
 
     'DELETE /cart/v1/item': ({ body: { cartId, itemId, upc } }, context) =>

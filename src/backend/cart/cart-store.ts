@@ -4,6 +4,7 @@ import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { ApiError, ErrorId } from '#src/contract/errors.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import { and, eq, getTableColumns, lt, sql, type Column, type SQL, type SQLChunk } from 'drizzle-orm'
+import type { CartStores } from './cart-stores.ts'
 import { cart, cartItem } from './cart-tables.ts'
 import { stockOf } from '#src/backend/catalogue/stock-query.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -19,6 +20,8 @@ export type StoredCart = {
   details: CartDetails
   lines: StoredLine[]
   stock: Stock
+  /** The stores it has to do with; missing where there are none. */
+  stores?: CartStores
 }
 
 /** What a use case decided: the lines to remove, those to write whole, and everything besides lines as it is then. */

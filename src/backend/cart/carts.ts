@@ -8,7 +8,6 @@ import { chooseDelivery } from './commands/choose-delivery.ts'
 import { createCart } from './commands/create-cart.ts'
 import { createCartWithItem } from './commands/create-cart-with-item.ts'
 import { estimateDelivery } from './commands/estimate-delivery.ts'
-import { patchQuantities } from './commands/patch-quantities.ts'
 import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
@@ -39,7 +38,6 @@ export const createCarts = (parts: CartParts) => {
     applyReward: applyReward(change),
     reserveItem: reserveItem(parts),
     read,
-    patchQuantities: patchQuantities(change),
     setShippingAddresses: setShippingAddresses(change, parts),
     removeShippingAddresses: removeShippingAddresses(change),
     validateAddresses: validateAddresses(parts),

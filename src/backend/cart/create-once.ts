@@ -8,6 +8,7 @@ import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
+import { withStores } from './cart-stores.ts'
 import type { StoredCart } from './cart-store.ts'
 import { showCart } from './show-cart.ts'
 
@@ -24,6 +25,8 @@ const newCartId = ({ sessionId, request }: Caller, newId: NewId): string => {
 export type FirstPlan<Id extends ErrorId> = {
   products: ReadonlyMap<string, StoredProduct>
   stock: StoredCart['stock']
+  /** The product and the store that the plan needs. */
+  wanted?: { productId: string; storeId: string | undefined }
   plan: (empty: StoredCart) => Result<CartChange, ApiError<Id>>
 }
 
@@ -32,16 +35,17 @@ export type FirstPlan<Id extends ErrorId> = {
  * as it is now, BSK404 where that is gone. API422 for a key that was given to another request.
  */
 export const createOnce =
-  ({ store, catalogue, readGround, clock, newId, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readGround, clock, newId, taxes }: CartParts) =>
   async <Id extends ErrorId>(
     caller: Caller,
-    { products, stock, plan }: FirstPlan<Id>,
+    { products, stock, wanted, plan }: FirstPlan<Id>,
   ): Promise<Result<Cart, ApiError<Id | 'BSK404' | 'API422'>>> => {
     const { sessionId, site, request } = caller
     const { currency } = site
     const show = showCart({ taxes })
     const details = withRequest({}, request)
-    const empty = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
+    const bare = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
+    const empty = await withStores(stores, bare, caller, wanted)
     const planned = plan(empty)
     if (!planned.ok) return planned
     const { put } = planned.value
@@ -49,8 +53,9 @@ export const createOnce =
       return ok(
         await show(afterPlan(empty, planned.value, currency), products, await readGround(caller), caller),
       )
-    const cart = await store.read(empty.id, sessionId)
-    if (!cart) return err(apiError('BSK404'))
+    const read = await store.read(empty.id, sessionId)
+    if (!read) return err(apiError('BSK404'))
+    const cart = await withStores(stores, read, caller)
     const repeated = isRepeated(cart.details, request)
     if (!repeated.ok) return repeated
     return ok(await show(cart, await productsOf(catalogue, cart), await readGround(caller), caller))

@@ -1,25 +1,26 @@
-import type { Cart, CartFlash, CartItem } from '#src/contract/cart/cart.ts'
+import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Offer } from '#src/rules/delivery/offers.ts'
+import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import type { CostTier } from '#src/rules/promotions/cart-to-price.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
-import { addressOf, shippingIdOf, type Shipment } from './cart-deliveries.ts'
-import type { StoredCart, StoredLine } from './cart-store.ts'
+import { addressOf, type Shipment } from './cart-deliveries.ts'
+import type { StoredCart } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import { cartTexts } from './cart-texts.ts'
 
 type Entry = Cart['shippingMethods'][number]
-type Method = Entry['applicableShippingMethods'][number]
+export type PresentedMethod = Entry['applicableShippingMethods'][number]
 
 const costAt = (costs: readonly CostTier[], subtotal: number): number =>
   costs.findLast(({ from }) => from <= subtotal)?.cost ?? 0
 
-const presentOffer = (
+export const presentOffer = (
   { method, days }: Offer,
   subtotal: number,
   finalAmount: number | undefined,
   { language }: Site,
-): Method => ({
+): PresentedMethod => ({
   code: method.code,
   label: method.label,
   deliveryTime: cartTexts[language].deliveryTime(days.min, days.max),
@@ -27,7 +28,7 @@ const presentOffer = (
 })
 
 /** Where nothing is offered, one default (specification, shopping, section 4). */
-const usualMethod = (code: 'standard' | 'digital', { language }: Site): Method => ({
+export const usualMethod = (code: 'standard' | 'digital', { language }: Site): PresentedMethod => ({
   code,
   ...cartTexts[language][code],
   price: { amount: 0 },
@@ -54,32 +55,6 @@ export const presentShipments = (
     }
   })
 
-/** How one line may come: as its shipment, and one that is digital by email. */
-export const presentLineDelivery = (
-  line: StoredLine,
-  isDigital: boolean,
-  entries: readonly Entry[],
-  site: Site,
-): CartItem['shippingOptions'] => {
-  const own = entries.find(({ shippingId }) => shippingId === shippingIdOf(line))
-  const storeInfo = line.storeId === '' ? undefined : { id: line.storeId, storeInventory: 0 }
-  if (isDigital || !own)
-    return [
-      {
-        selected: true,
-        available: true,
-        shippingMethod: usualMethod(isDigital ? 'digital' : 'standard', site),
-        storeInfo,
-      },
-    ]
-  return own.applicableShippingMethods.map((shippingMethod) => ({
-    selected: shippingMethod.code === own.code,
-    available: true,
-    shippingMethod,
-    storeInfo,
-  }))
-}
-
 /** That the site does not deliver to an address of the cart: to its country, by no method, or nobody knows the place. */
 export const addressFlash = (
   { details }: StoredCart,
@@ -96,11 +71,13 @@ export const addressFlash = (
   return isInvalid ? [{ type: 'InvalidShippingAddress', message: cartTexts[language].invalidAddress }] : []
 }
 
-/** What the shopper must know of deliveries that are not what they chose. */
-export const deliveryNotifications = (
+/** What the shopper must know of deliveries that are not what they wanted, or chose. */
+export const deliveryNotices = (
+  notices: readonly DeliveryNotice[],
   shipments: readonly Shipment[],
   { language }: Site,
-): Cart['customerNotifications'] =>
-  shipments.some(({ isDowngraded }) => isDowngraded)
-    ? [{ type: 'OrderShippingMethodDowngraded', message: cartTexts[language].downgraded }]
-    : []
+): Cart['customerNotifications'] => {
+  const isDowngraded = shipments.some((shipment) => shipment.isDowngraded)
+  const types = [...notices, ...(isDowngraded ? (['OrderShippingMethodDowngraded'] as const) : [])]
+  return types.map((type) => ({ type, message: cartTexts[language].delivery[type] }))
+}

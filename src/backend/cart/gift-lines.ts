@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
-import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import type { CartItem } from '#src/contract/cart/cart.ts'
 import type { PricedGift, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
 import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { priceOf } from './price-stored-cart.ts'
+import type { LineDeliveries } from './line-deliveries.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
 /** The id of the line of a promotion's gift: the same each time, as the line is worked out and not stored. */
@@ -26,7 +27,7 @@ export const presentGift = (
   { promotion: { promotionId }, gift: { productId, upc }, units, choices }: PricedGift,
   { gifts: { products, stock } }: PricingGround,
   taxes: CartTaxes,
-  shipments: Cart['shippingMethods'],
+  delivery: LineDeliveries,
   view: View,
 ): { item: CartItem; row: PricedLine & { qty: number } } | undefined => {
   const product = products.get(productId)
@@ -40,7 +41,7 @@ export const presentGift = (
   const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
   const value = priceOf(product, upc, view.site)?.current ?? 0
   const row = { ...free, id, qty: units, atOriginal: value * units, itemDiscounts: [], orderDiscounts: [] }
-  const { item } = presentCartItem({ ...cart, stock }, line, product, row, [], taxes, shipments, view)
+  const { item } = presentCartItem({ ...cart, stock }, line, product, row, [], taxes, delivery, view)
   const named = choices.map((choice) => ({
     ...choice,
     name: textIn(products.get(choice.productId)?.name ?? {}, view.site.locale),

@@ -1,23 +1,30 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
 import { shipmentsOf } from './cart-deliveries.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { presentCart } from './cart-presenter.ts'
 import type { StoredCart } from './cart-store.ts'
+import { settleDeliveries } from './settle-deliveries.ts'
 import { taxCart } from './cart-taxes.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
-/** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. */
+/**
+ * Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. `alreadySettled` are notices of
+ * deliveries that were stored just now.
+ */
 export const showCart =
   ({ taxes }: Pick<CartParts, 'taxes'>) =>
   async (
-    cart: StoredCart,
+    stored: StoredCart,
     products: ReadonlyMap<string, StoredProduct>,
     ground: PricingGround,
     caller: Caller,
+    alreadySettled: readonly DeliveryNotice[] = [],
   ): Promise<Cart> => {
+    const { cart, notices } = settleDeliveries(stored, products, ground, caller)
     const byPromotions = priceStoredCart(cart, products, ground, caller)
     const priced = adjustPrices(byPromotions, cart.details.priceAdjustments)
     const worked = {
@@ -25,6 +32,7 @@ export const showCart =
       subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),
       priced,
       taxes: await taxCart(taxes, cart, products, priced, caller.site),
+      notices: [...new Set([...alreadySettled, ...notices])],
       shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
     }
     return presentCart(cart, products, worked, caller)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, like, sql, type SQL } from 'drizzle-orm'
 import type { StoreFacts, StoreKind, StoreService } from '#src/contract/stores/store-facts.ts'
 import { earthRadius, type Point } from '#src/rules/stores/distance.ts'
+import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { store, storeStock } from './store-tables.ts'
 
@@ -126,6 +127,30 @@ export const createStoreReads = (db: Sql) => ({
       .orderBy(asc(store.city), asc(store.storeId))
       .limit(1)
     return found?.facts
+  },
+
+  /** Units that stores hold of products now, by store, product and upc. */
+  holdings: async (
+    storeIds: readonly string[],
+    productIds: readonly string[],
+  ): Promise<Map<string, Stock>> => {
+    const rows = await db
+      .select()
+      .from(storeStock)
+      .where(
+        and(
+          inArray(storeStock.storeId, [...storeIds]),
+          inArray(storeStock.productId, [...productIds]),
+          gt(storeStock.quantity, 0),
+        ),
+      )
+    const stocks = new Map<string, Stock>()
+    for (const { storeId, productId, upc, quantity } of rows) {
+      const stock = stocks.get(storeId) ?? {}
+      stock[productId] = { ...stock[productId], [upc]: quantity }
+      stocks.set(storeId, stock)
+    }
+    return stocks
   },
 
   /** Units that stores hold of a product now, by store and upc. */

@@ -42,6 +42,11 @@ const changedItem = z.strictObject({
   giftOption: giftOptionSchema.nullable().optional().describe('null takes it off'),
 })
 
+const favStoreId = z
+  .string()
+  .max(64)
+  .describe('The shopper’s own store: each item says whether it can be had there')
+
 const savedItem = z
   .strictObject({ saveForLaterId: z.uuid(), itemId: z.uuid() })
   .describe('The saved item that moves to the cart by this; what is not said is as it was saved')
@@ -78,12 +83,17 @@ export const cartCalls = {
     session: true,
     path: z.object({ basketId }),
     query: z.object({
-      favStoreId: z.string().optional(),
-      isPatchRequired: z.stringbool().optional().describe('Lowers lines to what is in stock of them'),
+      favStoreId: favStoreId.optional(),
+      isPatchRequired: z
+        .stringbool()
+        .optional()
+        .describe(
+          'Lowers lines to what is in stock of them, and stores deliveries as they had to change, so that flash tells of those this once',
+        ),
       inventorySupplyCheck: z
         .stringbool()
         .optional()
-        .describe('Whether flash tells what is out of stock; it does unless this is false'),
+        .describe('Whether stock, of stores too, decides what is told of items; true when missing'),
       explain: z
         .string()
         .max(5)
@@ -106,10 +116,16 @@ export const cartCalls = {
     session: true,
     limit: 'cartChange',
     path: z.object({ basketId }),
-    query: z.object({ action: z.enum(['pickup']).optional(), favStoreId: z.string().optional() }),
+    query: z.object({
+      action: z
+        .enum(['pickup'])
+        .optional()
+        .describe('Has the item picked up: in the store that storeId names, else in favStoreId'),
+      favStoreId: favStoreId.optional(),
+    }),
     body: changedItem,
     out: cartSchema,
-    errors: [...itemErrors, 'GWP403'],
+    errors: [...itemErrors, 'GWP403', 'SHP404', 'ATTR100'],
   },
   'DELETE /cart/v1/item': {
     summary: 'Remove a line item',

@@ -243,7 +243,9 @@ export const cartSchema = z
     }).shape,
     price_adjustments: z.array(priceAdjustmentSchema.extend({ price: minor.describe('What it takes off') })),
     flash: z.array(flashSchema),
-    customerNotifications: z.array(z.object({ type: z.string(), message: z.string() })),
+    customerNotifications: z
+      .array(z.object({ type: z.string(), message: z.string() }))
+      .describe('Deliveries that are not what the shopper wanted; flash tells of them too'),
   })
   .describe('Cart (specification, shopping, section 3)')
   .meta({ id: 'Cart' })

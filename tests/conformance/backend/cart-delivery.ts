@@ -172,6 +172,7 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     const elsewhere = { ...home, postalCode: '90210', province: 'CA' }
     expect(await visitor.call(post, { path, body: { addresses: [elsewhere] } })).toMatchObject({
       shippingMethods: [{ code: 'standard', shopperAppliedSM: false }],
+      flash: [{ type: 'OrderShippingMethodDowngraded' }],
       customerNotifications: [{ type: 'OrderShippingMethodDowngraded' }],
     })
     await visitor.call(choose, { body: { cartId, code: 'express', shopperAppliedSM: false } })
@@ -186,16 +187,16 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     const visitor = await shopping()
     const item = { cartId: visitor.cartId, productId: 'WOOLSOCKS', upc: 'socks' }
     await visitor.call('POST /cart/v1/item', { body: { ...item, recipeId: 'R1' } })
-    const cart = await visitor.call('POST /cart/v1/item', { body: { ...item, storeId: 'store-1' } })
+    const cart = await visitor.call('POST /cart/v1/item', { body: { ...item, storeId: 'us-portland' } })
     expect(cart.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
       ['me', 'standard'],
       ['customs', 'customs'],
-      ['store-1', 'pickup'],
+      ['us-portland', 'sts'],
     ])
     expect(cart.totals.shipping).toBe(1190)
     expect(cart.items[2]?.shippingOptions).toMatchObject([
-      { selected: true, shippingMethod: { code: 'pickup' }, storeInfo: { id: 'store-1' } },
-      { selected: false, shippingMethod: { code: 'sts' } },
+      { selected: true, shippingMethod: { code: 'sts' }, storeInfo: { id: 'us-portland' } },
+      { selected: false, available: false, shippingMethod: { code: 'pickup' } },
     ])
     const addresses = [home, { ...home, shippingId: 'customs', addressLine1: '9 Bond Street' }]
     const addressed = await visitor.call(post, { path: visitor.path, body: { addresses } })

@@ -20,7 +20,7 @@ const boot = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
 const newItem: NewItem = {
   qty: 2,
   maxQty: 7,
-  storeId: 'store-1',
+  storeId: 'us-portland',
   recipeId: 'recipe-1',
   precreatedCustomsCode: 'customs-1',
   productImageURL: 'https://shop.test/boot.png',
@@ -34,7 +34,7 @@ const itemChange: ItemChange = {
   qty: 4,
   maxQty: 6,
   recipeId: 'recipe-2',
-  storeId: 'store-2',
+  storeId: 'us-seattle',
   giftOption: { to: 'Ada', email: 'ada@example.com', message: 'Well done' },
 }
 

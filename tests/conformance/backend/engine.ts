@@ -18,6 +18,7 @@ import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describePhotos } from './photos.ts'
+import { describePickup } from './pickup.ts'
 import { describePlans } from './plans.ts'
 import { describePriceHistory } from './price-history.ts'
 import { describePromotionClaims } from './promotion-claims.ts'
@@ -60,6 +61,7 @@ const suites = {
   jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,
+  pickup: describePickup,
   plans: describePlans,
   'price history': describePriceHistory,
   statements: describeStatements,

@@ -20,7 +20,7 @@ const chosen = {
   ...boot,
   qty: 2,
   maxQty: 7,
-  storeId: 'store-1',
+  storeId: 'us-portland',
   recipeId: 'recipe-1',
   precreatedCustomsCode: 'customs-1',
   productImageURL: 'https://shop.test/boot.png',

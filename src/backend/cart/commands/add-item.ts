@@ -26,6 +26,7 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
       cartId,
       caller,
       productId,
+      storeId: item.storeId,
       plan: (cart, products, ground) => {
         const gift = planGiftReturn({ cart, products, ground, view: caller }, wanted)
         if (gift) return ok(gift)

@@ -5,6 +5,7 @@ import { isPostBox } from '#src/rules/address/post-box.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import { addressOf, shipmentsOf } from '../cart-deliveries.ts'
 import type { Caller } from '../cart-parts.ts'
+import { settleDeliveries } from '../settle-deliveries.ts'
 
 type Choice = { shippingId: string; code: DeliveryMethodCode; shopperAppliedSM: boolean }
 
@@ -15,8 +16,10 @@ export const chooseDelivery =
     change({
       cartId,
       caller,
-      plan: (cart, products, { deliveryMethods }) => {
-        const { details } = cart
+      plan: (stored, products, ground) => {
+        const { deliveryMethods } = ground
+        const { cart } = settleDeliveries(stored, products, ground, caller)
+        const { details } = stored
         const shipments = shipmentsOf(cart, products, deliveryMethods, caller)
         const shipment = shipments.find((one) => one.shippingId === shippingId)
         if (!shipment?.offers.some(({ method }) => method.code === choice.code)) {

@@ -12,6 +12,7 @@ export const createCartWithItem = (parts: CartParts) => {
     return create(caller, {
       products,
       stock,
+      wanted: { productId, storeId: item.storeId },
       plan: (empty) => planAdd(empty, products.get(productId), item, caller.site, newId()),
     })
   }

@@ -25,6 +25,7 @@ export const takeSaved =
       cartId,
       caller,
       productId,
+      storeId: item.storeId ?? saved?.line.storeId,
       plan: (cart, products) => {
         const isMoved = cart.lines.some((line) => line.id === itemId && line.productId === productId)
         if (isMoved && !saved) return ok({ remove: [], put: [] })

@@ -1,16 +1,32 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
-import { showCart } from '../show-cart.ts'
+import { afterPlan } from '../cart-plans.ts'
 import { productsOf } from '../cart-products.ts'
+import { withStores } from '../cart-stores.ts'
+import { changeOfSettled, lowerToStock, settleDeliveries } from '../settle-deliveries.ts'
+import { showCart } from '../show-cart.ts'
 
-/** The cart as it is. To look at it makes it young, so that it is not purged. */
+/**
+ * The cart as it is. To look at it makes it young, so that it is not purged. With `isPatchRequired`, lines are
+ * lowered to what there is of them, and items that come another way than the shopper wanted are stored so: that is told this once.
+ */
 export const readCart =
-  ({ store, catalogue, readGround, clock, taxes }: CartParts) =>
-  async (cartId: string, caller: Caller) => {
-    const cart = await store.read(cartId, caller.sessionId)
-    if (!cart) return err(apiError('BSK404'))
+  ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
+  async (cartId: string, caller: Caller, isPatchRequired = false) => {
+    const stored = await store.read(cartId, caller.sessionId)
+    if (!stored) return err(apiError('BSK404'))
     await store.touch(cartId, clock())
-    const ground = await readGround(caller)
-    return ok(await showCart({ taxes })(cart, await productsOf(catalogue, cart), ground, caller))
+    const cart = await withStores(stores, stored, caller)
+    const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, cart)])
+    const show = showCart({ taxes })
+    const settled = settleDeliveries(cart, products, ground, caller)
+    const plan = changeOfSettled(cart, lowerToStock(settled.cart, products))
+    const isPatched = isPatchRequired && (settled.notices.length > 0 || plan.put.length > 0)
+    if (!isPatched) return ok(await show(cart, products, ground, caller))
+    const { version, currency, details } = cart
+    const saved = await store.save({ cartId, version, currency, details, instant: clock(), ...plan })
+    if (!saved) return ok(await show(cart, products, ground, caller))
+    const patched = afterPlan(cart, plan, currency)
+    return ok(await show(patched, products, ground, caller, settled.notices))
   }

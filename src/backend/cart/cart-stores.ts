@@ -1,0 +1,85 @@
+import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import type { Stock } from '#src/backend/catalogue/stock.ts'
+import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { StoreFacts } from '#src/contract/stores/store-facts.ts'
+import type { Caller, CartParts } from './cart-parts.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
+
+/** A store that a cart has to do with. `stock` is what it holds of the cart's products; it is not asked where stock does not matter. */
+type CartStore = { facts: StoreFacts; stock: Stock | undefined }
+
+/** The stores that a cart's lines go to, and the shopper's own. */
+export type CartStores = ReadonlyMap<string, CartStore>
+
+type Wanted = { productId?: string | undefined; storeId?: string | undefined }
+
+/**
+ * The cart with its stores and what they hold, one more store and product among them. Two statements, none where no store is
+ * concerned.
+ */
+export const withStores = async (
+  stores: CartParts['stores'],
+  cart: StoredCart,
+  { favStoreId, inventorySupplyCheck = true }: Pick<Caller, 'favStoreId' | 'inventorySupplyCheck'>,
+  { productId, storeId }: Wanted = {},
+): Promise<StoredCart> => {
+  const named = [...cart.lines.map((line) => line.storeId), favStoreId, storeId]
+  const ids = [...new Set(named.flatMap((id) => id || []))]
+  if (ids.length === 0) return cart
+  const products = [...cart.lines.map((line) => line.productId), productId]
+  const [facts, stock] = await Promise.all([
+    stores.byId(ids),
+    inventorySupplyCheck ? stores.holdings(ids, [...new Set(products.flatMap((id) => id ?? []))]) : undefined,
+  ])
+  const known = [...facts].map(([id, own]): [string, CartStore] => [
+    id,
+    { facts: own, stock: stock && (stock.get(id) ?? {}) },
+  ])
+  return { ...cart, stores: new Map(known) }
+}
+
+/** Whether orders can be sent to a store and handed out there, on a site of a country. */
+export const servesOrders = (
+  { stores }: Pick<StoredCart, 'stores'>,
+  storeId: string,
+  country: string,
+): boolean => {
+  const facts = stores?.get(storeId)?.facts
+  return facts?.kind === 'store' && facts.services.includes('pickup') && facts.address.countryCode === country
+}
+
+/** Units of a line's variant that a store holds; undefined where nobody asked. */
+export const heldUnits = (
+  { stores }: Pick<StoredCart, 'stores'>,
+  storeId: string,
+  { productId, upc }: Pick<StoredLine, 'productId' | 'upc'>,
+): number | undefined => {
+  const stock = stores?.get(storeId)?.stock
+  return stock && (stock[productId]?.[upc] ?? 0)
+}
+
+/** Whether a store holds all units of a line; where nobody asked, it is taken to. What is made to order is in no store. */
+export const isHeld = (cart: Pick<StoredCart, 'stores'>, storeId: string, line: StoredLine): boolean =>
+  line.recipeId === '' && (heldUnits(cart, storeId, line) ?? line.qty) >= line.qty
+
+/** Whether all units of a line can be shipped. */
+export const isShippable = (
+  { stock }: Pick<StoredCart, 'stock'>,
+  line: StoredLine,
+  products: ReadonlyMap<string, StoredProduct>,
+): boolean => {
+  const product = products.get(line.productId)
+  const units = product ? unitsOf(product, line.upc, stock[line.productId] ?? {}) : 0
+  return line.recipeId !== '' || units >= line.qty
+}
+
+/** Units of a line's variant that can be had: what can be shipped, or what its store holds where that is more. */
+export const unitsForLine = (
+  cart: Pick<StoredCart, 'stores' | 'stock'>,
+  line: Pick<StoredLine, 'productId' | 'upc' | 'storeId'>,
+  product: StoredProduct,
+): number =>
+  Math.max(
+    unitsOf(product, line.upc, cart.stock[product.productId] ?? {}),
+    heldUnits(cart, line.storeId, line) ?? 0,
+  )

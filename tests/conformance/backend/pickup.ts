@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { administerStores } from '#src/backend/stores/store-administration.ts'
+import { demoStores } from '#demo/stores/stores.ts'
+import { cartSchema } from '#src/contract/cart/cart.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { storeStock } from '#tests/fixtures/store-stock.ts'
+import type { Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const change = 'PUT /cart/v1/cart/{basketId}/item'
+const read = 'GET /cart/v1/cart/{basketId}'
+const choose = 'POST /cart/v1/shippingMethod'
+const portland = 'us-portland'
+
+/** Items that are picked up in a store, and what is told when that cannot be. */
+export const describePickup = (shop: () => Shop): void => {
+  const stores = () => administerStores(shop().database)
+  const setStock = (quantity: number, code = 'boot-frn-8', storeId = portland) =>
+    stores().updateStock([{ storeId, code, quantity }])
+  const closePortland = () =>
+    stores().load({ stores: demoStores.filter(({ storeId }) => storeId !== portland), replace: true })
+  const reopen = async () => {
+    await stores().load({ stores: demoStores, replace: true })
+    await stores().updateStock(
+      storeStock.map(({ storeId, upc, quantity }) => ({ storeId, code: upc, quantity })),
+    )
+    await setStock(0, 'boot-snd-8')
+  }
+
+  const withBoot = async (qty = 1, upc = 'boot-frn-8') => {
+    const visitor = await shopper(shop().backend)
+    const { items } = await visitor.add(upc, qty)
+    const path = { basketId: visitor.cartId }
+    const itemId = items[0]?.id ?? ''
+    const put = (fields: object, query: CallInput<typeof change>['query'] = {}) =>
+      visitor.call(change, { path, query, body: { cartId: visitor.cartId, itemId, ...fields } })
+    const look = (query: CallInput<typeof read>['query'] = {}) => visitor.call(read, { path, query })
+    /** Reads the cart and has it stored as its items can come today; not asked twice, as the first answer alone tells. */
+    const patch = async (query: Record<string, string> = {}) => {
+      const search = new URLSearchParams({ ...query, isPatchRequired: 'true' })
+      const response = await visitor.send('GET', `/cart/v1/cart/${visitor.cartId}?${search}`)
+      return cartSchema.parse(await response.json())
+    }
+    return { ...visitor, path, itemId, put, look, patch }
+  }
+  const pickedUp = async (qty = 1) => {
+    const visitor = await withBoot(qty)
+    await visitor.put({ storeId: portland }, { action: 'pickup' })
+    return visitor
+  }
+  const noticesOf = ({ flash }: { flash: readonly { type: string }[] }) => flash.map(({ type }) => type)
+  const wayOf = ({ shippingMethods }: Awaited<ReturnType<Awaited<ReturnType<typeof withBoot>>['look']>>) =>
+    shippingMethods.map(({ shippingId, code }) => `${shippingId} ${code}`)
+
+  it('has an item picked up in a store, and says what it holds', async () => {
+    const visitor = await withBoot()
+    const cart = await visitor.put({}, { action: 'pickup', favStoreId: portland })
+    expect(wayOf(cart)).toEqual([`${portland} pickup`])
+    expect(cart).toMatchObject({ flash: [], totals: { shipping: 0 } })
+    expect(cart.items[0]?.shippingOptions).toMatchObject([
+      {
+        selected: true,
+        available: true,
+        shippingMethod: { code: 'pickup', label: 'Pickup in store' },
+        storeInfo: { id: portland, storeInventory: 4 },
+      },
+      { selected: false, available: true, shippingMethod: { code: 'sts' }, storeInfo: { id: portland } },
+    ])
+    expect(await visitor.look({ favStoreId: portland })).toEqual(cart)
+    expect(wayOf(await visitor.put({ storeId: '' }))).toEqual(['me standard'])
+  })
+
+  it('refuses to hand out where no store does', async () => {
+    const visitor = await withBoot()
+    const body = { cartId: visitor.cartId, itemId: visitor.itemId }
+    const refused = (storeId: string) =>
+      visitor.refused('SHP404', change, {
+        path: visitor.path,
+        query: { action: 'pickup' },
+        body: { ...body, storeId },
+      })
+    for (const storeId of ['nowhere', 'de-berlin', 'us-cp-1']) await refused(storeId)
+    const missing = await visitor.refused('ATTR100', change, {
+      path: visitor.path,
+      query: { action: 'pickup' },
+      body,
+    })
+    expect(missing.additionalInfo).toEqual({ field: 'favStoreId' })
+  })
+
+  it('tells of each item whether it can be had in the shopper’s own store', async () => {
+    const visitor = await withBoot()
+    const options = (await visitor.look({ favStoreId: portland })).items[0]?.shippingOptions.map(
+      ({ shippingMethod: { code }, available, storeInfo }) => [code, available, storeInfo?.storeInventory],
+    )
+    expect(options).toEqual([
+      ['express', true, undefined],
+      ['standard', true, undefined],
+      ['pickup', true, 4],
+      ['sts', true, 4],
+    ])
+    for (const favStoreId of ['nowhere', 'de-berlin'])
+      expect((await visitor.look({ favStoreId })).items[0]?.shippingOptions).toHaveLength(2)
+  })
+
+  it('adds an item for a store', async () => {
+    const visitor = await shopper(shop().backend)
+    const item = { productId: 'FELLBOOT1', upc: 'boot-frn-8', storeId: portland }
+    const cart = await visitor.call('POST /cart/v1/item', { body: { ...item, cartId: visitor.cartId } })
+    expect(wayOf(cart)).toEqual([`${portland} pickup`])
+    const other = await shopper(shop().backend)
+    expect(wayOf(await other.call('POST /cart/v1/cartWithItem', { body: item }))).toEqual([
+      `${portland} pickup`,
+    ])
+  })
+
+  it('ships to the store what it holds no more, and says when it is there sooner', async () => {
+    const visitor = await pickedUp(3)
+    await setStock(2)
+    const told = await visitor.look()
+    expect([wayOf(told), noticesOf(told)]).toEqual([[`${portland} sts`], ['PickupToSts']])
+    expect(told.customerNotifications[0]?.message).toBe(
+      'An item is no longer on the shelf of your store. We ship it there, and you pick it up later.',
+    )
+    expect(noticesOf(await visitor.look())).toEqual(['PickupToSts'])
+    const patched = await visitor.patch()
+    expect([wayOf(patched), noticesOf(patched)]).toEqual([[`${portland} sts`], ['PickupToSts']])
+    const settled = await visitor.look()
+    expect([wayOf(settled), noticesOf(settled)]).toEqual([[`${portland} sts`], []])
+    await setStock(4)
+    const sooner = await visitor.patch()
+    expect([wayOf(sooner), noticesOf(sooner)]).toEqual([[`${portland} pickup`], ['StsToPickup']])
+    expect(noticesOf(await visitor.look())).toEqual([])
+  })
+
+  it('leaves it shipped to the store where the shopper chose so', async () => {
+    const visitor = await pickedUp()
+    const { cartId } = visitor
+    await visitor.call(choose, { body: { cartId, code: 'sts', shippingId: portland } })
+    const cart = await visitor.look()
+    expect([wayOf(cart), noticesOf(cart)]).toEqual([[`${portland} sts`], []])
+  })
+
+  it.each([
+    ['pickup', 'PickupToSth'],
+    ['sts', 'StsToSth'],
+  ] as const)('delivers home what was meant for a closed store: %s', async (code, notice) => {
+    const visitor = await pickedUp()
+    await visitor.call(choose, { body: { cartId: visitor.cartId, code, shippingId: portland } })
+    await visitor.add('boot-frn-8')
+    await closePortland()
+    try {
+      const cart = await visitor.patch()
+      expect([wayOf(cart), noticesOf(cart)]).toEqual([['me standard'], [notice]])
+      expect(cart.items).toMatchObject([{ qty: 2 }])
+      expect(noticesOf(await visitor.look())).toEqual([])
+    } finally {
+      await reopen()
+    }
+  })
+
+  it('hands out in the shopper’s store what cannot be delivered', async () => {
+    const visitor = await withBoot(2, 'boot-snd-8')
+    await setStock(5, 'boot-snd-8')
+    const products = catalogue.products.map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) =>
+        variant.upc === 'boot-snd-8' ? { ...variant, quantity: 0 } : variant,
+      ),
+    }))
+    await loadCatalogue(shop().database, { ...catalogue, products })
+    try {
+      expect(noticesOf(await visitor.look())).toEqual(['ProductLineItemFullInventoryMissing'])
+      const unchecked = await visitor.look({ inventorySupplyCheck: 'false' })
+      expect(noticesOf(unchecked)).toEqual([])
+      const cart = await visitor.look({ favStoreId: portland })
+      expect([wayOf(cart), noticesOf(cart)]).toEqual([[`${portland} pickup`], ['STHToPickup']])
+      const told = await visitor.patch({ favStoreId: portland })
+      expect(noticesOf(told)).toEqual(['STHToPickup'])
+      expect(noticesOf(await visitor.look())).toEqual([])
+    } finally {
+      await loadCatalogue(shop().database, catalogue)
+      await reopen()
+    }
+  })
+
+  it('asks no store what it holds where stock does not matter', async () => {
+    const visitor = await pickedUp()
+    await setStock(0)
+    shop().statements.length = 0
+    const cart = await visitor.look({ inventorySupplyCheck: 'false' })
+    expect([wayOf(cart), noticesOf(cart)]).toEqual([[`${portland} pickup`], []])
+    expect(shop().statements.filter((statement) => statement.includes('"store_stock"'))).toEqual([])
+    await reopen()
+  })
+}
