@@ -8,8 +8,8 @@ import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import type { LineTexts } from './cart-texts.ts'
 import { GiftChoice } from './GiftChoice.tsx'
 import { LineActions } from './LineActions.tsx'
-import { LineNotices } from './LineNotices.tsx'
 import { LineDelivery } from './LineDelivery.tsx'
+import { LineNotices } from './LineNotices.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import { LinePromotions } from './LinePromotions.tsx'
 import { VariantEditor } from './VariantEditor.tsx'
@@ -61,8 +61,8 @@ export const LineItem = ({ pictureTemplate, ...line }: Props) => {
       <LinePrice {...line} />
       <div className={css.details}>
         <LinePromotions {...line} />
-        <LineDelivery {...line} />
         {item.bonus ? <GiftChoice {...line} /> : <VariantEditor {...line} />}
+        <LineDelivery {...line} />
       </div>
       <LineActions {...line} />
       <LineNotices {...line} />

@@ -13,6 +13,11 @@ export type DialogFrame<N extends DialogName> = DialogShop & {
   dismiss: () => void
 }
 
+/** A dialog that is shown in the words it is given. */
+export type DialogInWords<N extends DialogName, Texts> = (
+  props: DialogFrame<N> & { texts: Texts },
+) => ReactNode
+
 /** A dialog that is loaded, its texts with it. */
 export type LoadedDialog<N extends DialogName> = (frame: DialogFrame<N>) => ReactNode
 

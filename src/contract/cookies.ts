@@ -11,5 +11,8 @@ export const editorCookie = 'welt_editor'
 /** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
 export const visitorIdCookie = 'welt_visitor_id'
 
+/** The readable cookie with the store that the shopper collects at; set when they choose one. */
+export const favoriteStoreCookie = 'welt_store'
+
 /** The consent tool's cookie (OneTrust's name). */
 export const consentCookie = 'OptanonConsent'

@@ -3,6 +3,7 @@ import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
+import { storeOfItem } from '#src/rules/cart/store-of-item.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 
 /** What a shopper puts into the cart, or takes back from what was saved for later. */
@@ -17,10 +18,15 @@ export type OtherVariant = Pick<CartItem, 'productId' | 'upc'>
 /** How the items that go to one place are to come. */
 export type DeliveryChoice = Pick<Cart['shippingMethods'][number], 'shippingId' | 'code'>
 
+/** What goes with a line: the store it is for, empty for home, and words for a gift, null for none. */
+export type LineFields = { storeId?: string; giftOption?: CartItem['giftOption'] | null }
+
 /** A change of one line item. */
 type LineChange =
   | { kind: 'quantity'; item: ItemRef; qty: number }
   | { kind: 'variant'; item: ItemRef; to: OtherVariant }
+  | { kind: 'line'; item: ItemRef; fields: LineFields }
+  | { kind: 'pickup'; item: ItemRef; storeId: string }
   | { kind: 'remove' | 'save'; item: ItemRef }
 
 export type CartChange =
@@ -34,8 +40,14 @@ export type CartChange =
 export const findItem = (cart: Cart | undefined, ref: ItemRef): CartItem | undefined =>
   cart?.items.find(({ id }) => id === ref.id) ?? cart?.items.find(({ upc }) => upc === ref.upc)
 
+const storeFieldOf = (item: CartItem): Pick<NewItem, 'storeId'> => {
+  const store = storeOfItem(item)
+  return store ? { storeId: store.id } : {}
+}
+
 /** Puts a line item back as it was. */
 export const newItemOf = (item: CartItem): NewItem => ({
+  ...storeFieldOf(item),
   productId: item.productId,
   upc: item.upc,
   qty: item.qty,
@@ -84,6 +96,17 @@ export const sendChange = (
       const body = { ...ofCart, itemId, ...wanted }
       return call('PUT /cart/v1/cart/{basketId}/item', { path: { basketId }, body })
     }
+    case 'line':
+      return call('PUT /cart/v1/cart/{basketId}/item', {
+        path: { basketId },
+        body: { ...ofCart, itemId: change.item.id, ...change.fields },
+      })
+    case 'pickup':
+      return call('PUT /cart/v1/cart/{basketId}/item', {
+        path: { basketId },
+        query: { action: 'pickup' },
+        body: { ...ofCart, itemId: change.item.id, storeId: change.storeId },
+      })
     case 'remove':
       return call('DELETE /cart/v1/item', { body: { ...ofCart, itemId: change.item.id } })
     case 'save':

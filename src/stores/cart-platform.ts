@@ -5,6 +5,8 @@ import { cartEvent, failedEvent } from '#src/client/page-events.ts'
 import { reloadPage } from '#src/client/reload-page.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import type { CartPlatform } from './cart.ts'
+import { favoriteStoreQuery } from '#src/rules/stores/favorite-store.ts'
+import { ownStore } from './own-store.ts'
 import { createSession } from './session.ts'
 
 /** Locale and cart of the tab that changed it: texts and prices of a cart are in the locale it was read in. */
@@ -37,6 +39,7 @@ export const createCartPlatform = () => {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     exclusive: async (task) =>
       'locks' in navigator ? await navigator.locks.request('welt:cart', task) : await task(),
+    cartQuery: () => favoriteStoreQuery(ownStore.read()),
     reload: reloadPage,
     tell: (error) => void window.dispatchEvent(new CustomEvent(failedEvent, { detail: error })),
     announce: (cart) => {

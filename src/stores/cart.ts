@@ -1,5 +1,6 @@
 import { atom, map } from 'nanostores'
 import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallInput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
@@ -18,6 +19,7 @@ import {
   type CartChange,
   type DeliveryChoice,
   type ItemRef,
+  type LineFields,
   type NewItem,
   type OtherVariant,
 } from './cart-change.ts'
@@ -36,6 +38,8 @@ export type CartPlatform = ChangeParts &
   ResetParts & {
     exclusive: <T>(task: () => Promise<T>) => Promise<T>
     announce: (cart: Cart) => void
+    /** What the shopper's own store adds to a reading of the cart. */
+    cartQuery?: () => Pick<CallInput<'GET /cart/v1/cart/{basketId}'>, 'query'>
     /** Has the page tell a failure by a toast, wherever the shopper is. */
     tell: (error: ClientError) => void
   }
@@ -102,7 +106,10 @@ export const createCart = (platform: CartPlatform) => {
   const read = async (): Promise<void> => {
     const basketId = platform.cartId() ?? current()?.id
     if (basketId === undefined) return $state.set({ status: 'none' })
-    const answer = await platform.call('GET /cart/v1/cart/{basketId}', { path: { basketId } })
+    const answer = await platform.call('GET /cart/v1/cart/{basketId}', {
+      path: { basketId },
+      ...platform.cartQuery?.(),
+    })
     if (answer.ok) return adopt(answer.value)
     if (endsCart(answer.error)) return reset(answer.error)
     if (current() !== undefined) return
@@ -251,6 +258,14 @@ export const createCart = (platform: CartPlatform) => {
 
     /** Tells at a line what failed about it. */
     tellOfItem: ({ id }: ItemRef, error: ClientError): void => notice({ item: id }, error),
+
+    /** Changes the store a line is for, or its words for a gift. */
+    changeLine: ({ id, upc }: ItemRef, fields: LineFields): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'line', item: { id, upc }, fields }, { item: id }),
+
+    /** Has a line collected in a store. */
+    collect: ({ id, upc }: ItemRef, storeId: string): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'pickup', item: { id, upc }, storeId }, { item: id }),
 
     /** Applies a code as it was typed; a refusal is told at the field. */
     applyCoupon: (code: string): Promise<Result<Cart, ClientError>> =>

@@ -1,4 +1,6 @@
-import type { CartItem } from '#src/contract/cart/cart.ts'
+import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+
+type Shipment = Cart['shippingMethods'][number]
 
 type Dialog<Props, Value = undefined> = { props: Props; value: Value }
 
@@ -9,7 +11,14 @@ export type NamedStore = { storeId: string; name: string }
 export type MiniCartReason = { kind: 'asked' } | { kind: 'added'; upc: string }
 
 /** What is to be picked up: so many units of a variant. `storeId` is the store chosen so far. */
-export type PickupWish = { productId: string; upc: string; qty: number; name: string; storeId?: string }
+export type PickupWish = {
+  productId: string
+  upc: string
+  qty: number
+  name: string
+  storeId?: string
+  storeName?: string
+}
 
 /**
  * The dialogs that this shop has (specification, both documents, section 2), by name: what each is given, and the value it
@@ -18,19 +27,26 @@ export type PickupWish = { productId: string; upc: string; qty: number; name: st
  */
 export type ShopDialogs = {
   'mini-cart': Dialog<MiniCartReason>
+  'add-gift-option': Dialog<
+    { item: Pick<CartItem, 'id' | 'upc'>; giftOption: CartItem['giftOption'] },
+    CartItem['giftOption']
+  >
+  'cart-change-shipping-method': Dialog<{ shipment: Shipment; currency: string }, Pick<Shipment, 'code'>>
+  /** Asks before an item is collected elsewhere than the shopper wanted. */
+  'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }, 'change'>
+  /** Tells that the shopper's store changed while `count` items are still collected in the former one. */
+  'store-changed': Dialog<{ from: NamedStore; to: NamedStore; count: number }, 'all'>
+  'pickup-in-store': Dialog<PickupWish, NamedStore>
+  /** Asks before the shopper goes to another country's shop, at `href`. */
+  'location-confirmation': Dialog<{ label: string; href: string }>
+  /** `amount` is in minor units. */
+  'pay-later-information': Dialog<{ amount: number; currency: string }>
   /** Asks whether a person is shopping, after a call was taken for a program's. */
   'bot-challenge': Dialog<undefined>
 }
 
 /** The dialogs of the specification that the shop does not have yet. Each moves up with what it is for. */
 export type LaterDialogs = {
-  'add-gift-option': Dialog<{ itemId: string }, CartItem['giftOption']>
-  'cart-change-shipping-method': Dialog<{ shippingId: string }, { code: string }>
-  'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }>
-  'store-changed': Dialog<{ to: NamedStore }>
-  'pickup-in-store': Dialog<PickupWish, NamedStore>
-  'location-confirmation': Dialog<{ label: string }>
-  'pay-later-information': Dialog<{ amount: number; currency: string }>
   'ask-question': Dialog<{ productId: string }>
   'ask-question-success': Dialog<undefined>
   'employee-terms': Dialog<undefined, 'accepted'>

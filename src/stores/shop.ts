@@ -1,10 +1,14 @@
 import { onMount } from 'nanostores'
 import { dialogEvent } from '#src/client/page-events.ts'
+import { siteOfPage } from '#src/client/browser-client.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
 import { createDialogs } from './dialogs.ts'
+import { ownStore } from './own-store.ts'
+import { createPickup } from './pickup.ts'
 import { createProducts } from './products.ts'
+import { createStoreSearch } from './store-search.ts'
 import type { ShopDialogs } from './shop-dialogs.ts'
 import { createToasts } from './toasts.ts'
 
@@ -29,6 +33,10 @@ export const toasts = createToasts(toastDelayMs, (ms, run) => {
 })
 
 export const dialogs = createDialogs<ShopDialogs>(() => window.dispatchEvent(new CustomEvent(dialogEvent)))
+
+export const storeSearch = createStoreSearch(call, () => siteOfPage().country)
+
+export const choosePickup = createPickup({ cart, dialogs, remember: ownStore.remember })
 
 onMount(cart.$state, () => {
   if (typeof document === 'undefined') return undefined

@@ -5,7 +5,7 @@ import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
-import { unitsForLine } from './cart-stores.ts'
+import { unitsForLine, wayToStore } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 
@@ -148,7 +148,13 @@ export const planAdd = (
   }
   const bounds = boundsOf(cart, line, found.value.product, found.value.variant)
   const refused = refuseQuantity(line.qty, bounds)
-  return refused ? err(refused) : ok({ remove: [], put: same === fresh ? [line, ...moved] : [line] })
+  if (refused) return err(refused)
+  const put = same === fresh ? [line, ...moved] : [line]
+  const { deliveries = {} } = cart.details
+  const isFirstThere = cart.stores?.has(line.storeId) && !deliveries[line.storeId]
+  if (!isFirstThere) return ok({ remove: [], put })
+  const ways = { ...deliveries, [line.storeId]: wayToStore(cart, line) }
+  return ok({ remove: [], put, details: { ...cart.details, deliveries: ways } })
 }
 
 /**

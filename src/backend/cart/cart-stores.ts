@@ -1,6 +1,7 @@
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { StoreFacts } from '#src/contract/stores/store-facts.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -61,6 +62,15 @@ export const heldUnits = (
 /** Whether a store holds all units of a line; where nobody asked, it is taken to. What is made to order is in no store. */
 export const isHeld = (cart: Pick<StoredCart, 'stores'>, storeId: string, line: StoredLine): boolean =>
   line.recipeId === '' && (heldUnits(cart, storeId, line) ?? line.qty) >= line.qty
+
+/** How a line comes that is meant for a store now: picked up, but shipped to a store that does not hold it. */
+export const wayToStore = (
+  cart: Pick<StoredCart, 'stores'>,
+  line: StoredLine,
+): NonNullable<CartDetails['deliveries']>[string] =>
+  isHeld(cart, line.storeId, line)
+    ? { code: 'pickup', shopperAppliedSM: true }
+    : { code: 'sts', shopperAppliedSM: false }
 
 /** Whether all units of a line can be shipped. */
 export const isShippable = (

@@ -48,8 +48,8 @@ export const createOnce =
     const empty = await withStores(stores, bare, caller, wanted)
     const planned = plan(empty)
     if (!planned.ok) return planned
-    const { put } = planned.value
-    if (await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details }))
+    const { put, details: made = details } = planned.value
+    if (await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details: made }))
       return ok(
         await show(afterPlan(empty, planned.value, currency), products, await readGround(caller), caller),
       )

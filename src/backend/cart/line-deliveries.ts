@@ -27,7 +27,13 @@ export const lineDeliveries = (
   const { site, favStoreId = '' } = view
 
   const storeInfoOf = (storeId: string, line: StoredLine): Option['storeInfo'] =>
-    storeId === '' ? undefined : { id: storeId, storeInventory: heldUnits(cart, storeId, line) ?? 0 }
+    storeId === ''
+      ? undefined
+      : {
+          id: storeId,
+          name: cart.stores?.get(storeId)?.facts.name,
+          storeInventory: heldUnits(cart, storeId, line) ?? 0,
+        }
 
   const atStore = (storeId: string, line: StoredLine): Option[] =>
     offersTo(storeId, undefined, ground.deliveryMethods, view).map((offer) => ({

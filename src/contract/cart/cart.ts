@@ -173,7 +173,9 @@ export const cartItemSchema = z
         selected: z.boolean(),
         available: z.boolean(),
         shippingMethod: shippingMethodSchema,
-        storeInfo: z.object({ id: z.string(), storeInventory: z.int() }).optional(),
+        storeInfo: z
+          .object({ id: z.string(), name: z.string().optional(), storeInventory: z.int() })
+          .optional(),
       }),
     ),
     productPromotions: z.array(lineDiscountSchema),

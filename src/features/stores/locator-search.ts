@@ -5,6 +5,8 @@ import type { Site } from '#src/contract/sites.ts'
 /** Distances a visitor may choose, in the units of their country. */
 export const radii = [25, 50, 100, 250] as const
 
+const itemId = /^[0-9a-f-]{36}$/
+
 /** Longest text that is looked for, in characters. */
 const maxText = 100
 
@@ -15,6 +17,8 @@ export type LocatorSearch = {
   radius: (typeof radii)[number] | undefined
   position: { latitude: number; longitude: number } | undefined
   page: number
+  /** The item of the cart that the visitor wants to collect. */
+  item: string | undefined
 }
 
 const degreesIn = (text: string | null, most: number): number | undefined => {
@@ -30,6 +34,7 @@ export const readLocatorSearch = (query: URLSearchParams): LocatorSearch | undef
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, maxText)
+  const item = query.get('item') ?? ''
   const latitude = degreesIn(query.get('latitude'), 90)
   const longitude = degreesIn(query.get('longitude'), 180)
   return {
@@ -38,6 +43,7 @@ export const readLocatorSearch = (query: URLSearchParams): LocatorSearch | undef
     position:
       q !== '' || latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     page,
+    item: itemId.test(item) ? item : undefined,
   }
 }
 
@@ -46,7 +52,7 @@ export const radiusMetres = (radius: number, { country }: Site): number =>
   Math.round(radius * metresOf(distanceUnitOf(country)))
 
 /** The query of another page of the same search, or of it without its radius. */
-export const locatorQuery = ({ q, radius, position, page }: LocatorSearch): string => {
+export const locatorQuery = ({ q, radius, position, page, item }: LocatorSearch): string => {
   const query = new URLSearchParams()
   if (q !== '') query.set('q', q)
   if (position) {
@@ -54,6 +60,7 @@ export const locatorQuery = ({ q, radius, position, page }: LocatorSearch): stri
     query.set('longitude', String(position.longitude))
   }
   if (radius !== undefined) query.set('radius', String(radius))
+  if (item !== undefined) query.set('item', item)
   if (page > 1) query.set('page', String(page))
   return query.size === 0 ? '' : `?${query}`
 }

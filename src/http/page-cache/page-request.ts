@@ -40,10 +40,11 @@ const passingParameters = new Set([
 /** The listing of all products, which the specification's table of page types does not know. */
 const allProducts = /^\/[a-z-]+\/c$/
 
-/** The store locator lists page by page; where it searches, it is the page of one visitor. */
+/** The store locator lists page by page; where it searches, or is about an item of a cart, it is the page of one visitor. */
 const storeLocator = /^\/[a-z-]+\/stores$/
 const locatorParameters = ['page']
-const isLocatorSearch = (query: URLSearchParams): boolean => query.has('q') || query.has('latitude')
+const isLocatorSearch = (query: URLSearchParams): boolean =>
+  ['q', 'latitude', 'item'].some((name) => query.has(name))
 
 const ownParametersOf = (path: string): readonly string[] | undefined => {
   if (storeLocator.test(path)) return locatorParameters

@@ -1,25 +1,51 @@
-import type { DialogLoaders } from '#islands/dialogs/dialog-frame.ts'
-import { loadCartTexts } from './dialog-texts.ts'
+import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
+import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import { loadCartTexts, loadDialogTexts, loadPickupTexts } from './dialog-texts.ts'
 
-const loadBinding = () => import('#islands/dialogs/with-texts.tsx')
+const load = async <N extends DialogName, Texts>(
+  find: () => Promise<DialogInWords<N, Texts>>,
+  texts: Promise<Texts>,
+): Promise<LoadedDialog<N>> => {
+  const [{ withTexts }, Dialog, words] = await Promise.all([
+    import('#islands/dialogs/with-texts.tsx'),
+    find(),
+    texts,
+  ])
+  return withTexts(Dialog, words)
+}
+
+const loadChallengeTexts = async () => {
+  const { errors, item } = await loadCartTexts()
+  return { ...errors.challenge, text: errors.byCode.AUT403, dismiss: item.dismiss }
+}
 
 /** The shop's dialogs and their texts, each loaded when it is first opened. */
 export const dialogLoaders: DialogLoaders = {
-  'mini-cart': async () => {
-    const [{ withTexts }, { MiniCart }, texts] = await Promise.all([
-      loadBinding(),
-      import('#islands/mini-cart/MiniCart.tsx'),
-      loadCartTexts(),
-    ])
-    return withTexts(MiniCart, texts)
-  },
-  'bot-challenge': async () => {
-    const [{ withTexts }, { BotChallenge }, { errors, item }] = await Promise.all([
-      loadBinding(),
-      import('#islands/bot-challenge/BotChallenge.tsx'),
-      loadCartTexts(),
-    ])
-    const texts = { ...errors.challenge, text: errors.byCode.AUT403, dismiss: item.dismiss }
-    return withTexts(BotChallenge, texts)
-  },
+  'mini-cart': () =>
+    load(async () => (await import('#islands/mini-cart/MiniCart.tsx')).MiniCart, loadCartTexts()),
+  'bot-challenge': () =>
+    load(
+      async () => (await import('#islands/bot-challenge/BotChallenge.tsx')).BotChallenge,
+      loadChallengeTexts(),
+    ),
+  'add-gift-option': () =>
+    load(
+      async () => (await import('#islands/cart/GiftOptionDialog.tsx')).GiftOptionDialog,
+      loadDialogTexts(),
+    ),
+  'cart-change-shipping-method': () =>
+    load(async () => (await import('#islands/cart/ChangeDelivery.tsx')).ChangeDelivery, loadDialogTexts()),
+  'change-store-confirmation': () =>
+    load(async () => (await import('#islands/pickup/ChangeStore.tsx')).ChangeStore, loadDialogTexts()),
+  'store-changed': () =>
+    load(async () => (await import('#islands/pickup/StoreChanged.tsx')).StoreChanged, loadDialogTexts()),
+  'pickup-in-store': () =>
+    load(async () => (await import('#islands/pickup/PickupInStore.tsx')).PickupInStore, loadPickupTexts()),
+  'location-confirmation': () =>
+    load(
+      async () => (await import('#islands/dialogs/ConfirmLocation.tsx')).ConfirmLocation,
+      loadDialogTexts(),
+    ),
+  'pay-later-information': () =>
+    load(async () => (await import('#islands/pay-later/PayLater.tsx')).PayLater, loadDialogTexts()),
 }

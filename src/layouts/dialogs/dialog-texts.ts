@@ -1,6 +1,8 @@
 import type { Messages } from '#src/messages/messages.ts'
 
 const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
+const dialogs = import.meta.glob<Messages['dialogs']>('/src/messages/*/dialogs.json', { import: 'default' })
+const stores = import.meta.glob<Messages['stores']>('/src/messages/*/stores.json', { import: 'default' })
 const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
 
 /** Loads texts in the language of the page, and no other language's. Rejects when they cannot be had. */
@@ -15,4 +17,12 @@ const load = async <Texts>(files: Record<string, () => Promise<Texts>>): Promise
 export const loadCartTexts = async () => {
   const [cart, errorTexts] = await Promise.all([load(carts), load(errors)])
   return { ...cart, errors: errorTexts }
+}
+
+export const loadDialogTexts = () => load(dialogs)
+
+/** The texts of the dialog that finds a store, with those of stores' hours. */
+export const loadPickupTexts = async () => {
+  const [texts, hours] = await Promise.all([load(dialogs), load(stores)])
+  return { ...texts, hours }
 }

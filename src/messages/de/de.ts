@@ -2,6 +2,7 @@ import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
+import dialogs from './dialogs.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
@@ -15,6 +16,7 @@ export const de = {
   catalogue,
   consent,
   content,
+  dialogs,
   errors,
   layout,
   photos,

@@ -45,7 +45,7 @@ export const describePickup = (shop: () => Shop): void => {
     }
     return { ...visitor, path, itemId, put, look, patch }
   }
-  const pickedUp = async (qty = 1) => {
+  const collected = async (qty = 1) => {
     const visitor = await withBoot(qty)
     await visitor.put({ storeId: portland }, { action: 'pickup' })
     return visitor
@@ -117,7 +117,7 @@ export const describePickup = (shop: () => Shop): void => {
   })
 
   it('ships to the store what it holds no more, and says when it is there sooner', async () => {
-    const visitor = await pickedUp(3)
+    const visitor = await collected(3)
     await setStock(2)
     const told = await visitor.look()
     expect([wayOf(told), noticesOf(told)]).toEqual([[`${portland} sts`], ['PickupToSts']])
@@ -135,8 +135,14 @@ export const describePickup = (shop: () => Shop): void => {
     expect(noticesOf(await visitor.look())).toEqual([])
   })
 
+  it('ships to the store at once, and tells of no change, where the shopper knew that it holds none', async () => {
+    const visitor = await withBoot(5)
+    const cart = await visitor.put({ storeId: portland }, { action: 'pickup' })
+    expect([wayOf(cart), noticesOf(cart)]).toEqual([[`${portland} sts`], []])
+  })
+
   it('leaves it shipped to the store where the shopper chose so', async () => {
-    const visitor = await pickedUp()
+    const visitor = await collected()
     const { cartId } = visitor
     await visitor.call(choose, { body: { cartId, code: 'sts', shippingId: portland } })
     const cart = await visitor.look()
@@ -147,7 +153,7 @@ export const describePickup = (shop: () => Shop): void => {
     ['pickup', 'PickupToSth'],
     ['sts', 'StsToSth'],
   ] as const)('delivers home what was meant for a closed store: %s', async (code, notice) => {
-    const visitor = await pickedUp()
+    const visitor = await collected()
     await visitor.call(choose, { body: { cartId: visitor.cartId, code, shippingId: portland } })
     await visitor.add('boot-frn-8')
     await closePortland()
@@ -187,7 +193,7 @@ export const describePickup = (shop: () => Shop): void => {
   })
 
   it('asks no store what it holds where stock does not matter', async () => {
-    const visitor = await pickedUp()
+    const visitor = await collected()
     await setStock(0)
     shop().statements.length = 0
     const cart = await visitor.look({ inventorySupplyCheck: 'false' })

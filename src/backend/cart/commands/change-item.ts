@@ -3,7 +3,7 @@ import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller } from '../cart-parts.ts'
 import { planChange, type ItemChange, type RefusedItemId } from '../cart-plans.ts'
-import { servesOrders } from '../cart-stores.ts'
+import { servesOrders, wayToStore } from '../cart-stores.ts'
 import { planGiftChange } from '../gift-plans.ts'
 
 type Wanted = ItemChange & {
@@ -44,8 +44,8 @@ export const changeItem =
           caller.site,
         )
         if (!planned.ok || !isPickup || !storeId) return planned
-        const pickup = { code: 'pickup', shopperAppliedSM: true } as const
-        const deliveries = { ...cart.details.deliveries, [storeId]: pickup }
+        const moved = planned.value.put.find(({ id }) => id === itemId) ?? line
+        const deliveries = { ...cart.details.deliveries, [storeId]: wayToStore(cart, moved) }
         return ok({ ...planned.value, details: { ...cart.details, deliveries } })
       },
     })

@@ -8,6 +8,7 @@ import { cart } from '#src/stores/shop.ts'
 import '#src/layouts/page-failures.ts'
 import { startBuyBar } from './buy-bar.ts'
 import { readSetup } from './buy-box-setup.ts'
+import { startPayLater, startPickup } from './buy-ways.ts'
 import { groupOf, showBuyBox } from './show-buy-box.ts'
 
 /** Keeps the address and the gallery with the chosen colour. */
@@ -41,27 +42,40 @@ const takeOver = (form: HTMLFormElement): void => {
   }
 
   /** Every press adds one; the store sends them in turn. */
-  const add = async (upc: string): Promise<void> => {
+  const add = async (upc: string, storeId?: string): Promise<void> => {
     const color = choice[colorAttribute]
     const pdpUrl = color === undefined ? url : `${url}?color=${color}`
     adding += 1
     show({ kind: 'adding' })
     await afterPaint()
     window.dispatchEvent(new CustomEvent(addingEvent))
-    const result = await cart.add({ productId: product.id, upc, qty: 1, pdpUrl })
+    const result = await cart.add({
+      productId: product.id,
+      upc,
+      qty: 1,
+      pdpUrl,
+      ...(storeId ? { storeId } : {}),
+    })
     adding -= 1
     const isTold = result.ok || placeOfNotice(result.error) === undefined
     show(isTold ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
     if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent, { detail: { upc } }))
   }
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
+  /** The upc of what is chosen; where something is missing, the box says so. */
+  const chosenUpc = (): string | undefined => {
     const variant = variantOf(product, choice)
-    if (variant) return void add(variant.upc)
+    if (variant) return variant.upc
     const [missing = ''] = missingAttributes(product, choice)
     show({ kind: 'incomplete' })
     groupOf(form, missing)?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+    return undefined
+  }
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const upc = chosenUpc()
+    if (upc !== undefined) void add(upc)
   }
 
   const takeChoiceOfForm = (): void => {
@@ -89,6 +103,15 @@ const takeOver = (form: HTMLFormElement): void => {
   const bar = form.querySelector<HTMLElement>('[data-buy-bar]')
   const button = form.querySelector<HTMLElement>('[data-buy]')
   if (bar && button) startBuyBar(bar, button)
+  const wanted = () => {
+    const upc = chosenUpc()
+    return upc === undefined ? undefined : { productId: product.id, upc, name: product.name }
+  }
+  startPickup(form, wanted, add)
+  startPayLater(form, () => ({
+    amount: (variantOf(product, choice) ?? product.price).current,
+    currency: product.currency,
+  }))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-buy-box]')

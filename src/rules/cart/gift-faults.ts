@@ -1,0 +1,14 @@
+/** What goes with a gift (specification, shopping, section 3, giftOption). */
+export type GiftWords = { to: string; email: string; message: string }
+
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+
+/** What is wrong with the words of a gift, by field; none where it can be saved. */
+export const giftFaults = (words: GiftWords): Partial<Record<keyof GiftWords, 'missing' | 'wrong'>> => {
+  const isMissing = (field: keyof GiftWords): boolean => words[field].trim() === ''
+  return {
+    ...(isMissing('to') ? { to: 'missing' } : {}),
+    ...(isMissing('message') ? { message: 'missing' } : {}),
+    ...(isMissing('email') ? { email: 'missing' } : email.test(words.email.trim()) ? {} : { email: 'wrong' }),
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readFavoriteStore, writeFavoriteStore } from './favorite-store.ts'
+
+it.each([
+  ['welt_store=us-portland', 'us-portland'],
+  ['a=b; welt_store=de-berlin; c=d', 'de-berlin'],
+  ['welt_store=', undefined],
+  ['welt_store=<b>', undefined],
+  ['not_welt_store=us-portland', undefined],
+])('reads the store of %s', (cookies, storeId) => {
+  expect(readFavoriteStore(cookies)).toBe(storeId)
+})
+
+it('reads what it wrote', () => {
+  const [pair = ''] = writeFavoriteStore('us-portland').split(';')
+  expect(readFavoriteStore(pair)).toBe('us-portland')
+})
