@@ -104,7 +104,7 @@ export const parts: Part[] = [
   {
     name: 'backend-api',
     path: 'src/backend/api',
-    imports: ['base', 'contract', 'rules', 'backend-platform', 'backend-identity'],
+    imports: ['base', 'contract', 'backend-platform', 'backend-identity'],
     packages: ['hono', 'zod'],
     node: true,
   },

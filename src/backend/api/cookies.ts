@@ -1,5 +1,4 @@
 import { favoritesCookie, sessionCookie, visitorCookie } from '#src/contract/cookies.ts'
-import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** The value of a cookie in a Cookie header; undefined when it is not there. */
@@ -26,6 +25,6 @@ const withoutFalse = (_: string, value: unknown): unknown => (value === false ? 
 export const visitorCookieHeader = (visitor: Visitor, policy: CookiePolicy): string =>
   `${visitorCookie}=${encodeURIComponent(JSON.stringify(visitor, withoutFalse))}${attributes(policy)}`
 
-/** Set-Cookie of the ids of favorite products, which scripts can read. */
-export const favoritesCookieHeader = (productIds: readonly string[], policy: CookiePolicy): string =>
-  `${favoritesCookie}=${favoritesText(productIds)}${attributes(policy)}`
+/** Set-Cookie of the ids of favorite products as one text, which scripts can read. */
+export const favoritesCookieHeader = (text: string, policy: CookiePolicy): string =>
+  `${favoritesCookie}=${text}${attributes(policy)}`

@@ -2,6 +2,7 @@ import { ok, type Result } from '#src/base/result.ts'
 import type { Favorites } from '#src/contract/wishlists/favorites.ts'
 import { favoritesCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
 import type { wishlistCalls } from '#src/contract/wishlists/wishlist-calls.ts'
+import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import type { FavoriteService } from './favorites.ts'
 import type { SavedForLaterService } from './saved-for-later.ts'
@@ -17,7 +18,9 @@ export const wishlistHandlers = (
     context: CallContext,
   ): Promise<Result<Favorites, E>> => {
     const answer = await result
-    if (answer.ok) context.setCookie(favoritesCookieHeader(await favorites.productIds(context), cookies))
+    if (!answer.ok) return answer
+    const ids = await favorites.productIds(context)
+    context.setCookie(favoritesCookieHeader(favoritesText(ids), cookies))
     return answer
   }
 
