@@ -2,6 +2,16 @@ import { addedEvent, addingEvent, cartEvent, eventDetail } from '#src/client/pag
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MiniCartReason } from '#src/stores/shop-dialogs.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import type * as opened from './dialogs/open-dialogs.ts'
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+const load = async () => (await import('./dialogs/load-dialogs.ts')).loadDialogs()
+
+/** Does something with dialogs; where they cannot be had, the page goes the way without script. */
+const withDialogs = (act: (loaded: typeof opened) => void, href?: string): void =>
+  void load().then(act, () => href && location.assign(href))
 
 /** Enhances the header's cart link: the live count, and the mini cart once a shopper asks for it. No framework until then. */
 const enhance = (link: HTMLAnchorElement): void => {
@@ -19,13 +29,10 @@ const enhance = (link: HTMLAnchorElement): void => {
   }
   const showKnown = (): void => show(readVisitorCookie(document.cookie).units)
 
-  const load = async () => (await import('./dialogs/load-mini-cart.ts')).loadMiniCart()
+  const fetchMiniCart = (): void => withDialogs((loaded) => loaded.fetchMiniCart())
 
-  const open = async (reason: MiniCartReason): Promise<void> => {
-    const dialogs = await load().catch(() => undefined)
-    const outcome = await dialogs?.open('mini-cart', reason)
-    if (!outcome || (!outcome.ok && outcome.error === 'unavailable')) location.assign(link.href)
-  }
+  const open = (reason: MiniCartReason): void =>
+    withDialogs(({ openOrGo }) => openOrGo('mini-cart', reason, link.href), link.href)
 
   showKnown()
   window.addEventListener('pageshow', showKnown)
@@ -33,17 +40,26 @@ const enhance = (link: HTMLAnchorElement): void => {
   window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))
 
   if (link.dataset['miniCart'] === undefined) return
-  window.addEventListener(addingEvent, () => void load().catch(() => undefined))
+  window.addEventListener(addingEvent, fetchMiniCart)
   window.addEventListener(addedEvent, (event) => {
-    void open({ kind: 'added', upc: String(eventDetail(event)['upc']) })
+    open({ kind: 'added', upc: String(eventDetail(event)['upc']) })
   })
-  link.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true })
+  link.addEventListener('pointerenter', fetchMiniCart, { once: true })
   link.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
-    void open({ kind: 'asked' })
+    open({ kind: 'asked' })
   })
 }
 
 const link = document.querySelector<HTMLAnchorElement>('[data-cart-link]')
 if (link) enhance(link)
+
+// Who has something in the cart is asked before they go to another country's shop.
+document.querySelector<HTMLElement>('.site-selector')?.addEventListener('click', (event) => {
+  const { target } = event
+  if (!(target instanceof HTMLAnchorElement) || target.ariaCurrent || opensElsewhere(event)) return
+  if (!readVisitorCookie(document.cookie).units) return
+  event.preventDefault()
+  withDialogs(({ confirmLocation }) => confirmLocation(target), target.href)
+})

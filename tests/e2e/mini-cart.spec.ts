@@ -15,7 +15,7 @@ test('opens on the line that was added, however many came before', async ({ page
   for await (const product of productsOf(baseURL ?? '', 'en-us', 5, 5)) {
     await openPage(page, product)
     const miniCart = await addToCart(page, product)
-    await expect(miniCart.getByRole('link', { name: product.name })).toBeInViewport()
+    await expect(miniCart.getByRole('link', { name: product.name, exact: true })).toBeInViewport()
   }
 })
 

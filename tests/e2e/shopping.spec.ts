@@ -14,7 +14,7 @@ test('from a listing to the cart and back to nothing, undone @both', async ({
   await openPage(page, product)
 
   const miniCart = await addToCart(page, product)
-  await expect(miniCart.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(miniCart.getByRole('link', { name: product.name, exact: true })).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName(/1/)
   await miniCart.getByRole('link', { name: 'View cart' }).click()
 
