@@ -1,6 +1,7 @@
 import { onMount } from 'nanostores'
 import { dialogEvent } from '#src/client/page-events.ts'
 import { siteOfPage } from '#src/client/browser-client.ts'
+import { settings } from '#src/base/settings.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
@@ -11,9 +12,6 @@ import { createProducts } from './products.ts'
 import { createStoreSearch } from './store-search.ts'
 import type { ShopDialogs } from './shop-dialogs.ts'
 import { createToasts } from './toasts.ts'
-
-/** How long a toast stays, in milliseconds. */
-const toastDelayMs = 6000
 
 const browser = createCartPlatform()
 
@@ -27,7 +25,7 @@ export const products = createProducts(browser.platform.call)
 
 export const announcements = createAnnouncements()
 
-export const toasts = createToasts(toastDelayMs, (ms, run) => {
+export const toasts = createToasts(settings.toastDelayMs, (ms, run) => {
   const timer = setInterval(run, ms)
   return () => clearInterval(timer)
 })

@@ -24,7 +24,7 @@ test('the keyboard alone chooses colour and size, adds, and keeps its place', as
 
   await addButton(page).press('Enter')
   const miniCart = page.getByRole('dialog', { name: /your cart/i })
-  await expect(miniCart.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(miniCart.getByRole('link', { name: product.name, exact: true })).toBeVisible()
   await expect(miniCart.getByText(color).first()).toBeVisible()
 })
 

@@ -163,7 +163,9 @@ for (const { locale, language } of sitesTried) {
       await buyBoxStarted(page)
       await chooseSize(page, product)
       await add.click()
-      await expect(page.getByRole('dialog').getByRole('link', { name: product.name })).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: product.name, exact: true }),
+      ).toBeVisible()
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
 /** What goes into a cart: a product, and how many of its best stocked variant. */
@@ -49,5 +49,5 @@ export const openFilledCart = async (...order: Parameters<typeof fillCart>): Pro
 /** Opens the cart page, and waits for its scripts. */
 export const openCartPage = async (page: Page, locale: string, shop = ''): Promise<void> => {
   await page.goto(`${shop}/${locale}/cart`)
-  await page.locator('astro-island[ssr]').waitFor({ state: 'detached' })
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }

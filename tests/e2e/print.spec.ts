@@ -6,7 +6,7 @@ test('a printed cart holds its lines and sums, and nothing to press', async ({ p
   await addToCart(page, product)
   await page.goto('/en-us/cart', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible()
   await expect(page.getByText('Order summary')).toBeVisible()
   for (const gone of ['contentinfo', 'search', 'button'] as const)
     await expect(page.getByRole(gone).filter({ visible: true })).toHaveCount(0)

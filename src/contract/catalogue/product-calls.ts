@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallFields, Calls } from '#src/contract/call.ts'
 import { categoriesTag, listingsTag, tagsOfProducts } from '#src/contract/cache-tags.ts'
+import { settings } from '#src/base/settings.ts'
 import { categorySchema, productCardSchema, productSchema, stockStates } from './product.ts'
 
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
@@ -8,12 +9,11 @@ const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
 /** Orders a listing can be asked in; `featured` is the merchant's own. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 
-const defaultPageSize = 24
 const largestPageSize = 60
 
 const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
+  pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(settings.listingPageSize),
   sort: z.enum(sortOrders).default('featured'),
 }
 

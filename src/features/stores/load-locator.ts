@@ -1,4 +1,5 @@
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { settings } from '#src/base/settings.ts'
 import { sites } from '#src/contract/sites.ts'
 import type { SearchedPlace, Store } from '#src/contract/stores/store.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
@@ -7,8 +8,7 @@ import { drawMap, type DrawnMap } from '#src/geography/map.ts'
 import { radiusMetres, readLocatorSearch, type LocatorSearch } from './locator-search.ts'
 import { mappedStores } from './mapped-stores.ts'
 
-/** Stores that one page of the locator lists. */
-export const locatorPageSize = 10
+const { storesPageSize } = settings
 
 /** The store locator: what was searched, what was found, and the editors' words. */
 export type LocatorView = {
@@ -51,11 +51,11 @@ export const loadLocator = async (
   if (!all.ok) return failureOf(all.error.status)
   const own = all.value.stores.filter(({ address }) => address.countryCode === locals.site.country)
   const listed = own.length > 0 ? own : all.value.stores
-  const offset = (page - 1) * locatorPageSize
-  let found: Found = { stores: listed.slice(offset, offset + locatorPageSize), total: listed.length }
+  const offset = (page - 1) * storesPageSize
+  let found: Found = { stores: listed.slice(offset, offset + storesPageSize), total: listed.length }
   if (isSearch) {
     const answer = await locals.call('POST /stores/v1/search', {
-      query: { limit: locatorPageSize, offset },
+      query: { limit: storesPageSize, offset },
       body: {
         ...(position ?? { place: q }),
         ...(radius === undefined ? {} : { radius: radiusMetres(radius, locals.site) }),

@@ -1,5 +1,6 @@
-/** Pages shown beside the current one (specification, shopping, section 9). */
-const siblingCount = 2
+import { settings } from '#src/base/settings.ts'
+
+const { siblingCount } = settings
 
 export type PageLink = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
 

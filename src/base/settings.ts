@@ -1,0 +1,18 @@
+/**
+ * What a shop sets for itself (specification, shopping, section 9): change it here, and build the shop. What differs from one
+ * machine to the next is a variable of the environment.
+ */
+export const settings = {
+  /** Products on a page of a listing or search. */
+  listingPageSize: 24,
+  /** Items on a page of favorites. */
+  favoritesPageSize: 24,
+  /** Items on a page of what is saved for later. */
+  savedForLaterPageSize: 24,
+  /** Stores on a page of the locator. */
+  storesPageSize: 10,
+  /** Pages that a pagination shows beside the current one. */
+  siblingCount: 2,
+  /** How long a toast stays, in milliseconds. */
+  toastDelayMs: 6000,
+} as const
