@@ -13,6 +13,8 @@ export const settings = {
   storesPageSize: 10,
   /** Pages that a pagination shows beside the current one. */
   siblingCount: 2,
+  /** Most units of a variant that a cart reserves: one shopper must not empty the shop for all. */
+  largestReservation: 12,
   /** How long a toast stays, in milliseconds. */
   toastDelayMs: 6000,
 } as const

@@ -8,7 +8,7 @@ export type CallKey = `${Method} /${string}`
 
 /** Kinds of calls that share one bound for each client. */
 export type CallLimit =
-  'token' | 'newCart' | 'cartChange' | 'submission' | 'calculation' | 'consent' | 'giftCard'
+  'token' | 'newCart' | 'cartChange' | 'reservation' | 'submission' | 'calculation' | 'consent' | 'giftCard'
 
 /** What a caller passes in address and query, before it is parsed. */
 export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>

@@ -150,7 +150,7 @@ export const cartCalls = {
   'POST /cart/v1/reserveWithItem': {
     summary: 'Reserve units of an item for a cart: nobody else can have them until then',
     session: true,
-    limit: 'cartChange',
+    limit: 'reservation',
     body: z.strictObject({
       cartId: basketId,
       productId: lineFields.productId,

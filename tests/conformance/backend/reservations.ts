@@ -73,6 +73,10 @@ export const describeReservations = (shop: () => Shop): void => {
     const { refused, cartId } = await shopping()
     await refused('INV701', reserve, { body: { cartId, ...boot } })
     await refused('INV408', reserve, { body: { cartId, ...boot, upc: 'boot-snd-8', qty: 3 } })
+    const { additionalInfo } = await refused('INV408', reserve, {
+      body: { cartId, ...boot, upc: 'boot-frn-9', qty: 13 },
+    })
+    expect(additionalInfo).toEqual({ maxAllowedQty: 12 })
     await refused('ORD404', reserve, { body: { cartId, ...boot, upc: 'none' } })
     const tee = { productId: 'TEESHIRT01', upc: 'tee' }
     await refused('INV702', reserve, { body: { cartId, ...tee } }, 'de-de')

@@ -1,3 +1,4 @@
+import { settings } from '#src/base/settings.ts'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -5,9 +6,14 @@ import type { Caller, CartParts } from '../cart-parts.ts'
 /** How long units stay reserved, in milliseconds: long enough to check out. */
 const reservedForMs = 15 * 60_000
 
+const { largestReservation } = settings
+
 type Wanted = { cartId: string; productId: string; upc: string; qty: number }
 
-/** Reserves units for a cart; nobody else can have them meanwhile. See `reserveStock`. What is digital never runs out. */
+/**
+ * Reserves units for a cart; nobody else can have them meanwhile. See `reserveStock`; INV408 too beyond what one cart may
+ * reserve. What is digital never runs out.
+ */
 export const reserveItem =
   ({ store, catalogue, reserve, newId, clock }: CartParts) =>
   async ({ sessionId, site }: Caller, { cartId, productId, upc, qty }: Wanted) => {
@@ -16,10 +22,13 @@ export const reserveItem =
     const variant = product?.variants.find((one) => one.upc === upc)
     if (!product?.active || !variant) return err(apiError('ORD404'))
     if (!variant.prices[site.currency]) return err(apiError('INV702'))
+    const isLimited = product.productType !== 'digital'
+    if (isLimited && qty > largestReservation)
+      return err(apiError('INV408', { maxAllowedQty: largestReservation }))
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
     const wanted = { id: newId(), cartId, productId, upc, qty, instant, expiresAt }
-    const reserved = product.productType === 'digital' ? ok(wanted) : await reserve(wanted)
+    const reserved = isLimited ? await reserve(wanted) : ok(wanted)
     if (!reserved.ok) return reserved
     const { id: reservationId } = reserved.value
     return ok({ reservationId, cartId, productId, upc, qty, expiresAt })
