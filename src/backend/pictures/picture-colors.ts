@@ -37,6 +37,8 @@ const parsed = (line: string): z.infer<typeof lineSchema> | undefined => {
  */
 export const createPictureColors = (file: string): PictureColors => {
   const known = new Map<string, { version: string; color: string }>()
+  /** One line after the other: of two for a picture the last counts. */
+  let writing: Promise<void> = Promise.resolve()
 
   const keep = (publicId: string, version: string, color: string): void => {
     known.delete(publicId)
@@ -55,7 +57,8 @@ export const createPictureColors = (file: string): PictureColors => {
     knows: (publicId, version) => known.get(publicId)?.version === version,
     learn: (publicId, version, color) => {
       keep(publicId, version, color)
-      void appendFile(file, `${JSON.stringify([publicId, version, color])}\n`).catch(() => undefined)
+      const line = `${JSON.stringify([publicId, version, color])}\n`
+      writing = writing.then(() => appendFile(file, line)).catch(() => undefined)
     },
   }
 }
