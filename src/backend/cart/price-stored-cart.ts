@@ -1,34 +1,15 @@
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import { linePrice } from '#src/backend/catalogue/site-price.ts'
 import type { CategoryTree } from '#src/backend/catalogue/category-tree.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Gift, LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
-import { shownPrice, type ShownPrice } from '#src/rules/catalogue/shown-price.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
-
-/** Prices of one unit as the site shows them, in minor units; undefined when it cannot be bought there. */
-export const priceOf = (product: StoredProduct, upc: string, site: Site): ShownPrice | undefined => {
-  const variant = product.active ? product.variants.find((one) => one.upc === upc) : undefined
-  const price = variant?.prices[site.currency]
-  return price && shownPrice(price, variant?.reductions[site.currency], site)
-}
-
-/** What the shopper named as the price, within the bounds of the site that the cart is seen on. */
-const namedPrice = (
-  { customAmount = {} }: StoredProduct,
-  amount: number,
-  { currency }: Site,
-): ShownPrice | undefined => {
-  const bounds = customAmount[currency]
-  if (amount === 0 || !bounds) return undefined
-  const price = Math.min(bounds.max, Math.max(bounds.min, amount))
-  return { current: price, original: price }
-}
 
 const categoriesOf = ({ categoryIds }: StoredProduct, tree: CategoryTree): string[] => [
   ...new Set(categoryIds.flatMap((id) => [id, ...tree.path(id).map(({ categoryId }) => categoryId)])),
@@ -42,9 +23,8 @@ const linesToPrice = (
 ): LineToPrice[] =>
   lines.flatMap(({ id, productId, upc, qty, customAmount }) => {
     const product = products.get(productId)
-    const listed = product && priceOf(product, upc, site)
-    if (!listed) return []
-    const price = namedPrice(product, customAmount, site) ?? listed
+    const price = product && linePrice(product, { upc, customAmount }, site)
+    if (!price) return []
     const takesPromotions = product.productType !== 'digital'
     return [{ id, productId, upc, qty, ...price, categoryIds: categoriesOf(product, tree), takesPromotions }]
   })

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/base/clock.ts'
+import { settings } from '#src/base/settings.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { SavedForLater } from '#src/contract/wishlists/saved-for-later.ts'
@@ -20,7 +21,7 @@ export type SavedChange = {
 }
 
 const none: SavedPart = { listId: '', items: [], total: 0 }
-const firstPage: Paging = { start: 0, count: 24 }
+const firstPage: Paging = { start: 0, count: settings.savedForLaterPageSize }
 
 /** What sessions saved for later (specification, shopping, section 3). WSH404 for a list of somebody else, as for what is not there. */
 export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {

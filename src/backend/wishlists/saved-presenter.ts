@@ -5,6 +5,7 @@ import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import { presentImage, unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import { linePrice } from '#src/backend/catalogue/site-price.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { SavedItemRow, SavedPart } from './saved-items.ts'
@@ -17,18 +18,6 @@ type OfProduct = Pick<
 
 const absent: OfProduct = { attributes: [], available: false, maxQty: 0 }
 
-const priceOf = (
-  { customAmount }: SavedLine,
-  product: StoredProduct,
-  listed: SavedItem['price'],
-  currency: string,
-): SavedItem['price'] => {
-  const bounds = product.customAmount?.[currency]
-  if (!bounds || customAmount === 0) return listed
-  const amount = Math.min(bounds.max, Math.max(bounds.min, customAmount))
-  return { current: amount, original: amount }
-}
-
 /** What the catalogue says of a saved line today. */
 const presentProductOf = (
   line: SavedLine,
@@ -40,19 +29,19 @@ const presentProductOf = (
   if (!product?.active || !variant) return absent
   const color = variant.attributes['color']
   const image = product.images.find(({ colorId }) => colorId === color) ?? product.images[0]
-  const listed = variant.prices[site.currency]
+  const price = linePrice(product, line, site)
   const units = unitsOf(product, line.upc, stock)
   return {
     name: textIn(product.name, site.locale),
     image: image && presentImage(image, site),
     pageUrl: productUrl(site.locale, product.slug, product.productId, color),
-    price: listed && priceOf(line, product, listed, site.currency),
+    price: price && { current: price.current, original: price.original },
     attributes: product.attributes.flatMap(({ type, label, options }) => {
       const option = options.find(({ id }) => id === variant.attributes[type])
       const value = option && sizeText(textIn(option.value, site.locale), site.locale)
       return value === undefined ? [] : [{ label: textIn(label, site.locale), value }]
     }),
-    available: listed !== undefined && units > 0,
+    available: price !== undefined && units > 0,
     maxQty: Math.min(units, line.maxQty, variant.maxQty ?? largestQuantity),
   }
 }

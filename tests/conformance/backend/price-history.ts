@@ -5,7 +5,7 @@ import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
 import type { CataloguePrice } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Shop } from './shop.ts'
-import { createVisitor } from './visitor.ts'
+import { createVisitor, shopper } from './visitor.ts'
 
 const details = 'GET /products/v2/products/{productId}/details'
 const productId = 'PRICEDSOCK'
@@ -88,6 +88,25 @@ export const describePriceHistory = (shop: () => Shop): void => {
     expect(await told('en-us')).toMatchObject({ current: 7_000, original: 10_000 })
     await update(1, { current: 7_000, original: 10_000, historicBestPrice: 8_000 })
     expect(await told('de-de')).toMatchObject({ original: 8_000, percentagePriceDiscount: 12.5 })
+    await forget()
+  })
+
+  it('tells a line and what is saved for later as the product itself', async () => {
+    await load(0, { current: 9_000, original: 9_000 })
+    await update(40, { current: 7_000, original: 12_000 })
+    const { call, cartId, add, read } = await shopper(shop().another())
+    const { items } = await add('priced-upc', 1, productId)
+    expect((await read('de-de')).items).toMatchObject([{ price: { current: 7_000, original: 9_000 } }])
+    await call('POST /cart/v2/cart/{basketId}/saveForLater', {
+      path: { basketId: cartId },
+      body: { itemId: items[0]?.id ?? '' },
+    })
+    const saved = async (locale: string) => {
+      const list = await call('GET /wishlists/v2/saveForLater', {}, locale)
+      return list.items.map(({ price }) => price)
+    }
+    expect(await saved('de-de')).toEqual([{ current: 7_000, original: 9_000 }])
+    expect(await saved('en-us')).toEqual([{ current: 7_000, original: 12_000 }])
     await forget()
   })
 
