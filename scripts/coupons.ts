@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
 import { openCatalogue } from './import/open-catalogue.ts'
+import { printOrWrite, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run coupons -- PROMOTION --count 500 [--uses 1] [--to codes.csv]
 
   Makes codes of a promotion that cannot be guessed, each for one order unless --uses says otherwise, and prints them.`
 
-const run = async (): Promise<void> => {
+const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -28,17 +28,11 @@ const run = async (): Promise<void> => {
   const { catalogue: shop, close } = await openCatalogue(readEnvironment(process.env), false)
   try {
     const text = `${(await shop.promotions.generateCodes(wanted.data)).join('\n')}\n`
-    if (values.to === undefined) process.stdout.write(text)
-    else await writeFile(values.to, text)
+    await printOrWrite(text, values.to)
+    return 0
   } finally {
     await close()
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+await runCommand(run)

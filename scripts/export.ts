@@ -9,12 +9,13 @@ import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { importedPictures } from '#src/backend/catalogue/import/import-pictures.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
 import { openCatalogue } from './import/open-catalogue.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run export -- products.csv [--currency USD] [--language en]
 
   Writes what is on sale as Shopify's product CSV, and imported pictures into a folder \`images\` beside it.`
 
-const run = async (): Promise<void> => {
+const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -35,6 +36,7 @@ const run = async (): Promise<void> => {
       pictures.add(publicId)
       return `images/${path.basename(publicId)}`
     }
+    await mkdir(path.dirname(file), { recursive: true })
     const lines = shopifyCsv(catalogue, { ...values, pictureSource })
     await pipeline(Readable.from(lines), createWriteStream(file))
     const folder = path.join(path.dirname(file), 'images')
@@ -45,15 +47,10 @@ const run = async (): Promise<void> => {
         path.join(folder, path.basename(publicId)),
       )
     console.log(`${catalogue.products.length} products and ${pictures.size} pictures exported to ${file}.`)
+    return 0
   } finally {
     await close()
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error instanceof WrongFile || 'code' in error ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(run)

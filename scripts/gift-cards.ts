@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import {
 import { printedCode } from '#src/backend/platform/new-code.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
 import { openCatalogue } from './import/open-catalogue.ts'
+import { printOrWrite, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run gift-cards -- --count 20 --amount 50 [--currency USD] [--expires 2027-12-31] [--to cards.csv]
        npm run gift-cards -- --from cards.csv
@@ -43,7 +44,7 @@ const cardsOf = (text: string): PrintedCard[] =>
 const csvOf = (cards: readonly PrintedCard[]): string =>
   ['number,pin', ...cards.map(({ number, pin }) => `${printedCode(number)},${pin}`), ''].join('\n')
 
-const run = async (): Promise<void> => {
+const run = async (): Promise<number> => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     options: {
@@ -63,22 +64,15 @@ const run = async (): Promise<void> => {
   const { catalogue: shop, close } = await openCatalogue(readEnvironment(process.env), false)
   try {
     if (wanted.success && from === undefined) {
-      const made = csvOf(await shop.giftCards.make(wanted.data))
-      if (to === undefined) process.stdout.write(made)
-      else await writeFile(to, made, { mode: 0o600 })
+      await printOrWrite(csvOf(await shop.giftCards.make(wanted.data)), to)
     } else {
       const { loaded, known } = await shop.giftCards.load(given)
       console.log(`${loaded} new, ${known} known and left as they are`)
     }
+    return 0
   } finally {
     await close()
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+await runCommand(run)

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { importCatalogue } from '#src/backend/catalogue/import/import-catalogue.ts'
 import { pictureTaker } from '#src/backend/catalogue/import/import-pictures.ts'
 import type { CatalogueAdministration } from '#src/backend/catalogue/catalogue-administration.ts'
@@ -14,6 +13,7 @@ import { askConsent, needsConsent, printRemovals, removalsOf } from './import/re
 import { promotionsFrom } from './import/promotions-from.ts'
 import { removeUnusedPictures } from './import/unused-pictures.ts'
 import { updateFrom } from './import/update-from.ts'
+import { runCommand } from './run-command.ts'
 
 const importInto = async (
   shop: CatalogueAdministration,
@@ -86,10 +86,4 @@ const run = async (): Promise<number> => {
   }
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error instanceof WrongFile || 'code' in error ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(run)
