@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,start,memory,pictures,static] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ import { interactions } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { mixedLoad } from './mixed-load.ts'
 import { memoryAfterLoad } from './memory-after-load.ts'
+import { memorySlope } from './memory-slope.ts'
 import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
 import { pageWeight } from './page-weight.ts'
@@ -24,7 +25,13 @@ import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
 import { staticSite } from './static-site.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    minutes: { type: 'string', default: '120' },
+  },
+})
 const wanted = values.only?.split(',')
 const wants = (name: string) => !wanted || wanted.includes(name)
 
@@ -112,6 +119,22 @@ async function onFreshShops(): Promise<void> {
   await rm(data, { recursive: true, force: true })
 }
 
+/** Hours of light load on both engines side by side: only where it is named. */
+async function onLongRuns(minutes: number): Promise<void> {
+  const [data, other] = [await temporaryFolder('welt-bench-'), await temporaryFolder('welt-bench-')]
+  const embedded = await startShop(data, unlimited)
+  const database = await startPostgres({ durable: false })
+  const shop = await startShop(other, { ...unlimited, DATABASE_URL: database.url, WELT_WORKERS: '1' })
+  const [onEmbedded, onServer] = await Promise.all([
+    memorySlope(embedded, 'PGlite', minutes),
+    memorySlope(shop, 'PostgreSQL', minutes),
+  ])
+  show('Memory over time', [...onEmbedded, ...onServer])
+  await Promise.all([embedded.end('SIGTERM'), shop.end('SIGTERM')])
+  await database.stop()
+  for (const folder of [data, other]) await rm(folder, { recursive: true, force: true })
+}
+
 /** Pages of generated content, by shops of their own. */
 async function onGeneratedContent(): Promise<void> {
   const data = await temporaryFolder('welt-bench-')
@@ -162,6 +185,7 @@ if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('cart')) await onPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()
+if (wanted?.includes('slope')) await onLongRuns(Number(values.minutes))
 
 const result = resultOf(groups, load)
 const last = await lastResult()

@@ -1,27 +1,13 @@
-import { z } from 'zod'
 import { coldAddresses } from './cold-pictures.ts'
 import { atMost, type Figure } from './figure.ts'
 import { residentMemory } from './memory.ts'
+import { pageAddresses } from './page-addresses.ts'
 
 const pages = 600
 const pictures = 60
 const atOnce = 4
 /** What is freed soon after a load is over counts as free. */
 const settleMs = 5_000
-const locales = ['en-us', 'en-gb', 'en-ca', 'fr-ca', 'de-de', 'fr-fr']
-
-const sitemap = z.object({ paths: z.array(z.string()) })
-
-const pageAddresses = async (shop: string): Promise<string[]> => {
-  const lists = await Promise.all(
-    locales.map(async (locale) => {
-      const answer = await fetch(`${shop}/fapi/sitemap`, { headers: { 'x-locale': locale } })
-      return sitemap.parse(await answer.json()).paths
-    }),
-  )
-  return lists.flat().map((path) => shop + path)
-}
-
 const readAll = async (addresses: string[], accept: string): Promise<void> => {
   const left = [...addresses]
   const headers = { accept, 'accept-encoding': 'br' }
