@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categories } from './categories/categories.ts'
 import { expandStyles } from './expand-styles.ts'
+import { giftCard } from './gift-card.ts'
 import { styles } from './styles/styles.ts'
 
 /** Gives each category the main picture of a product of its own, a different one as long as there are any. */
@@ -26,6 +27,7 @@ function withPictures(products: readonly CatalogueProduct[]): CatalogueCategory[
 
 /** The demo shop's whole catalogue, the same at every call. */
 export function buildDemoCatalogue(): Catalogue {
-  const products = expandStyles(styles, categories)
+  const inStyles = expandStyles(styles, categories)
+  const products = [...inStyles, { ...giftCard, position: inStyles.length }]
   return { categories: withPictures(products), products }
 }

@@ -1,12 +1,17 @@
 import type { Colourway } from '#demo/pictures/drawing.ts'
-import { colours } from './colours.ts'
+import { colours, type ColourCode } from './colours.ts'
+import { giftCardColours, giftCardSlug } from './gift-card.ts'
 import type { Template } from './style.ts'
 import { styles } from './styles/styles.ts'
 
-type Drawing = { template: Template; colourway: Colourway }
+type Drawing = { template: Template | typeof giftCardSlug; colourway: Colourway }
+
+type Drawn = { slug: string; template: Drawing['template']; colours: readonly ColourCode[] }
+
+const giftCard: Drawn = { slug: giftCardSlug, template: giftCardSlug, colours: giftCardColours }
 
 const drawings = new Map<string, Drawing>(
-  styles.flatMap(({ slug, template, colours: codes }) =>
+  [...styles, giftCard].flatMap(({ slug, template, colours: codes }) =>
     codes.map((code) => [`${slug}/${code}`, { template, colourway: colours[code].colourway }] as const),
   ),
 )

@@ -6,6 +6,7 @@ import { chosenAttributes } from '#src/rules/cart/cart-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import type { LineTexts } from './cart-texts.ts'
+import { AmountEditor } from './AmountEditor.tsx'
 import { GiftChoice } from './GiftChoice.tsx'
 import { LineActions } from './LineActions.tsx'
 import { LineDelivery } from './LineDelivery.tsx'
@@ -61,6 +62,7 @@ export const LineItem = ({ pictureTemplate, ...line }: Props) => {
       <LinePrice {...line} />
       <div className={css.details}>
         <LinePromotions {...line} />
+        <AmountEditor {...line} />
         {item.bonus ? <GiftChoice {...line} /> : <VariantEditor {...line} />}
         <LineDelivery {...line} />
       </div>

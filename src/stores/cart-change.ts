@@ -18,8 +18,12 @@ export type OtherVariant = Pick<CartItem, 'productId' | 'upc'>
 /** How the items that go to one place are to come. */
 export type DeliveryChoice = Pick<Cart['shippingMethods'][number], 'shippingId' | 'code'>
 
-/** What goes with a line: the store it is for, empty for home, and words for a gift, null for none. */
-export type LineFields = { storeId?: string; giftOption?: CartItem['giftOption'] | null }
+/** What goes with a line: the store it is for, empty for home, words for a gift, null for none, and the amount that the shopper named. */
+export type LineFields = {
+  storeId?: string
+  giftOption?: CartItem['giftOption'] | null
+  customAmount?: number
+}
 
 /** A change of one line item. */
 type LineChange =

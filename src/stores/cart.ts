@@ -259,7 +259,7 @@ export const createCart = (platform: CartPlatform) => {
     /** Tells at a line what failed about it. */
     tellOfItem: ({ id }: ItemRef, error: ClientError): void => notice({ item: id }, error),
 
-    /** Changes the store a line is for, or its words for a gift. */
+    /** Changes the store a line is for, its words for a gift, or its amount. */
     changeLine: ({ id, upc }: ItemRef, fields: LineFields): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'line', item: { id, upc }, fields }, { item: id }),
 

@@ -4,6 +4,7 @@ import { beanie } from './beanie.ts'
 import { cap } from './cap.ts'
 import { crewneck } from './crewneck.ts'
 import { fleece } from './fleece.ts'
+import { giftCard } from './gift-card.ts'
 import { gilet } from './gilet.ts'
 import { hoodie } from './hoodie.ts'
 import { leggings } from './leggings.ts'
@@ -16,7 +17,7 @@ import { socks } from './socks.ts'
 import { tee } from './tee.ts'
 import { trousers } from './trousers.ts'
 
-/** The apparel and accessories of the demo brand, by drawing name. */
+/** The apparel, accessories and gift card of the demo brand, by drawing name. */
 export const apparel: Record<string, ProductDrawing> = {
   tee,
   'long-sleeve-tee': longSleeveTee,
@@ -34,4 +35,5 @@ export const apparel: Record<string, ProductDrawing> = {
   cap,
   socks,
   backpack,
+  'gift-card': giftCard,
 }

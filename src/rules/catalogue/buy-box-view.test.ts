@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from '#src/messages/messages.ts'
-import { shoe, soldOutShoe } from '#tests/fixtures/buyable-product.ts'
+import { giftCard, shoe, soldOutShoe } from '#tests/fixtures/buyable-product.ts'
 import { amountTexts } from './amount-texts.ts'
 import { buyBoxView, type BuyStatus } from './buy-box-view.ts'
 import { firstChoice, type Choice } from './variant-choice.ts'
@@ -75,4 +75,16 @@ it('shows that it is at work, and why it failed', () => {
   })
   expect(show(choice, { kind: 'failed', failure }).failure).toBe('This item has just sold out.')
   expect(show(choice).failure).toBe('')
+})
+
+it('says from where to where an amount may be, in place of what failed', () => {
+  const cardOf = (status: BuyStatus) => show({ color: 'FIR' }, status, giftCard)
+  const fault = 'Please enter an amount from $25.00 to $500.00.'
+  expect(cardOf({ kind: 'idle' })).toMatchObject({
+    ...{ price: { current: 'From $25.00' }, amountFault: '' },
+    stock: { state: 'inStock', text: 'Sent by email within an hour' },
+  })
+  expect(cardOf({ kind: 'wrongAmount' }).amountFault).toBe(fault)
+  const refused = cardOf({ kind: 'failed', failure: { ...failure, errorId: 'ATTR200' } })
+  expect(refused).toMatchObject({ amountFault: fault, failure: '' })
 })

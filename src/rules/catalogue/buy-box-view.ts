@@ -17,14 +17,16 @@ import {
 } from './variant-choice.ts'
 
 type TextName =
-  'from' | 'chosen' | 'chooseOne' | 'missing' | 'someSoldOut' | 'soldOut' | 'lastFew' | 'inStock'
+  | ('from' | 'chosen' | 'chooseOne' | 'missing' | 'someSoldOut' | 'soldOut' | 'lastFew' | 'inStock')
+  | ('byEmail' | 'amountWrong')
 export type BuyBoxTexts = Record<TextName | 'add' | 'adding', string> & {
   errors: CartErrorTexts
   amounts: AmountTexts
 }
 
-/** What came of pressing the button: nothing yet, a choice is missing, adding is under way, or it failed. */
-export type BuyStatus = { kind: 'idle' | 'incomplete' | 'adding' } | { kind: 'failed'; failure: CartFailure }
+/** What came of pressing the button: nothing yet, a choice is missing, no such amount, adding is under way, or it failed. */
+export type BuyStatus =
+  { kind: 'idle' | 'incomplete' | 'wrongAmount' | 'adding' } | { kind: 'failed'; failure: CartFailure }
 
 /** `isOffered` is false of an option that no variant has beside the other choices. */
 export type OptionView = OptionState & { isChosen: boolean; isOffered: boolean }
@@ -43,6 +45,8 @@ export type AttributeView = {
 export type BuyBoxView = {
   price: { current: string; original: string | undefined }
   attributes: AttributeView[]
+  /** What is wrong with the amount that the shopper named; empty where nothing is. */
+  amountFault: string
   stock: { state: OptionState['stock']; text: string } | undefined
   failure: string
   button: { text: string; isBusy: boolean; isDisabled: boolean }
@@ -60,6 +64,20 @@ const optionViews = (product: BuyableProduct, choice: Choice, type: string): Opt
     isChosen: choice[type] === option.id,
   }))
 }
+
+/** Of a form that names an amount the API refuses nothing but the amount as wrong. */
+const isAmountWrong = ({ amount }: BuyableProduct, status: BuyStatus): boolean =>
+  status.kind === 'wrongAmount' ||
+  (amount !== undefined && status.kind === 'failed' && status.failure.errorId === 'ATTR200')
+
+const amountFaultOf = ({ amount }: BuyableProduct, texts: BuyBoxTexts, locale: string): string =>
+  amount
+    ? formatMessage(
+        texts.amountWrong,
+        { min: texts.amounts[amount.min] ?? '', max: texts.amounts[amount.max] ?? '' },
+        locale,
+      )
+    : ''
 
 /** What a buy box shows. The server writes it, and the page's script writes it again at each choice. */
 export const buyBoxView = (
@@ -92,17 +110,27 @@ export const buyBoxView = (
   })
 
   const stock = action === 'soldOut' ? 'outOfStock' : variantOf(product, choice)?.stock
-  const stockTexts = { inStock: texts.inStock, lastFew: texts.lastFew, outOfStock: texts.soldOut }
+  const inStock = product.isDigital ? texts.byEmail : texts.inStock
+  const stockTexts = { inStock, lastFew: texts.lastFew, outOfStock: texts.soldOut }
+  const isWrong = isAmountWrong(product, status)
   const isBusy = status.kind === 'adding'
   const idle = action === 'soldOut' ? texts.soldOut : texts.add
   return {
-    price: priceTexts(priceOfChoice(product, choice), texts, locale),
+    price: priceTexts(priceShown(product, choice), texts, locale),
+    amountFault: isWrong ? amountFaultOf(product, texts, locale) : '',
     attributes,
     stock: stock && { state: stock, text: stockTexts[stock] },
-    failure: status.kind === 'failed' ? cartErrorText(status.failure, texts.errors, locale) : '',
+    failure: status.kind === 'failed' && !isWrong ? cartErrorText(status.failure, texts.errors, locale) : '',
     button: { text: isBusy ? texts.adding : idle, isBusy, isDisabled: action === 'soldOut' },
     action,
   }
+}
+
+/** Where the shopper names the price, it begins at the lowest one. */
+const priceShown = (product: BuyableProduct, choice: Choice): BuyablePrice => {
+  const { amount } = product
+  if (!amount) return priceOfChoice(product, choice)
+  return { current: amount.min, original: amount.min, isFrom: amount.min < amount.max }
 }
 
 const priceTexts = (

@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from '#src/contract/catalogue/product.ts'
+import type { AmountBounds } from './named-amount.ts'
 
 /** The attribute a product's pictures depend on; it always has a choice. */
 export const colorAttribute = 'color'
@@ -11,6 +12,10 @@ export type BuyableProduct = Pick<Product, 'id' | 'name' | 'currency'> & {
   price: BuyablePrice
   attributes: { type: string; label: string; options: BuyableOption[] }[]
   variants: BuyableVariant[]
+  /** Comes by email, and is always there. */
+  isDigital: boolean
+  /** Between what the shopper names the price, where they do. */
+  amount?: AmountBounds
 }
 export type BuyablePrice = { current: number; original: number; isFrom: boolean }
 /** `swatch` is a colour as #rrggbb, `swatchUrl` the address of a picture in its place. */
@@ -34,6 +39,8 @@ export const buyableProduct = (
     original: product.price.lowOriginal,
     isFrom: product.price.lowCurrent < product.price.highCurrent,
   },
+  isDigital: product.productType === 'digital',
+  ...(product.customAmount ? { amount: product.customAmount } : {}),
   attributes: product.attributes.map(({ type, label, options }) => ({
     type,
     label,

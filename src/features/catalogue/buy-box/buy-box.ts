@@ -4,11 +4,14 @@ import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
 import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { amountFields } from '#src/rules/catalogue/named-amount.ts'
+import type { NewItem } from '#src/stores/cart-change.ts'
 import { cart } from '#src/stores/shop.ts'
 import '#src/layouts/page-failures.ts'
 import { startBuyBar } from './buy-bar.ts'
 import { readSetup } from './buy-box-setup.ts'
 import { startPayLater, startPickup } from './buy-ways.ts'
+import { namedAmount } from './named-amount-of.ts'
 import { groupOf, showBuyBox } from './show-buy-box.ts'
 
 /** Keeps the address and the gallery with the chosen colour. */
@@ -42,7 +45,7 @@ const takeOver = (form: HTMLFormElement): void => {
   }
 
   /** Every press adds one; the store sends them in turn. */
-  const add = async (upc: string, storeId?: string): Promise<void> => {
+  const add = async (upc: string, how: Pick<NewItem, 'storeId' | 'customAmount'>): Promise<void> => {
     const color = choice[colorAttribute]
     const pdpUrl = color === undefined ? url : `${url}?color=${color}`
     adding += 1
@@ -54,7 +57,7 @@ const takeOver = (form: HTMLFormElement): void => {
       upc,
       qty: 1,
       pdpUrl,
-      ...(storeId ? { storeId } : {}),
+      ...how,
     })
     adding -= 1
     const isTold = result.ok || placeOfNotice(result.error) === undefined
@@ -75,7 +78,11 @@ const takeOver = (form: HTMLFormElement): void => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const upc = chosenUpc()
-    if (upc !== undefined) void add(upc)
+    if (upc === undefined) return
+    const named = namedAmount(form, product)
+    if (named.ok) return void add(upc, named.value)
+    show({ kind: 'wrongAmount' })
+    form.querySelector<HTMLInputElement>(`[name=${amountFields.typed}]`)?.focus()
   }
 
   const takeChoiceOfForm = (): void => {
@@ -107,7 +114,8 @@ const takeOver = (form: HTMLFormElement): void => {
     const upc = chosenUpc()
     return upc === undefined ? undefined : { productId: product.id, upc, name: product.name }
   }
-  startPickup(form, wanted, add)
+  startPickup(form, wanted, (upc, storeId) => add(upc, { storeId }))
+  form.querySelector('[data-amount]')?.addEventListener('input', () => show({ kind: 'idle' }))
   startPayLater(form, () => ({
     amount: (variantOf(product, choice) ?? product.price).current,
     currency: product.currency,

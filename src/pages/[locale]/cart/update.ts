@@ -1,32 +1,41 @@
 import type { APIRoute } from 'astro'
-import { err, type Result } from '#src/base/result.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
 import { failureOfChange, type CartFailure } from '#src/rules/cart/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import { amountFields, readAmount } from '#src/rules/catalogue/named-amount.ts'
 import { buyableProduct, variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { respondToForm, cartMissing, withFailure, type FormPost } from './_form-post.ts'
 
-type Wanted = { qty: number } | { upc: string; productId?: string }
+type Wanted = { qty: number } | { customAmount: number } | { upc: string; productId?: string }
 
 /** There is no such combination of colour and size. */
 const variantMissing: CartFailure = { errorId: 'INV700', message: '', additionalInfo: {} }
 
-/** What a form wants of its line: `upc` for another gift, `productId` and attributes for another variant, else a quantity. */
+/** What is typed is no amount; the API knows the bounds. */
+const amountMissing: CartFailure = { errorId: 'ATTR200', message: '', additionalInfo: {} }
+
+/** What a form wants of its line: `upc` for another gift, `productId` and attributes for another variant, an amount, else a quantity. */
 const wantedOf = async (
   { field, fields }: FormPost,
-  { call }: App.Locals,
+  { call, site }: App.Locals,
 ): Promise<Result<Wanted, CartFailure>> => {
-  if (field('upc') !== '') return { ok: true, value: { upc: field('upc') } }
+  if (field('upc') !== '') return ok({ upc: field('upc') })
   const productId = field('productId')
   if (productId !== '') {
     const path = { productId }
     const details = await call('GET /products/v2/products/{productId}/details', { path })
     if (!details.ok) return details
     const variant = variantOf(buyableProduct(details.value), choiceOfForm(fields()))
-    return variant ? { ok: true, value: { upc: variant.upc, productId } } : err(variantMissing)
+    return variant ? ok({ upc: variant.upc, productId }) : err(variantMissing)
+  }
+  const typed = field(amountFields.typed)
+  if (typed !== '') {
+    const customAmount = readAmount(typed, site.currency)
+    return customAmount === undefined ? err(amountMissing) : ok({ customAmount })
   }
   const stepped = field('to')
   const qty = stepped === '' ? Number(field('qty')) : Math.max(1, Number(stepped))
-  return { ok: true, value: { qty } }
+  return ok({ qty })
 }
 
 /** A line's forms: `itemId`, and the typed `qty` with `to` when a step was pressed, or what makes it another variant. */
