@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
+import { messages } from '#src/messages/messages.ts'
 import { cartItem, cartOf, homeDelivery } from '#tests/fixtures/cart.ts'
 import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -25,6 +26,17 @@ it('leaves delivery and tax open where the address decides', () => {
   expect(amountOf('Delivery')).toBe('Worked out at checkout')
   expect(amountOf('Tax')).toBe('Worked out at checkout')
   expect(amountOf('Total')).toBe('$80.00')
+})
+
+it.each([
+  ['en', 'Delivery by email', 'Free'],
+  ['de', 'Lieferung per E-Mail', 'Kostenlos'],
+  ['fr', 'Livraison par e-mail', 'Offerte'],
+] as const)('says in %s that what is digital comes by email, and costs nothing', (language, name, cost) => {
+  const cart = cartOf('c', 1, [cartItem({ id: 'a', upc: 'card', isDigitalProduct: true })])
+  const texts = messages[language].cart.summary
+  render(<OrderSummary cart={cart} locale="en-us" isBusy={false} texts={texts} />)
+  expect(amountOf(name)).toBe(cost)
 })
 
 it('names what is saved, and delivery that costs', () => {

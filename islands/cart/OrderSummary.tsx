@@ -27,7 +27,7 @@ export const OrderSummary = ({ cart, locale, isBusy, texts }: Props) => {
             {money(-amount)}
           </SummaryRow>
         ))}
-        <SummaryRow name={texts.delivery}>
+        <SummaryRow name={delivery?.isByEmail ? texts.deliveryByEmail : texts.delivery}>
           {delivery === undefined && texts.open}
           {delivery && delivery.before > 0 && (
             <Price

@@ -7,7 +7,7 @@ export type CartSummary = {
   /** What comes off the items beyond what their own lines say. */
   discounts: SummaryDiscount[]
   /** What delivery costs before and after what comes off it; undefined while nobody knows how items come. */
-  delivery: { before: number; after: number } | undefined
+  delivery: { before: number; after: number; isByEmail: boolean } | undefined
   deliveryDiscounts: SummaryDiscount[]
   /** All that comes off, by promotions, reduced prices and staff. */
   saved: number
@@ -39,12 +39,12 @@ export const summaryOf = ({
   const discounts = [...promotionsAt('ORDER'), ...adjustmentsAt((level) => level !== 'SHIPPING')]
   const deliveryDiscounts = [...promotionsAt('SHIPPING'), ...adjustmentsAt((level) => level === 'SHIPPING')]
   const { shipping: after } = totals
-  const isKnown =
-    after > 0 || shippingMethods.length > 0 || items.every(({ isDigitalProduct }) => isDigitalProduct)
+  const isByEmail = items.length > 0 && items.every(({ isDigitalProduct }) => isDigitalProduct)
+  const isKnown = after > 0 || shippingMethods.length > 0 || isByEmail
   const before = after + sumOf(deliveryDiscounts)
   return {
     discounts,
-    delivery: isKnown ? { before, after } : undefined,
+    delivery: isKnown ? { before, after, isByEmail } : undefined,
     deliveryDiscounts,
     saved: totals.totalDiscount + sumOf(deliveryDiscounts),
   }
