@@ -10,6 +10,7 @@ import { CartLines } from './CartLines.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import css from './CartPage.module.css'
 import { CartSummary } from './CartSummary.tsx'
+import { DeclinedGifts } from './DeclinedGifts.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { PromotionProgress } from './PromotionProgress.tsx'
@@ -51,6 +52,9 @@ export const CartPage = ({
   const view = useCart(initial)
   const { cart, isBusy, state } = view
   const items = cart?.items ?? []
+  const isJustRemoved = (promotionId: string): boolean =>
+    view.removed.some(({ item }) => item.giftOf?.promotionId === promotionId)
+  const declined = cart?.declinedGifts.filter(({ promotionId }) => !isJustRemoved(promotionId)) ?? []
   const isUntouched = state.status === 'unknown' || cart === initial
   const posted = isUntouched ? failure : undefined
   const notices: Record<string, CartFailure> = posted
@@ -69,6 +73,7 @@ export const CartPage = ({
         <section aria-label={texts.title}>
           <PromotionProgress cart={cart} locale={locale} texts={texts.offers} />
           <CartLines cart={cart} view={view} notices={notices} {...surroundings} />
+          <DeclinedGifts gifts={declined} locale={locale} texts={texts.declined} />
           {items.length === 0 && <EmptyCart texts={texts} locale={locale} />}
         </section>
         {cart && items.length > 0 && (

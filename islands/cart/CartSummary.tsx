@@ -3,6 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { couponField, estimateField } from '#src/stores/cart.ts'
+import { dialogs } from '#src/stores/shop.ts'
 import type { CartTexts, EstimateCountry } from './cart-texts.ts'
 import { CouponField } from './CouponField.tsx'
 import css from './CartPage.module.css'
@@ -53,6 +54,15 @@ export const CartSummary = ({ cart, isBusy, notices, countries, locale, texts }:
         />
       )}
       <OrderSummary cart={cart} locale={locale} isBusy={isBusy} texts={texts.summary} />
+      {totals.total > 0 && (
+        <button
+          className={css.payLater}
+          type="button"
+          onClick={() => void dialogs.open('pay-later-information', { amount: totals.total, currency })}
+        >
+          {texts.summary.payLater}
+        </button>
+      )}
       <p className="visually-hidden" role="status" suppressHydrationWarning>
         {formatMessage(texts.summary.status, { units, total }, locale)}
       </p>

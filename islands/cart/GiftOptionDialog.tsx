@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Messages } from '#src/messages/messages.ts'
-import { giftFaults, type GiftWords } from '#src/rules/cart/gift-faults.ts'
+import { giftFaults, giftFields, type GiftWords } from '#src/rules/cart/gift-faults.ts'
 import { cart } from '#src/stores/shop.ts'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
@@ -12,7 +12,6 @@ import css from './GiftOptionDialog.module.css'
 type Props = DialogFrame<'add-gift-option'> & { texts: Messages['dialogs'] }
 
 const nothing: GiftWords = { to: '', email: '', message: '' }
-const fields = ['to', 'email', 'message'] as const
 
 /** Adds words for a gift to a line of the cart, changes them, or takes them off. */
 export const GiftOptionDialog = ({ texts, ...frame }: Props) => {
@@ -21,7 +20,9 @@ export const GiftOptionDialog = ({ texts, ...frame }: Props) => {
   const [isChecked, setChecked] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const faults = giftFaults(words)
-  const limits = { to: 100, email: 100, message: 500 }
+  const [title, text] = item.isDigitalProduct
+    ? [texts.gift.titleDigital, texts.gift.textDigital]
+    : [texts.gift.title, texts.gift.text]
 
   const send = async (wanted: GiftWords | null): Promise<void> => {
     setState('saving')
@@ -32,29 +33,28 @@ export const GiftOptionDialog = ({ texts, ...frame }: Props) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setChecked(true)
-    const [first] = fields.filter((field) => faults[field])
-    if (first === undefined) return void send(words)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    const first = giftFields.find(({ name }) => faults[name])
+    if (!first) return void send(words)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus()
   }
   const errorOf = (field: keyof GiftWords): string | undefined => {
     const fault = isChecked ? faults[field] : undefined
     return fault && { missing: texts.gift.missing, wrong: texts.gift.wrongEmail }[fault]
   }
   return (
-    <ShopDialog frame={frame} look="modal" title={texts.gift.title} texts={texts}>
+    <ShopDialog frame={frame} look="modal" title={title} texts={texts}>
       <form className={css.form} noValidate onSubmit={submit}>
-        <p className={css.text}>{texts.gift.text}</p>
-        {fields.map((field) => (
+        <p className={css.text}>{text}</p>
+        {giftFields.map(({ name, ...field }) => (
           <TextField
-            key={field}
-            label={texts.gift[field]}
-            name={field}
-            type={field === 'email' ? 'email' : 'text'}
+            {...field}
+            key={name}
+            label={texts.gift[name]}
+            name={name}
             autoComplete="off"
-            maxLength={limits[field]}
-            value={words[field]}
-            error={errorOf(field)}
-            onChange={({ target }) => setWords({ ...words, [field]: target.value })}
+            value={words[name]}
+            error={errorOf(name)}
+            onChange={({ target }) => setWords({ ...words, [name]: target.value })}
           />
         ))}
         {state === 'failed' && <Notice>{texts.failed}</Notice>}

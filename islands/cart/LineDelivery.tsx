@@ -19,10 +19,10 @@ const changeDelivery = (item: CartItem): void => {
   if (shipment) void dialogs.open('cart-change-shipping-method', { shipment, currency: item.price.currency })
 }
 
-const editGift = ({ id, upc, giftOption }: CartItem): void =>
-  void dialogs.open('add-gift-option', { item: { id, upc }, giftOption })
+const editGift = ({ id, upc, isDigitalProduct, giftOption }: CartItem): void =>
+  void dialogs.open('add-gift-option', { item: { id, upc, isDigitalProduct }, giftOption })
 
-/** How a line comes, and the ways to change that. Without script the store is chosen on the page of stores. */
+/** How a line comes, and the ways to change that. Without script a store is chosen on the page of stores, and gift words on theirs. */
 export const LineDelivery = ({ item, locale, texts: { ways } }: Props) => {
   if (item.bonus) return null
   const { shippingMethod: { label = '', deliveryTime: time = '' } = {} } = selectedDelivery(item) ?? {}
@@ -31,13 +31,28 @@ export const LineDelivery = ({ item, locale, texts: { ways } }: Props) => {
   const gift = item.giftOption
   const isChangeable =
     !item.isDigitalProduct && item.shippingOptions.filter((way) => way.available).length > 1
-  const action = (text: string, run: () => void) => (
+  const name = (text: string): string => formatMessage(ways.of, { action: text, name: item.name }, locale)
+  const button = (text: string, run: () => void) => (
     <button type="button" className={css.action} aria-label={name(text)} onClick={run}>
       {text}
     </button>
   )
-  const name = (text: string): string => formatMessage(ways.of, { action: text, name: item.name }, locale)
+  const link = (text: string, path: string, run: () => void) => (
+    <a
+      className={css.action}
+      href={`/${locale}/${path}?item=${item.id}`}
+      aria-label={name(text)}
+      onClick={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      {text}
+    </a>
+  )
   const collect = store ? ways.otherStore : ways.collect
+  const give = item.isDigitalProduct ? ways.send : ways.gift
+  const giftText = gift ? formatMessage(ways.editGift, { to: gift.to }, locale) : give
   return (
     <div className={css.delivery}>
       <p className={css.way}>
@@ -46,24 +61,10 @@ export const LineDelivery = ({ item, locale, texts: { ways } }: Props) => {
           : formatMessage(ways.collected, { label, store: store.name }, locale)}
       </p>
       <div className={css.actions}>
-        {isChangeable && action(ways.change, () => changeDelivery(item))}
-        {isCollected && (
-          <a
-            className={css.action}
-            href={`/${locale}/stores?item=${item.id}`}
-            aria-label={name(collect)}
-            onClick={(event) => {
-              event.preventDefault()
-              void choosePickup(item)
-            }}
-          >
-            {collect}
-          </a>
-        )}
-        {isCollected && store && action(ways.home, () => void cart.changeLine(item, { storeId: '' }))}
-        {action(gift ? formatMessage(ways.editGift, { to: gift.to }, locale) : ways.gift, () =>
-          editGift(item),
-        )}
+        {isChangeable && button(ways.change, () => changeDelivery(item))}
+        {isCollected && link(collect, 'stores', () => void choosePickup(item))}
+        {isCollected && store && button(ways.home, () => void cart.changeLine(item, { storeId: '' }))}
+        {link(giftText, 'cart/gift', () => editGift(item))}
       </div>
     </div>
   )

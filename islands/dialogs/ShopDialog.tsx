@@ -18,6 +18,7 @@ type Props = {
 /** A page reached from a dialog takes the place of the dialog in the history, so that the way back leads to the page below. */
 const leave = (event: MouseEvent<HTMLElement>): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (event.defaultPrevented) return
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return
   event.preventDefault()

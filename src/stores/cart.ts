@@ -256,6 +256,10 @@ export const createCart = (platform: CartPlatform) => {
     changeVariant: ({ id, upc }: ItemRef, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'variant', item: { id, upc }, to }, { item: id }),
 
+    /** Takes back a gift that was left out. */
+    takeGift: (gift: OtherVariant): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'add', item: { ...gift, qty: 1 } }, {}),
+
     /** Tells at a line what failed about it. */
     tellOfItem: ({ id }: ItemRef, error: ClientError): void => notice({ item: id }, error),
 

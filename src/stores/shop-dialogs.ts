@@ -28,7 +28,7 @@ export type PickupWish = {
 export type ShopDialogs = {
   'mini-cart': Dialog<MiniCartReason>
   'add-gift-option': Dialog<
-    { item: Pick<CartItem, 'id' | 'upc'>; giftOption: CartItem['giftOption'] },
+    { item: Pick<CartItem, 'id' | 'upc' | 'isDigitalProduct'>; giftOption: CartItem['giftOption'] },
     CartItem['giftOption']
   >
   'cart-change-shipping-method': Dialog<{ shipment: Shipment; currency: string }, Pick<Shipment, 'code'>>

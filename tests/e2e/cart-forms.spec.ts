@@ -4,9 +4,16 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const formPosts = ['add', 'update', 'remove', 'coupon', 'delivery', 'estimate'].map(
-  (form) => `/en-us/cart/${form}`,
-)
+const formPosts = [
+  'add',
+  'update',
+  'remove',
+  'coupon',
+  'delivery',
+  'estimate',
+  'gift-option',
+  'take-gift',
+].map((form) => `/en-us/cart/${form}`)
 
 for (const path of formPosts) {
   test(`${path} refuses a form of another site, and one that does not say where it comes from`, async ({

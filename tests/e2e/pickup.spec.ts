@@ -51,7 +51,7 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
   await question.getByRole('button', { name: 'Collect at Marlow Denver' }).click()
   await expect(main.getByText(/: Marlow Denver$/)).toBeVisible()
 
-  await main.getByRole('button', { name: `Make it a gift: ${product.name}` }).click()
+  await main.getByRole('link', { name: `Make it a gift: ${product.name}` }).click()
   const gift = page.getByRole('dialog', { name: 'Make it a gift' })
   await gift.getByRole('button', { name: 'Save' }).click()
   await expect(gift.getByRole('textbox', { name: 'Who is it for?' })).toBeFocused()
@@ -61,9 +61,9 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
   await expectAccessible('dialog[open]')
   await gift.getByRole('button', { name: 'Save' }).click()
   await expect(gift).toBeHidden()
-  await main.getByRole('button', { name: `Gift for Zoë: ${product.name}` }).click()
+  await main.getByRole('link', { name: `Gift for Zoë: ${product.name}` }).click()
   await gift.getByRole('button', { name: 'Take the gift option off' }).click()
-  await expect(main.getByRole('button', { name: `Make it a gift: ${product.name}` })).toBeVisible()
+  await expect(main.getByRole('link', { name: `Make it a gift: ${product.name}` })).toBeVisible()
 
   await main.getByRole('button', { name: `Deliver instead: ${product.name}` }).click()
   await expect(main.getByText(/^Standard delivery: |^Express delivery: /)).toBeVisible()

@@ -7,6 +7,7 @@ import type { Shipment } from './cart-deliveries.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { DeliveryView } from './cart-parts.ts'
 import type { StoredCart } from './cart-store.ts'
+import { declinedGifts } from './declined-gifts.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import { presentCartItem } from './cart-item-presenter.ts'
 import { addressFlash, deliveryNotices, presentShipments } from './delivery-presenter.ts'
@@ -70,6 +71,7 @@ export const presentCart = (
     totalItems: items.length,
     totals: cartTotals(rows, site, taxes, shipping, voucher?.amountInCurrency),
     items,
+    declinedGifts: declinedGifts({ cart, products, ground, view }),
     payment_instruments: [],
     shippingMethods,
     appliedLoyaltyVoucher: voucher && {

@@ -124,6 +124,11 @@ const flashSchema = z.object({
   missingQty: z.int().optional().describe('Units of it that are not in stock'),
 })
 
+const giftOfPromotion = z.object({
+  promotionId: z.string(),
+  choices: z.array(z.object({ productId: z.string(), upc: z.string(), name: z.string() })),
+})
+
 export const cartItemSchema = z
   .object({
     id: z.string(),
@@ -148,11 +153,7 @@ export const cartItemSchema = z
     }),
     taxTotal: minor,
     bonus: z.boolean().describe('Whether it is a gift of a promotion'),
-    giftOf: z
-      .object({
-        promotionId: z.string(),
-        choices: z.array(z.object({ productId: z.string(), upc: z.string(), name: z.string() })),
-      })
+    giftOf: giftOfPromotion
       .optional()
       .describe('The promotion that gives it, and what may be chosen in its place by changing its upc'),
     isCustoms: z.boolean(),
@@ -213,6 +214,9 @@ export const cartSchema = z
     totalItems: z.int().describe('Number of line items'),
     totals: totalsSchema,
     items: z.array(cartItemSchema),
+    declinedGifts: z
+      .array(giftOfPromotion)
+      .describe('Gifts of promotions that the shopper left out; adding one of the choices takes it back'),
     payment_instruments: z.array(
       z.object({ payment_instrument_id: z.string(), payment_method_id: z.string() }),
     ),

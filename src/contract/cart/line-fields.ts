@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { giftLimits } from './gift-limits.ts'
 
 /** Most that one line item may be asked for at once (specification, shopping, section 9). */
 export const largestQuantity = 999_999
@@ -32,9 +33,9 @@ export const lineFields = {
 
 /** Text for a gift that goes with an item (specification, shopping, section 3). */
 export const giftOptionSchema = z.strictObject({
-  to: z.string().max(100),
-  email: z.email().max(100),
-  message: z.string().max(500),
+  to: z.string().max(giftLimits.to),
+  email: z.email().max(giftLimits.email),
+  message: z.string().max(giftLimits.message),
 })
 
 export type GiftOption = z.infer<typeof giftOptionSchema>

@@ -1,5 +1,14 @@
+import { giftLimits } from '#src/contract/cart/gift-limits.ts'
+
 /** What goes with a gift (specification, shopping, section 3, giftOption). */
 export type GiftWords = { to: string; email: string; message: string }
+
+/** The fields of these words, in the order in which a form shows them. */
+export const giftFields = [
+  { name: 'to', type: 'text', maxLength: giftLimits.to },
+  { name: 'email', type: 'email', maxLength: giftLimits.email },
+  { name: 'message', type: 'text', maxLength: giftLimits.message },
+] as const
 
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 

@@ -103,6 +103,10 @@ export const describePromotions = (shop: () => Shop): void => {
     await visitor.refused('GWP403', change, { path, body: { cartId, itemId, upc: 'boot-frn-10' } })
     const without = await visitor.call('DELETE /cart/v1/item', { body: { cartId, itemId } })
     expect(without).toMatchObject({ totalItems: 1, totals: { total: 21_395 } })
+    expect(without.declinedGifts).toEqual([
+      { promotionId: 'GWP_SOCKS', choices: gift?.giftOf?.choices ?? [] },
+    ])
+    expect(changed.declinedGifts).toEqual([])
     expect(await visitor.add('tee', 1, 'TEESHIRT01')).toMatchObject({
       items: [{}, { id: itemId, bonus: true, upc: 'tee' }],
     })
