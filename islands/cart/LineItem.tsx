@@ -13,6 +13,7 @@ import { LineDelivery } from './LineDelivery.tsx'
 import { LineNotices } from './LineNotices.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import { LinePromotions } from './LinePromotions.tsx'
+import { LineWays } from './LineWays.tsx'
 import { VariantEditor } from './VariantEditor.tsx'
 import css from './LineItem.module.css'
 
@@ -62,9 +63,12 @@ export const LineItem = ({ pictureTemplate, ...line }: Props) => {
       <LinePrice {...line} />
       <div className={css.details}>
         <LinePromotions {...line} />
+        <LineDelivery {...line} />
+      </div>
+      <div className={css.changes}>
         <AmountEditor {...line} />
         {item.bonus ? <GiftChoice {...line} /> : <VariantEditor {...line} />}
-        <LineDelivery {...line} />
+        <LineWays {...line} />
       </div>
       <LineActions {...line} />
       <LineNotices {...line} />
