@@ -1,10 +1,11 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { cart as store } from '#src/stores/shop.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { FormDisclosure } from '#islands/ui/FormDisclosure.tsx'
 import { SelectField } from '#islands/ui/SelectField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { EstimateCountry, EstimateTexts } from './cart-texts.ts'
@@ -32,53 +33,51 @@ export const DeliveryEstimate = ({ cart, countries, failure, locale, texts, erro
   const own = countries[0]?.code ?? ''
   const [country, setCountry] = useState(own)
   const [postalCode, setPostalCode] = useState(estimate?.postalCode ?? '')
-  const [isBusy, setBusy] = useState(false)
-  const details = useRef<HTMLDetailsElement>(null)
   const title = totals.taxation === 'gross' ? texts.delivery : texts.deliveryAndTax
 
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    if (country !== own) return
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
+  const submit = async (): Promise<boolean> => {
     const result = await store.estimate({ countryCode: country, postalCode: postalCode.trim() })
-    setBusy(false)
-    if (!result.ok || !details.current) return
-    details.current.open = false
-    details.current.querySelector('summary')?.focus()
+    return result.ok
   }
   const problem =
     failure?.errorId === 'TAX309' || failure?.errorId.startsWith('ATTR') ? texts.unknown : undefined
   return (
-    <details className={css.estimate} id="estimate" ref={details} open={failure !== undefined}>
-      <summary>
-        {estimate ? formatMessage(texts.estimated, { postalCode: estimate.postalCode }, locale) : title}
-      </summary>
-      <form method="post" action={`/${locale}/cart/estimate`} onSubmit={(event) => void submit(event)}>
-        <SelectField
-          label={texts.country}
-          name="countryCode"
-          autoComplete="country"
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          value={country}
-          onChange={({ target }) => setCountry(target.value)}
-        />
-        <TextField
-          label={texts.postalCode}
-          name="postalCode"
-          autoComplete="postal-code"
-          required
-          maxLength={maxLength}
-          value={postalCode}
-          onChange={({ target }) => setPostalCode(target.value)}
-          error={failure && (problem ?? cartErrorText(failure, errorTexts, locale))}
-          action={
-            <Button look="quiet" type="submit" busy={isBusy}>
-              {texts.estimate}
-            </Button>
-          }
-        />
-      </form>
-    </details>
+    <FormDisclosure
+      id="estimate"
+      title={estimate ? formatMessage(texts.estimated, { postalCode: estimate.postalCode }, locale) : title}
+      action={`/${locale}/cart/estimate`}
+      className={css.estimate}
+      isOpen={failure !== undefined}
+      isPosted={country !== own}
+      onSubmit={submit}
+    >
+      {(isBusy) => (
+        <>
+          <SelectField
+            label={texts.country}
+            name="countryCode"
+            autoComplete="country"
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            value={country}
+            onChange={({ target }) => setCountry(target.value)}
+          />
+          <TextField
+            label={texts.postalCode}
+            name="postalCode"
+            autoComplete="postal-code"
+            required
+            maxLength={maxLength}
+            value={postalCode}
+            onChange={({ target }) => setPostalCode(target.value)}
+            error={failure && (problem ?? cartErrorText(failure, errorTexts, locale))}
+            action={
+              <Button look="quiet" type="submit" busy={isBusy}>
+                {texts.estimate}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </FormDisclosure>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { cart as store } from '#src/stores/shop.ts'
-import { Money } from '#islands/ui/Money.tsx'
 import type { DeliveryTexts } from './cart-texts.ts'
+import { DeliveryMethods } from './DeliveryMethods.tsx'
 import css from './DeliveryOptions.module.css'
 
 type Shipment = Cart['shippingMethods'][number]
@@ -22,33 +22,26 @@ export const DeliveryOptions = ({ shipment, currency, locale, texts }: Props) =>
   }
 
   return (
-    <form method="post" action={`/${locale}/cart/delivery`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={css.options}
+      method="post"
+      action={`/${locale}/cart/delivery`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input type="hidden" name="shippingId" value={shippingId} />
-      <fieldset className={css.options} aria-busy={wanted !== undefined || undefined}>
-        <legend>{texts.legend[deliveryKindOf(shippingId)]}</legend>
-        {methods.map(({ code: offered, label, deliveryTime, price }) => {
-          const amount = price.finalAmount ?? price.amount
-          return (
-            <label key={offered} className={css.option}>
-              <input
-                type="radio"
-                name="code"
-                value={offered}
-                checked={(wanted ?? code) === offered}
-                onChange={() => void choose(offered)}
-              />
-              <span>
-                {label}
-                <small>{deliveryTime}</small>
-              </span>
-              {amount === 0 ? texts.free : <Money minor={amount} currency={currency} locale={locale} />}
-            </label>
-          )
-        })}
-        <button className={`button ${css.save}`} data-style="quiet" type="submit">
-          {texts.save}
-        </button>
-      </fieldset>
+      <DeliveryMethods
+        shipment={shipment}
+        chosen={wanted ?? code}
+        currency={currency}
+        locale={locale}
+        legend={texts.legend[deliveryKindOf(shippingId)]}
+        free={texts.free}
+        isBusy={wanted !== undefined}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+      <button className={`button ${css.save}`} data-style="quiet" type="submit">
+        {texts.save}
+      </button>
     </form>
   )
 }
