@@ -22,6 +22,43 @@ test('an item is collected in a shop, chosen from its product page by keyboard @
   await expect(miniCart.getByText(/: Marlow Portland$/)).toBeVisible()
 })
 
+test.describe('a shopper in Portland who lets their position be read', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.523_064, longitude: -122.676_483 } })
+
+  test('sees the nearest shop first, and tells no more than about a kilometre', async ({ page, baseURL }) => {
+    const product = await openProduct(page, baseURL)
+    await chooseSize(page, product)
+    await page.getByRole('button', { name: 'Pick up in a shop' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pick up in a shop' })
+    await expect(dialog.getByRole('button', { name: /^Collect here/ }).first()).toBeVisible()
+    const searched = page.waitForRequest((request) => request.postData()?.includes('latitude') === true)
+    await dialog.getByRole('button', { name: 'Use my position' }).click()
+    expect((await searched).postDataJSON()).toMatchObject({ latitude: 45.52, longitude: -122.68 })
+    await expect(dialog.getByRole('button', { name: /^Collect here/ }).first()).toHaveAccessibleName(
+      'Collect here, Marlow Portland',
+    )
+    await expect(dialog.getByText(/^0\.\d+ mi$|^[12](\.\d)? mi$/).first()).toBeVisible()
+  })
+})
+
+test('a shopper who keeps their position to themselves is told so, and types a place', async ({
+  page,
+  baseURL,
+}) => {
+  const product = await openProduct(page, baseURL)
+  await chooseSize(page, product)
+  await page.getByRole('button', { name: 'Pick up in a shop' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pick up in a shop' })
+  await dialog.getByRole('button', { name: 'Use my position' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Your position could not be read\./)
+  await dialog.getByRole('searchbox', { name: 'Town or postal code' }).fill('97205')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Collect here/ }).first()).toHaveAccessibleName(
+    'Collect here, Marlow Portland',
+  )
+})
+
 test('a line changes its shop, its delivery and its gift words in the cart', async ({
   page,
   baseURL,
