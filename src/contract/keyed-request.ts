@@ -1,2 +1,2 @@
-/** A request that its caller may send again: the key it was given, and what tells its content from another's. */
+/** A request that its caller may send again: what tells its key from others, and its content; both short hashes. */
 export type KeyedRequest = { key: string; fingerprint: string }

@@ -6,13 +6,10 @@ import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 
 const keyForm = /^[\x21-\x7e]{1,128}$/
 
-/** What a request is told from others by: its call and all that goes into it. */
-const fingerprintOf = (call: string, input: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([call, input]))
-    .digest('base64url')
+/** Tells the few requests apart that one cart or list remembers: 96 bits do, and are stored with each of its changes. */
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** A request with the key of its header; undefined without one. ATTR200 for a key that is none. */
+/** A request by the key of its header, its call and all that goes into it; undefined without a key. ATTR200 for one that is none. */
 export const keyedRequest = (
   key: string | null | undefined,
   call: string,
@@ -20,6 +17,6 @@ export const keyedRequest = (
 ): Result<KeyedRequest | undefined, ApiError<'ATTR200'>> => {
   if (key === null || key === undefined) return ok(undefined)
   return keyForm.test(key)
-    ? ok({ key, fingerprint: fingerprintOf(call, input) })
+    ? ok({ key: shortHash(key), fingerprint: shortHash(JSON.stringify([call, input])) })
     : err(apiError('ATTR200', { field: requestHeaders.idempotencyKey }))
 }

@@ -4,6 +4,7 @@ import { largestQuantity, type GiftOption } from '#src/contract/cart/line-fields
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
 import { unitsForLine, wayToStore } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -39,18 +40,6 @@ export type ItemChange = {
 
 /** What a use case changes: the lines it removes and writes, and everything besides lines, which stays where it is missing. */
 export type CartChange = { remove: string[]; put: StoredLine[]; details?: CartDetails }
-
-const giftText = ({ giftOption }: StoredLine): string =>
-  giftOption ? JSON.stringify([giftOption.to, giftOption.email, giftOption.message]) : ''
-
-/** Whether two lines are one; what comes by email to different people is not. */
-export const isSameLine = (a: StoredLine, b: StoredLine, isDigital: boolean): boolean =>
-  a.productId === b.productId &&
-  a.upc === b.upc &&
-  a.recipeId === b.recipeId &&
-  a.storeId === b.storeId &&
-  a.customAmount === b.customAmount &&
-  (!isDigital || giftText(a) === giftText(b))
 
 /** What bounds a line's quantity in this cart. */
 export const boundsOf = (

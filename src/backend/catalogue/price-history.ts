@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cataloguePriceSchema } from '#src/contract/catalogue/catalogue.ts'
@@ -6,7 +7,6 @@ import { neededSince, reductionOf, type PricePoint, type Reduction } from '#src/
 import { priceHistory, variant } from './catalogue-tables.ts'
 
 const pricesSchema = z.record(z.string(), cataloguePriceSchema)
-type Prices = z.infer<typeof pricesSchema>
 
 const foundSchema = z.object({
   rows: z.array(
@@ -18,18 +18,14 @@ const foundSchema = z.object({
     }),
   ),
 })
+type Prices = z.infer<typeof pricesSchema>
 type Priced = { at: string; prices: Prices }
 
-const isSame = (one: Prices, other: Prices | undefined): boolean => {
-  const texts = [one, other ?? {}].map((prices) =>
-    JSON.stringify(
-      Object.entries(prices)
-        .map(([currency, { current, original }]) => [currency, current, original])
-        .sort(),
-    ),
+/** What is charged in each currency. */
+const charged = (prices: Prices): Prices =>
+  Object.fromEntries(
+    Object.entries(prices).map(([currency, { current, original }]) => [currency, { current, original }]),
   )
-  return texts[0] === texts[1]
-}
 
 const pointsOf = (history: readonly Priced[], currency: string): PricePoint[] =>
   history.flatMap(({ at, prices }) => {
@@ -66,7 +62,7 @@ export const recordPrices = async (
     .parse(found)
     .rows.map(({ product_id: productId, upc, prices, history: before }) => {
       const known = before.map((one) => ({ ...one, at: new Date(one.at).toISOString() }))
-      const isNew = !isSame(prices, known.at(-1)?.prices)
+      const isNew = !isDeepStrictEqual(charged(prices), charged(known.at(-1)?.prices ?? {}))
       const history = isNew ? [...known.filter(({ at }) => at < instant), { at: instant, prices }] : known
       const currencies = Object.keys(prices)
       const reductions = currencies.flatMap((currency): [string, Reduction][] => {

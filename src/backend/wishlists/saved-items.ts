@@ -3,7 +3,8 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { isSameChoice, withUnitsOf, type SavedLine } from './saved-line.ts'
+import { isSameLine } from '#src/rules/cart/same-line.ts'
+import { withUnitsOf, type SavedLine } from './saved-line.ts'
 import type { Paging } from './wishlist-store.ts'
 import { savedItem, wishlist } from './wishlist-tables.ts'
 
@@ -55,7 +56,7 @@ export const saveLine = async (
 ): Promise<Result<undefined, ApiError<'WSH409'>>> => {
   const listId = await lockList(tx, list)
   const items = await itemsOf(tx, listId)
-  const same = items.find((item) => isSameChoice(item.line, line))
+  const same = items.find((item) => isSameLine(item.line, line, true))
   if (!same && items.length >= largestList) return err(apiError('WSH409', { maxItems: largestList }))
   if (same) await tx.delete(savedItem).where(eq(savedItem.id, same.id))
   await tx
@@ -112,7 +113,7 @@ export const createSavedItems = (db: Sql) => {
         const before = items.find(({ id }) => id === itemId)
         const line = before && changed(before.line)
         if (!line) return false
-        const same = items.find((item) => item.id !== itemId && isSameChoice(item.line, line))
+        const same = items.find((item) => item.id !== itemId && isSameLine(item.line, line, true))
         if (same) await tx.delete(savedItem).where(eq(savedItem.id, same.id))
         await tx
           .update(savedItem)
