@@ -1,16 +1,17 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '#tests/setup/browser.ts'
 import { startPostgres } from '#tests/setup/postgres-server.ts'
 import { startShop } from '../scripts/shop-process.ts'
-import { someProduct } from '#tests/setup/some-product.ts'
+import { productsOf, someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from '../scripts/astro-build.ts'
 import { blockCost } from './block-cost.ts'
 import { coldPictures } from './cold-pictures.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
+import { couponFigures } from './coupons.ts'
 import { directCalls } from './direct-calls.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { interactions } from './interactions.ts'
@@ -20,7 +21,7 @@ import { memoryAfterLoad } from './memory-after-load.ts'
 import { memorySlope } from './memory-slope.ts'
 import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
-import { pageWeight } from './page-weight.ts'
+import { cartWeight, pageWeight } from './page-weight.ts'
 import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
 import { staticSite } from './static-site.ts'
@@ -53,6 +54,13 @@ async function addressesOf(shop: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>[^<]*?(\/en-us[^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
+/** What a cart of ten lines holds. */
+async function tenProducts(shop: string): Promise<{ productId: string }[]> {
+  const products: { productId: string }[] = []
+  for await (const { productId } of productsOf(shop, 'en-us', 1, 10)) products.push({ productId })
+  return products
+}
+
 /** A load comes from one address, which a shop would refuse before long. */
 const unlimited = { RATE_LIMIT_SCALE: '1000' }
 
@@ -72,6 +80,7 @@ async function onPglite(): Promise<void> {
   if (wants('weight')) {
     const browser = await launchBrowser()
     show('Page weight', await pageWeight(browser, shop.url, { home, listing, product }))
+    show('Page weight', await cartWeight(browser, shop.url, await tenProducts(shop.url)))
     await browser.close()
   }
   if (wants('inp')) {
@@ -81,7 +90,7 @@ async function onPglite(): Promise<void> {
   }
   if (wants('lighthouse')) {
     const pages = { home, listing, product, cart: '/en-us/cart' }
-    show('Lighthouse, mobile', await lighthouseScores(shop.url, pages))
+    show('Lighthouse, mobile', await lighthouseScores(shop.url, pages, await tenProducts(shop.url)))
   }
   if (wants('render')) {
     const rendering = await startShop(await temporaryFolder('welt-bench-'), { WELT_PAGE_CACHE: 'off' })
@@ -183,6 +192,7 @@ if (['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'cart', 'picture
   await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
+if (wants('coupon')) show('A coupon for 10 lines among 500 promotions', await couponFigures())
 if (wants('cart')) await onPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()
 if (wanted?.includes('slope')) await onLongRuns(Number(values.minutes))

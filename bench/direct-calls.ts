@@ -1,49 +1,13 @@
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { createEditors } from '#src/backend/identity/editors.ts'
-import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
-import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
-import { systemClock } from '#src/base/clock.ts'
 import { randomId } from '#src/base/ids.ts'
 import { createClient, type Client } from '#src/client/client.ts'
-import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
-import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
-import { createBackend } from '#src/composition/backend.ts'
 import { webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
 import { sites } from '#src/contract/sites.ts'
-import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
-import { contentSource } from '#tests/fixtures/content-source.ts'
-import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { openBackend } from './bench-backend.ts'
 import { plain, shown, type Figure } from './figure.ts'
 
 const [site] = sites
-const secret = 'a secret of benches, long enough to sign'
 const rounds = 6
 const callsPerRound = 400
-
-/** The demo shop's back end on a database in memory, as production runs it. */
-async function openBackend() {
-  const database = await openDatabase({ memory: true }, silentLog)
-  await loadCatalogue(database, buildDemoCatalogue())
-  const limiters = createRateLimiters(undefined)
-  const backend = createBackend({
-    database,
-    content: contentSource,
-    decisions: createLocalHashing([]),
-    photos: [],
-    taxes: tableTaxes,
-    deliveryMethods,
-    clock: systemClock,
-    newId: randomId,
-    log: silentLog,
-    secret,
-    editors: createEditors({ previewKey: undefined, secret, clock: systemClock, limiters }),
-    limiters,
-    checksOutput: false,
-    secureCookies: false,
-  })
-  return { backend, database }
-}
 
 async function microsecondsOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()

@@ -1,8 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
+import { fillCart, type CartFilling } from '#tests/e2e/filled-cart.ts'
 import { watchLayoutShift } from '#tests/e2e/layout-shift.ts'
 import { readPage } from '#tests/setup/page-scripts.ts'
 import { atMost, type Figure } from './figure.ts'
+
+const phone = { viewport: { width: 412, height: 915 } }
 
 type Weight = { scriptKb: number; styleKb: number; react: boolean; cls: number }
 
@@ -14,7 +17,9 @@ export async function pageWeight(
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, path] of Object.entries(pages)) {
-    const { scriptKb, styleKb, react, cls } = await weigh(browser, shop + path)
+    const page = await browser.newPage(phone)
+    const { scriptKb, styleKb, react, cls } = await weigh(page, shop + path)
+    await page.close()
     figures.push(
       atMost(`${name}: script, inline included`, scriptKb, name === 'product' ? 20 : 8, 'kB'),
       atMost(`${name}: style`, styleKb, 15, 'kB'),
@@ -25,8 +30,25 @@ export async function pageWeight(
   return figures
 }
 
-async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 915 } })
+/** What the page of a filled cart costs; all of it is there to act on, so it begins with React. */
+export async function cartWeight(
+  browser: Browser,
+  shop: string,
+  filling: readonly CartFilling[],
+): Promise<Figure[]> {
+  const page = await browser.newPage(phone)
+  await fillCart(page, 'en-us', filling, shop)
+  const { scriptKb, styleKb, cls } = await weigh(page, `${shop}/en-us/cart`)
+  await page.close()
+  const name = `cart of ${filling.length} lines`
+  return [
+    atMost(`${name}: script, inline included`, scriptKb, 110, 'kB'),
+    atMost(`${name}: style`, styleKb, 20, 'kB'),
+    atMost(`${name}: layout shift`, cls, 0, 'CLS'),
+  ]
+}
+
+async function weigh(page: Page, url: string): Promise<Weight> {
   const stylesheets: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') stylesheets.push(response)
@@ -37,12 +59,10 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     stylesheets.map(async (file) => (await file.request().sizes()).responseBodySize),
   )
   const inline = (await page.locator('style').allTextContents()).join('\n')
-  const weight = {
+  return {
     scriptKb: bytes / 1000,
     styleKb: sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline).length) / 1000,
     react: hasReact,
     cls: await layoutShift(),
   }
-  await page.close()
-  return weight
 }

@@ -75,11 +75,12 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       if (changesNothing(planned.value)) return ok(await show(cart, products, ground, caller))
       const { currency } = site
       const { version, details } = cart
-      const { alsoWrite, ...change } = planned.value
+      const { alsoWrite, priced, ...change } = planned.value
       const changed = { ...change, details: withRequest(change.details ?? details, caller.request) }
       const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved
-      if (saved.value) return ok(await show(afterPlan(cart, changed, currency), products, ground, caller))
+      if (saved.value)
+        return ok(await show(afterPlan(cart, changed, currency), products, ground, caller, { priced }))
     }
     return err(apiError('BSK409'))
   }

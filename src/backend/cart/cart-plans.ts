@@ -4,6 +4,7 @@ import { largestQuantity, type GiftOption } from '#src/contract/cart/line-fields
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
+import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
 import { unitsForLine, wayToStore } from './cart-stores.ts'
@@ -39,7 +40,13 @@ export type ItemChange = {
 }
 
 /** What a use case changes: the lines it removes and writes, and everything besides lines, which stays where it is missing. */
-export type CartChange = { remove: string[]; put: StoredLine[]; details?: CartDetails }
+export type CartChange = {
+  remove: string[]
+  put: StoredLine[]
+  details?: CartDetails
+  /** The cart as it is priced then, where the plan worked that out. */
+  priced?: PricedCart
+}
 
 /** What bounds a line's quantity in this cart. */
 export const boundsOf = (

@@ -3,12 +3,13 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
 import type { StoredCode } from '#src/backend/promotions/stored-code.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
-import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import { explainRefusals } from '#src/rules/promotions/explain-refusals.ts'
+import type { Caller } from './cart-parts.ts'
 import type { CartChange } from './cart-plans.ts'
 import type { StoredCart } from './cart-store.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingGround } from './pricing-ground.ts'
+import { settleDeliveries } from './settle-deliveries.ts'
 
 /** Codes one cart may have. */
 const maxCoupons = 5
@@ -52,7 +53,7 @@ export const planCoupon = (
   products: ReadonlyMap<string, StoredProduct>,
   ground: PricingGround,
   found: StoredCode | undefined,
-  view: View,
+  view: Caller,
 ): Result<CartChange, ApiError<RefusedCouponId>> => {
   const { coupons = [] } = cart.details
   if (!found) return err(apiError('PRM130'))
@@ -62,14 +63,15 @@ export const planCoupon = (
   if (found.isUsedUp) return err(apiError('PRM160'))
   if (coupons.length >= maxCoupons) return err(apiError('PRM155', { maxCoupons }))
   const details = { ...cart.details, coupons: [...coupons, { code, promotionId }] }
-  const priced = priceStoredCart({ ...cart, details }, products, ground, view)
+  const settled = settleDeliveries({ ...cart, details }, products, ground, view)
+  const priced = priceStoredCart(settled.cart, products, ground, view)
   if (!priced.applied.some(({ promotion }) => promotion.promotionId === promotionId)) {
     const refusal = explainRefusals(ground.promotions, priced).find((one) => one.promotionId === promotionId)
     const { reason = 'inactive', distance } = refusal ?? {}
     if (reason !== 'paymentMethod')
       return err(apiError(codeOfReason[reason], missingOf(reason, distance, view.site.currency)))
   }
-  return ok({ ...nothing, details })
+  return ok({ ...nothing, details, priced })
 }
 
 /** Takes a coupon off; nothing changes for one that is not there. */

@@ -3,6 +3,7 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
 import { shipmentsOf } from './cart-deliveries.ts'
+import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { presentCart } from './cart-presenter.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -11,10 +12,10 @@ import { taxCart } from './cart-taxes.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
-/**
- * Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. `alreadySettled` are notices of
- * deliveries that were stored just now.
- */
+/** What is known of a cart already: how it is priced, and notices of deliveries that were stored just now. */
+type Known = { priced?: PricedCart | undefined; notices?: readonly DeliveryNotice[] }
+
+/** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. */
 export const showCart =
   ({ taxes }: Pick<CartParts, 'taxes'>) =>
   async (
@@ -22,17 +23,17 @@ export const showCart =
     products: ReadonlyMap<string, StoredProduct>,
     ground: PricingGround,
     caller: Caller,
-    alreadySettled: readonly DeliveryNotice[] = [],
+    known: Known = {},
   ): Promise<Cart> => {
     const { cart, notices } = settleDeliveries(stored, products, ground, caller)
-    const byPromotions = priceStoredCart(cart, products, ground, caller)
+    const byPromotions = known.priced ?? priceStoredCart(cart, products, ground, caller)
     const priced = adjustPrices(byPromotions, cart.details.priceAdjustments)
     const worked = {
       ground,
       subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),
       priced,
       taxes: await taxCart(taxes, cart, products, priced, caller.site),
-      notices: [...new Set([...alreadySettled, ...notices])],
+      notices: [...new Set([...(known.notices ?? []), ...notices])],
       shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
     }
     return presentCart(cart, products, worked, caller)

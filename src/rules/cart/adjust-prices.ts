@@ -17,7 +17,7 @@ const adjust = ({ amount, percent = 0 }: PriceAdjustment, costs: readonly Cost[]
   const parts = costs
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((target, rank) => ({ target, weight: target.cost, count: 1, rank }))
-  for (const { part, shares } of spread(off, parts)) part.target.cost -= shares.each + shares.withOneMore
+  for (const { part, each, withOneMore } of spread(off, parts)) part.target.cost -= each + withOneMore
   return off
 }
 

@@ -28,15 +28,22 @@ const tiersOf = (tiers: Tiers, amountOf: AmountOf): SiteTier[] | undefined => {
 }
 
 /** What is reduced unless `on` says so: what counts, for a promotion of products; else everything. */
-const reducedBy = ({ class: promotionClass, effect, conditions }: Promotion): ItemMatcher => {
+const reducedBy = ({ class: promotionClass, effect }: Promotion, counting: ItemMatcher): ItemMatcher => {
   const on = 'on' in effect ? effect.on : undefined
-  return itemMatcher(on ?? (promotionClass === 'PRODUCT' ? conditions.items : undefined))
+  return on || promotionClass !== 'PRODUCT' ? itemMatcher(on) : counting
 }
 
-/** An effect in a site's currency; undefined where an amount of it is missing. */
-export const compileEffect = (promotion: Promotion, amountOf: AmountOf): SiteEffect | undefined => {
+/**
+ * An effect in a site's currency; undefined where an amount of it is missing.
+ * @param counting which items count
+ */
+export const compileEffect = (
+  promotion: Promotion,
+  counting: ItemMatcher,
+  amountOf: AmountOf,
+): SiteEffect | undefined => {
   const { effect } = promotion
-  const on = reducedBy(promotion)
+  const on = reducedBy(promotion, counting)
   switch (effect.type) {
     case 'percent':
     case 'amount': {

@@ -48,7 +48,8 @@ const compile = ({ promotion, isUsedUp }: StoredPromotion, site: Site): SiteProm
   const amountOf = (amounts: Record<string, string> | undefined): number | undefined =>
     parseMoney(amounts?.[site.currency] ?? '', site.currency)
   const subtotal = conditions.subtotal ? amountOf(conditions.subtotal) : 0
-  const effect = compileEffect(promotion, amountOf)
+  const items = itemMatcher(conditions.items)
+  const effect = compileEffect(promotion, items, amountOf)
   if (subtotal === undefined || effect === undefined) return 'currency'
   const least = leastOf(effect)
   const calloutText = textIn(promotion.callout ?? {}, site.locale)
@@ -63,7 +64,7 @@ const compile = ({ promotion, isUsedUp }: StoredPromotion, site: Site): SiteProm
     exclusive,
     from: fromOf(conditions.from, site.timeZone),
     until: untilOf(conditions.until, site.timeZone),
-    items: itemMatcher(conditions.items),
+    items,
     units: Math.max(conditions.units ?? 0, least.units),
     subtotal: Math.max(subtotal, least.subtotal),
     effect,

@@ -3,7 +3,7 @@ import { takenOff } from './reduce.ts'
 import { reachedTier } from './reached-tier.ts'
 import { buyXGetYCuts, bundleCuts, cheapestFreeCuts } from './set-cuts.ts'
 import type { SitePromotion } from './site-promotion.ts'
-import { dearestFirst, firstUnits, type Cut, type UnitRun } from './unit-runs.ts'
+import { firstUnits, type Cut, type UnitRun } from './unit-runs.ts'
 
 /** The units that a promotion may reduce: not those of an exclusive one, and by an exclusive one only untouched ones. */
 const openTo = ({ exclusive }: SitePromotion, { state }: UnitRun): boolean =>
@@ -21,12 +21,9 @@ export const itemCuts = (
   const { effect, items, limits } = promotion
   const max = limits.perOrder ?? Infinity
   const on = 'on' in effect && effect.on ? effect.on : items
-  const isOn = lines.map(({ line }) => on.matches(line))
-  const open = runs
-    .filter(
-      (run) => run.price > 0 && openTo(promotion, run) && (effect.type === 'bundlePrice' || isOn[run.line]),
-    )
-    .sort(dearestFirst)
+  const isOn = ({ line }: UnitRun): boolean =>
+    effect.type === 'bundlePrice' || on.matches(lines[line]?.keys ?? [])
+  const open = runs.filter((run) => run.price > 0 && openTo(promotion, run) && isOn(run))
   switch (effect.type) {
     case 'reduce':
       return unitCuts(open, max, (price) => takenOff(effect.reduction, price))
@@ -37,7 +34,7 @@ export const itemCuts = (
       return tier ? unitCuts(open, max, (price) => takenOff(tier.reduction, price)) : []
     }
     case 'buyXGetY':
-      return buyXGetYCuts(effect, counted.lines, open, max)
+      return buyXGetYCuts(effect, counted, open, max)
     case 'cheapestFree':
       return cheapestFreeCuts(effect, open, max)
     case 'bundlePrice':

@@ -1,8 +1,11 @@
 import type { Selection } from '#src/contract/promotions/promotion-parts.ts'
 import type { LineToPrice } from './cart-to-price.ts'
 
-/** Whether a line is one of those that a promotion is about. */
-export type ItemMatcher = { matches: (line: ItemFacts) => boolean; keys: readonly string[] | undefined }
+/** Whether a line, by its keys, is one of those that a promotion is about. */
+export type ItemMatcher = {
+  matches: (keysOfLine: readonly string[]) => boolean
+  keys: readonly string[] | undefined
+}
 
 type ItemFacts = Pick<LineToPrice, 'productId' | 'upc' | 'categoryIds'>
 type Lists = Omit<Selection, 'except'>
@@ -24,11 +27,8 @@ const keysOf = ({ products = [], variants = [], categories = [] }: Lists): strin
   ...categories.map(categoryKey),
 ]
 
-const namedBy = (keys: ReadonlySet<string>, { productId, upc, categoryIds }: ItemFacts): boolean =>
-  keys.size > 0 &&
-  (keys.has(productKey(productId)) ||
-    keys.has(variantKey(upc)) ||
-    categoryIds.some((id) => keys.has(categoryKey(id))))
+const namedBy = (named: ReadonlySet<string>, keysOfLine: readonly string[]): boolean =>
+  named.size > 0 && keysOfLine.some((key) => named.has(key))
 
 /** The matcher of a selection; everything matches where there is none. `keys` is undefined where no list narrows it. */
 export const itemMatcher = ({ except, ...lists }: Selection = {}): ItemMatcher => {

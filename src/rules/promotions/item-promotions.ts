@@ -12,15 +12,16 @@ export const applyToItems = (
   context: PromotionContext,
 ): number => {
   const cuts = itemCuts(promotion, state, counted).filter(({ count, off }) => count > 0 && off > 0)
-  const byLine = new Map<number, number>()
-  for (const { run, count, off } of cuts) byLine.set(run.line, (byLine.get(run.line) ?? 0) + count * off)
   const couponCode = couponOf(promotion, context)
   let total = 0
-  for (const [at, amount] of byLine) {
-    const line = state.lines[at]
+  for (const { run, count, off } of cuts) {
+    const line = state.lines[run.line]
     if (!line) continue
+    const amount = count * off
+    const discount = line.itemDiscounts.at(-1)
+    if (discount?.promotion === promotion) discount.amount += amount
+    else line.itemDiscounts.push({ promotion, amount, couponCode })
     line.row -= amount
-    line.itemDiscounts.push({ promotion, amount, couponCode })
     total += amount
   }
   if (total > 0) state.runs = afterCuts(state.runs, cuts, promotion.exclusive ? 'closed' : 'reduced')

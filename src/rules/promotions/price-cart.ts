@@ -2,7 +2,7 @@ import type { CartToPrice, LineToPrice, PromotionContext } from './cart-to-price
 import { keysOfLine } from './item-matcher.ts'
 import { runStages, type Stages } from './price-stages.ts'
 import type { Discount, PricedCart, PricedLine, Refusal } from './priced-cart.ts'
-import { variantOf, type LineState } from './pricing-state.ts'
+import type { LineState } from './pricing-state.ts'
 import { refusedFor } from './qualify.ts'
 import type { SitePromotion, SitePromotions } from './site-promotion.ts'
 
@@ -41,7 +41,8 @@ const isMarkedDown = ({ line, unit, isAtSalePrice }: LineState): boolean =>
 
 /** Lines of the variants that cost no more at their sale price than their promotions leave of the original one. */
 const betterAtSalePrice = ({ state }: Stages): string[] =>
-  [...Map.groupBy(state.lines.filter(isMarkedDown), variantOf).values()]
+  state.variants
+    .map((own) => own.filter(isMarkedDown))
     .filter((own) => own.reduce((sum, { line, row }) => sum + row - line.current * line.qty, 0) >= 0)
     .flatMap((own) => own.map(({ line }) => line.id))
 
@@ -70,10 +71,11 @@ export const priceCart = (
   promotions: SitePromotions,
   context: PromotionContext,
 ): PricedCart => {
+  const now = Date.parse(context.instant)
   const units = cart.lines.reduce((sum, { qty }) => sum + qty, 0)
   const refused: Refusal[] = []
   const running = candidatesOf(promotions, cart.lines).filter((promotion) => {
-    const reason = refusedFor(promotion, context, units)
+    const reason = refusedFor(promotion, context, now, units)
     if (reason) refused.push({ promotion, reason })
     return !reason
   })

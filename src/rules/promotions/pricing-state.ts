@@ -1,12 +1,14 @@
 import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
 import type { Discount } from './priced-cart.ts'
-import type { ItemMatcher } from './item-matcher.ts'
+import { keysOfLine, type ItemMatcher } from './item-matcher.ts'
 import type { SitePromotion } from './site-promotion.ts'
-import type { UnitRun } from './unit-runs.ts'
+import { dearestFirst, type UnitRun } from './unit-runs.ts'
 
 /** A line while it is priced. Amounts are of its whole row. */
 export type LineState = {
   line: LineToPrice
+  /** Everything by which a promotion may name it. */
+  keys: readonly string[]
   /** What one unit costs before promotions. */
   unit: number
   /** Whether it has its sale price and nothing else. */
@@ -20,7 +22,13 @@ export type LineState = {
 }
 
 /** A cart while it is priced: lines in an order of their own, so that the shopper's order decides nothing. */
-export type PricingState = { lines: LineState[]; runs: UnitRun[] }
+export type PricingState = {
+  lines: LineState[]
+  /** The same lines by their variants. */
+  variants: LineState[][]
+  /** Units of the lines that promotions may take, the dearest first. */
+  runs: UnitRun[]
+}
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -41,22 +49,29 @@ export const startPricing = (
       const isAtSalePrice = atSalePrice.has(line.id)
       const isOnSale = salePolicy === 'best' && line.takesPromotions && !isAtSalePrice
       const unit = isOnSale ? line.original : line.current
-      const row = unit * line.qty
-      return { line, unit, isAtSalePrice, itemDiscounts: [], orderDiscounts: [], open: 0, reduced: 0, row }
+      return {
+        line,
+        keys: keysOfLine(line),
+        unit,
+        isAtSalePrice,
+        itemDiscounts: [],
+        orderDiscounts: [],
+        open: 0,
+        reduced: 0,
+        row: unit * line.qty,
+      }
     })
   const runs = states.flatMap(({ line, unit, isAtSalePrice }, at): UnitRun[] =>
     line.takesPromotions && !isAtSalePrice && line.qty > 0
       ? [{ line: at, price: unit, count: line.qty, state: 'open' }]
       : [],
   )
-  return { lines: states, runs }
+  const variants = Map.groupBy(states, ({ line: { productId, upc } }) => `${productId} ${upc}`)
+  return { lines: states, variants: [...variants.values()], runs: runs.sort(dearestFirst) }
 }
 
-/** What lines of one variant have in common. */
-export const variantOf = ({ line: { productId, upc } }: LineState): string => `${productId} ${upc}`
-
-/** What counts to a promotion's conditions. */
-export type Counted = { units: number; subtotal: number; lines: { line: number; count: number }[] }
+/** What counts to a promotion's conditions: units of lines, by their places, and what they cost. */
+export type Counted = { units: number; subtotal: number; lines: number[] }
 
 /** Counts the lines that a matcher names, at the price they have at this stage. */
 export const count = (
@@ -66,10 +81,10 @@ export const count = (
 ) => {
   const counted: Counted = { units: 0, subtotal: 0, lines: [] }
   lines.forEach((state, at) => {
-    if (!state.line.takesPromotions || !matches(state.line)) return
+    if (!state.line.takesPromotions || !matches(state.keys)) return
     counted.units += state.line.qty
     counted.subtotal += rowOf(state)
-    counted.lines.push({ line: at, count: state.line.qty })
+    counted.lines.push(at)
   })
   return counted
 }

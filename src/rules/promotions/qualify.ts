@@ -25,15 +25,16 @@ const isUsedUp = (
 
 /**
  * Why a promotion does not run for this shopper now, whatever is in the cart; undefined if it may.
+ * @param now milliseconds since 1970
  * @param units all units in the cart
  */
 export const refusedFor = (
   promotion: SitePromotion,
   context: PromotionContext,
+  now: number,
   units: number,
 ): RefusalReason | undefined => {
   const { from, until, conditions, promotionId } = promotion
-  const now = Date.parse(context.instant)
   const { channels, firstOrder, paymentMethods, coupon } = conditions
   if (now < from) return 'notYet'
   if (now >= until) return 'expired'

@@ -1,7 +1,7 @@
-import type { LineState } from './pricing-state.ts'
+import type { Counted, LineState } from './pricing-state.ts'
 import type { SiteEffect } from './site-promotion.ts'
 import { takenOff } from './reduce.ts'
-import { cutTogether, dearestFirst, firstUnits, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
+import { cutTogether, firstUnits, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
 
 type EffectOf<T extends SiteEffect['type']> = Extract<SiteEffect, { type: T }>
 
@@ -38,21 +38,20 @@ const withinGroups = (
 
 /**
  * Cuts of "buy so many, get so many of them, or of others, for less". Units that are reduced are not bought ones as well.
- * @param bought units that count, whatever promotions did to them
+ * @param counted what is bought, whatever promotions did to it
  * @param open units that may be reduced, dearest first
  */
 export const buyXGetYCuts = (
   effect: EffectOf<'buyXGetY'>,
-  bought: readonly { line: number; count: number }[],
+  counted: Counted,
   open: readonly UnitRun[],
   sets: number,
 ): Cut[] => {
   if (!effect.on) return withinGroups(effect, open, sets)
   const { buy, get, reduction } = effect
-  const boughtLines = new Set(bought.map(({ line }) => line))
   const isPaidFor = (reduced: number): boolean => {
-    const both = firstUnits(open, reduced).filter(({ run }) => boughtLines.has(run.line))
-    return unitsIn(bought) - unitsIn(both) >= Math.ceil(reduced / get) * buy
+    const both = firstUnits(open, reduced).filter(({ run }) => counted.lines.includes(run.line))
+    return counted.units - unitsIn(both) >= Math.ceil(reduced / get) * buy
   }
   const max = Math.min(unitsIn(open), sets * get)
   return firstUnits(open, largest(max, isPaidFor)).map(({ run, count }) => ({
@@ -79,16 +78,16 @@ export const bundleCuts = (
   open: readonly UnitRun[],
   sets: number,
 ): Cut[] => {
+  const partsOfOpen = parts.map(({ items, units }) => ({
+    units,
+    runs: open.filter(({ line }) => items.matches(lines[line]?.keys ?? [])),
+  }))
   const unitsOf = (count: number): { run: UnitRun; count: number }[] | undefined => {
     const taken = new Map<UnitRun, number>()
-    for (const { items, units } of parts) {
-      const left = open
-        .filter(({ line }) => items.matches(lines[line]?.line ?? { productId: '', upc: '', categoryIds: [] }))
-        .map((run) => ({ ...run, run, count: run.count - (taken.get(run) ?? 0) }))
-        .sort(dearestFirst)
+    for (const { units, runs } of partsOfOpen) {
       let missing = units * count
-      for (const { run, count: available } of left) {
-        const used = Math.min(available, missing)
+      for (const run of runs) {
+        const used = Math.min(run.count - (taken.get(run) ?? 0), missing)
         missing -= used
         if (used > 0) taken.set(run, (taken.get(run) ?? 0) + used)
       }

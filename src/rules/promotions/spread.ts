@@ -1,8 +1,8 @@
 /** So many equal parts: what one weighs, and where they stand among parts that are otherwise equal. */
 export type Parts = { weight: number; count: number; rank: number }
 
-/** What each of the parts gets, and how many of them get one more. */
-export type Shares = { each: number; withOneMore: number }
+/** What each of such parts gets, and how many of them get one more. */
+export type Share<P extends Parts> = { part: P; each: number; withOneMore: number }
 
 /** `amount * weight / whole`, rounded down, and what is left over of it; exact also where the product is beyond safe integers. */
 const divided = (amount: number, weight: number, whole: number): { quotient: number; rest: number } => {
@@ -17,19 +17,22 @@ const divided = (amount: number, weight: number, whole: number): { quotient: num
  * of equal ones the heaviest, then the first by rank.
  * @param amount at most the sum of the weights
  */
-export const spread = <P extends Parts>(
-  amount: number,
-  parts: readonly P[],
-): { part: P; shares: Shares }[] => {
+export const spread = <P extends Parts>(amount: number, parts: readonly P[]): Share<P>[] => {
+  const [first] = parts
+  if (first?.count === 1 && parts.length === 1) return [{ part: first, each: amount, withOneMore: 0 }]
   const whole = parts.reduce((sum, { weight, count }) => sum + weight * count, 0)
   if (whole === 0) return []
-  const rounded = parts.map((part) => ({ part, ...divided(amount, part.weight, whole) }))
-  let left = amount - rounded.reduce((sum, { part, quotient }) => sum + quotient * part.count, 0)
-  return rounded
-    .sort((a, b) => b.rest - a.rest || b.part.weight - a.part.weight || a.part.rank - b.part.rank)
-    .map(({ part, quotient }) => {
-      const withOneMore = Math.min(left, part.count)
-      left -= withOneMore
-      return { part, shares: { each: quotient, withOneMore } }
-    })
+  let left = amount
+  const shares = parts.map((part) => {
+    const { quotient: each, rest } = divided(amount, part.weight, whole)
+    left -= each * part.count
+    return { part, each, rest, withOneMore: 0 }
+  })
+  if (left === 0) return shares
+  shares.sort((a, b) => b.rest - a.rest || b.part.weight - a.part.weight || a.part.rank - b.part.rank)
+  for (const share of shares) {
+    share.withOneMore = Math.min(left, share.part.count)
+    left -= share.withOneMore
+  }
+  return shares
 }

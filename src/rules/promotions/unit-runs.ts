@@ -14,12 +14,15 @@ export const dearestFirst = (a: UnitRun, b: UnitRun): number => b.price - a.pric
 
 /** The first units of runs, at most so many. */
 export const firstUnits = (runs: readonly UnitRun[], units: number): { run: UnitRun; count: number }[] => {
+  const first: { run: UnitRun; count: number }[] = []
   let left = units
-  return runs.flatMap((run) => {
+  for (const run of runs) {
     const count = Math.min(run.count, left)
+    if (count === 0) break
     left -= count
-    return count > 0 ? [{ run, count }] : []
-  })
+    first.push({ run, count })
+  }
+  return first
 }
 
 export const unitsIn = (runs: readonly { count: number }[]): number =>
@@ -30,25 +33,22 @@ export const cutTogether = (amount: number, units: readonly { run: UnitRun; coun
   spread(
     amount,
     units.map(({ run, count }) => ({ run, count, weight: run.price, rank: run.line })),
-  ).flatMap(({ part: { run, count }, shares: { each, withOneMore } }) =>
+  ).flatMap(({ part: { run, count }, each, withOneMore }) =>
     [
       { run, count: withOneMore, off: each + 1 },
       { run, count: count - withOneMore, off: each },
     ].filter((cut) => cut.count > 0 && cut.off > 0),
   )
 
-/** The runs after cuts: a run whose units no longer cost the same becomes several. */
+/** Makes cuts: units that no longer cost what the others of their run do become a run of their own. */
 export const afterCuts = (
   runs: readonly UnitRun[],
   cuts: readonly Cut[],
   state: Exclude<RunState, 'open'>,
 ): UnitRun[] => {
-  const byRun = Map.groupBy(cuts, ({ run }) => run)
-  return runs.flatMap((run) => {
-    const own = byRun.get(run)
-    if (!own) return [run]
-    const rest = run.count - unitsIn(own)
-    const cut = own.map(({ count, off }): UnitRun => ({ ...run, count, price: run.price - off, state }))
-    return rest > 0 ? [{ ...run, count: rest }, ...cut] : cut
+  const cut = cuts.map(({ run, count, off }): UnitRun => {
+    run.count -= count
+    return { line: run.line, price: run.price - off, count, state }
   })
+  return [...runs.filter(({ count }) => count > 0), ...cut].sort(dearestFirst)
 }

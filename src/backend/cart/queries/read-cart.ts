@@ -28,5 +28,5 @@ export const readCart =
     const saved = await store.save({ cartId, version, currency, details, instant: clock(), ...plan })
     if (!saved) return ok(await show(cart, products, ground, caller))
     const patched = afterPlan(cart, plan, currency)
-    return ok(await show(patched, products, ground, caller, settled.notices))
+    return ok(await show(patched, products, ground, caller, { notices: settled.notices }))
   }

@@ -1,0 +1,39 @@
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createEditors } from '#src/backend/identity/editors.ts'
+import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
+import { systemClock } from '#src/base/clock.ts'
+import { randomId } from '#src/base/ids.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
+import { createBackend } from '#src/composition/backend.ts'
+import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { contentSource } from '#tests/fixtures/content-source.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+
+const secret = 'a secret of benches, long enough to sign'
+
+/** The demo shop's back end on a database in memory, as production runs it. `onStatement` hears of each SQL statement. */
+export async function openBackend(onStatement: (statement: string) => void = () => undefined) {
+  const database = await openDatabase({ memory: true }, silentLog, { onStatement })
+  await loadCatalogue(database, buildDemoCatalogue())
+  const limiters = createRateLimiters(undefined)
+  const backend = createBackend({
+    database,
+    content: contentSource,
+    decisions: createLocalHashing([]),
+    photos: [],
+    taxes: tableTaxes,
+    deliveryMethods,
+    clock: systemClock,
+    newId: randomId,
+    log: silentLog,
+    secret,
+    editors: createEditors({ previewKey: undefined, secret, clock: systemClock, limiters }),
+    limiters,
+    checksOutput: false,
+    secureCookies: false,
+  })
+  return { backend, database }
+}
