@@ -234,6 +234,15 @@ describe('a second try', () => {
     }
   })
 
+  it('follows a change of the favorites, with the key of the first', async () => {
+    const answers = [gone, () => Response.json({})]
+    const answer = async () => (answers.shift() ?? gone)()
+    const { client, requested } = clientAnswering(answer, { wait: async () => undefined })
+    const { ok } = await client.call('POST /wishlists/v2/favorites', { body: { id: 'FELLBOOT1' } })
+    const keys = requested.map(({ headers }) => headers.get('idempotency-key'))
+    expect([ok, keys.length, new Set(keys).size]).toEqual([true, 2, 1])
+  })
+
   it('is the last', async () => {
     expect(await calling(read, gone, busy, gone)).toMatchObject({ ok: false, requests: 2 })
   })

@@ -54,7 +54,7 @@ export type ClientOptions = {
 
 /**
  * The one way to the API: typed by the contract, expected failures as values, never throws for them. A call that only reads,
- * or changes a cart, is made once more where the shop had no room for it or could not be reached, as while it is started
+ * or changes a cart or a list, is made once more where the shop had no room for it or could not be reached, as while it is started
  * anew; changes carry a key, by which the shop knows one that it made already.
  */
 export type Client = {
@@ -66,8 +66,8 @@ const waitByClock = (ms: number): Promise<void> => new Promise((resolve) => setT
 const isTimeout = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'TimeoutError'
 
-/** Changes under this path remember the key of their request, so that one that is sent again changes nothing more. */
-const keyedPath = ' /cart/'
+/** Changes under these paths remember the key of their request, so that one that is sent again changes nothing more. */
+const keyedPaths = / \/(cart|wishlists)\//
 
 /** What came of a request: its status, 0 when no answer came, the Retry-After header, and the result. */
 type Sent<Out> = { status: number; retryAfter: string | null; result: Result<Out, ClientError> }
@@ -161,7 +161,7 @@ export const createClient = (options: ClientOptions): Client => {
     call: async <K extends AnyCallKey>(key: K, input: CallInput<K>) => {
       const correlationId = options.correlationId ?? newId()
       const onlyReads = key.startsWith('GET ')
-      const idempotencyKey = !onlyReads && key.includes(keyedPath) ? newId() : undefined
+      const idempotencyKey = !onlyReads && keyedPaths.test(key) ? newId() : undefined
       const first = await sendLogged(key, input, correlationId, idempotencyKey)
       const mayRepeat = onlyReads || idempotencyKey !== undefined
       const pauseMs = mayRepeat ? pauseBeforeRetry(first) : undefined

@@ -22,7 +22,7 @@ export type CartParts = {
   reserve: Reserve
   stores: Pick<StoreQueries, 'byId' | 'holdings'>
   /** What sessions saved for later. */
-  savedItems: Pick<SavedItems, 'find' | 'idOf'>
+  savedItems: Pick<SavedItems, 'find' | 'idOf' | 'saveLine' | 'takeLine'>
   clock: Clock
   newId: NewId
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/base/clock.ts'
-import { err, ok, type Result } from '#src/base/result.ts'
+import { ok, type Result } from '#src/base/result.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { ApiError, ErrorId } from '#src/contract/errors.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
@@ -8,6 +8,7 @@ import type { CartStores } from './cart-stores.ts'
 import { cart, cartItem } from './cart-tables.ts'
 import { stockOf } from '#src/backend/catalogue/stock-query.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 
 /** A line item as stored. Recipe, store and customs code are empty where there is none. */
 export type StoredLine = Omit<typeof cartItem.$inferSelect, 'cartId'>
@@ -201,25 +202,15 @@ export const createCartStore = (db: Sql, clock: Clock) => {
     save: async (plan: CartPlan): Promise<boolean> => (await save.execute(valuesOf(plan))).length === 1,
 
     /** Writes a plan together with what another domain writes, or neither of both where that one refuses. */
-    saveWith: async <Id extends ErrorId>(
+    saveWith: <Id extends ErrorId>(
       plan: CartPlan,
       alsoWrite: AlsoWrite<Id>,
-    ): Promise<Result<boolean, ApiError<Id>>> => {
-      const refusals: ApiError<Id>[] = []
-      const written = db.transaction(async (tx) => {
-        refusals.length = 0
+    ): Promise<Result<boolean, ApiError<Id>>> =>
+      inTransaction(db, async (tx) => {
         if ((await saving(tx).execute(valuesOf(plan))).length === 0) return ok(false)
         const also = await alsoWrite(tx)
-        if (also.ok) return ok(true)
-        refusals.push(also.error)
-        return tx.rollback()
-      })
-      return written.catch((error: unknown) => {
-        const [refusal] = refusals
-        if (refusal) return err(refusal)
-        throw error
-      })
-    },
+        return also.ok ? ok(true) : also
+      }),
   }
 }
 

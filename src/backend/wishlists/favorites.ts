@@ -2,7 +2,8 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { largestList, type Favorites } from '#src/contract/wishlists/favorites.ts'
+import type { KeyedRequest } from '#src/contract/keyed-request.ts'
+import type { Favorites } from '#src/contract/wishlists/favorites.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
@@ -19,8 +20,8 @@ export type FavoriteParts = {
   newToken: () => string
 }
 
-/** Whose favorites they are, and how they see the catalogue. */
-export type Owner = View & { sessionId: string }
+/** Whose favorites they are, how they see the catalogue, and which request asks. */
+export type Owner = View & { sessionId: string; request?: KeyedRequest | undefined }
 
 export type NewFavorite = {
   id: string
@@ -57,25 +58,27 @@ export const createFavorites = (parts: FavoriteParts) => {
     add: async (
       owner: Owner,
       { id, upc = '', qty, favoriteId }: NewFavorite,
-    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'AUT432'>>> => {
-      if ((await customerFacts(owner.sessionId)).facts.employee) return err(apiError('AUT432'))
+    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'AUT432' | 'API422'>>> => {
+      const { sessionId, request } = owner
+      if ((await customerFacts(sessionId)).facts.employee) return err(apiError('AUT432'))
       const product = (await catalogue.products([id])).get(id)
       const isKnown = product?.active && (upc === '' || product.variants.some((one) => one.upc === upc))
       if (!isKnown) return err(apiError('PLP400'))
-      if (favoriteId !== undefined && favoriteId !== (await store.idOf(owner.sessionId))) return absent
-      const list = { sessionId: owner.sessionId, listId: newId(), instant: clock() }
-      const added = await store.add(list, { id: newId(), productId: id, upc, qty }, largestList)
-      return added ? ok(await read(owner, firstPage)) : err(apiError('WSH409', { maxItems: largestList }))
+      if (favoriteId !== undefined && favoriteId !== (await store.idOf(sessionId))) return absent
+      const list = { sessionId, listId: newId(), instant: clock(), request }
+      const added = await store.add(list, { id: newId(), productId: id, upc, qty })
+      return added.ok ? ok(await read(owner, firstPage)) : added
     },
 
     remove: async (
       owner: Owner,
       favoriteId: string,
       itemId: string,
-    ): Promise<Result<Favorites, ApiError<'WSH404'>>> => {
-      const isOwn = (await store.idOf(owner.sessionId)) === favoriteId
-      if (!isOwn || !(await store.remove(favoriteId, itemId))) return absent
-      return ok(await read(owner, firstPage))
+    ): Promise<Result<Favorites, ApiError<'WSH404' | 'API422'>>> => {
+      const { sessionId, request } = owner
+      if ((await store.idOf(sessionId)) !== favoriteId) return absent
+      const removed = await store.remove({ sessionId, listId: favoriteId, instant: clock(), request }, itemId)
+      return removed.ok ? ok(await read(owner, firstPage)) : removed
     },
 
     share: async (

@@ -40,16 +40,16 @@ export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {
     change: async (
       owner: Owner,
       { saveForLaterId, itemId, productId, upc, qty }: SavedChange,
-    ): Promise<Result<SavedForLater, ApiError<'WSH404' | 'PLP400'>>> => {
-      const { sessionId } = owner
+    ): Promise<Result<SavedForLater, ApiError<'WSH404' | 'PLP400' | 'API422'>>> => {
+      const { sessionId, request } = owner
       const saved = await store.find(sessionId, saveForLaterId, itemId)
       const { line } = saved ?? {}
       if (!line || (productId !== undefined && productId !== line.productId)) return err(apiError('WSH404'))
       const product = (await catalogue.products([line.productId])).get(line.productId)
       if (upc !== undefined && !product?.variants.some((variant) => variant.upc === upc))
         return err(apiError('PLP400'))
-      const isChanged = await store.change(
-        { sessionId, listId: saveForLaterId, instant: clock() },
+      const changed = await store.change(
+        { sessionId, listId: saveForLaterId, instant: clock(), request },
         itemId,
         (before) => ({
           ...before,
@@ -58,17 +58,21 @@ export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {
           pdpUrl: upc === undefined ? before.pdpUrl : '',
         }),
       )
-      return isChanged ? ok(await read(owner, firstPage)) : err(apiError('WSH404'))
+      return changed.ok ? ok(await read(owner, firstPage)) : changed
     },
 
     remove: async (
       owner: Owner,
       saveForLaterId: string,
       itemId: string,
-    ): Promise<Result<SavedForLater, ApiError<'WSH404'>>> => {
-      const isOwn = (await store.idOf(owner.sessionId)) === saveForLaterId
-      if (!isOwn || !(await store.remove(saveForLaterId, itemId))) return err(apiError('WSH404'))
-      return ok(await read(owner, firstPage))
+    ): Promise<Result<SavedForLater, ApiError<'WSH404' | 'API422'>>> => {
+      const { sessionId, request } = owner
+      if ((await store.idOf(sessionId)) !== saveForLaterId) return err(apiError('WSH404'))
+      const removed = await store.remove(
+        { sessionId, listId: saveForLaterId, instant: clock(), request },
+        itemId,
+      )
+      return removed.ok ? ok(await read(owner, firstPage)) : removed
     },
   }
 }

@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
+import { changeList, lockList, type ListChange, type OwnList } from './change-list.ts'
 import { withUnitsOf, type SavedLine } from './saved-line.ts'
 import type { Paging } from './wishlist-store.ts'
 import { savedItem, wishlist } from './wishlist-tables.ts'
@@ -13,23 +14,10 @@ export type SavedItemRow = Omit<typeof savedItem.$inferSelect, 'listId'>
 /** Part of a list, the newest first; `total` counts all of it. */
 export type SavedPart = { listId: string; items: SavedItemRow[]; total: number }
 
-/** Whose list it is, and the id that it gets where it is made now. */
-export type SavedList = { sessionId: string; listId: string; instant: string }
-
 const itemColumns = { id: savedItem.id, line: savedItem.line, savedAt: savedItem.savedAt }
 
 const ownList = (sessionId: string) =>
   and(eq(wishlist.sessionId, sessionId), eq(wishlist.kind, 'saveForLater'))
-
-/** Makes the session's list where it is missing; who writes to it comes after whoever does so now. */
-const lockList = async (tx: Sql, { sessionId, listId, instant }: SavedList): Promise<string> => {
-  const [list] = await tx
-    .insert(wishlist)
-    .values({ id: listId, sessionId, kind: 'saveForLater', updatedAt: instant })
-    .onConflictDoUpdate({ target: [wishlist.sessionId, wishlist.kind], set: { updatedAt: instant } })
-    .returning({ id: wishlist.id })
-  return list?.id ?? listId
-}
 
 const itemsOf = (
   sql: Sql,
@@ -48,13 +36,13 @@ const itemsOf = (
  * Saves a line within the transaction that takes it out of its cart. The same choice that was saved before joins it. WSH409
  * when the list is full; the caller then rolls back.
  */
-export const saveLine = async (
+const saveLine = async (
   tx: Sql,
-  list: SavedList,
+  list: OwnList,
   id: string,
   line: SavedLine,
 ): Promise<Result<undefined, ApiError<'WSH409'>>> => {
-  const listId = await lockList(tx, list)
+  const { id: listId } = await lockList(tx, 'saveForLater', list)
   const items = await itemsOf(tx, listId)
   const same = items.find((item) => isSameLine(item.line, line, true))
   if (!same && items.length >= largestList) return err(apiError('WSH409', { maxItems: largestList }))
@@ -66,7 +54,7 @@ export const saveLine = async (
 }
 
 /** Takes a saved line off within the transaction that puts it into a cart. WSH404 when it is not there as it was read. */
-export const takeSavedLine = async (
+const takeLine = async (
   tx: Sql,
   { id, line }: SavedItemRow,
 ): Promise<Result<undefined, ApiError<'WSH404'>>> => {
@@ -86,6 +74,8 @@ export const createSavedItems = (db: Sql) => {
 
   return {
     idOf,
+    saveLine,
+    takeLine,
 
     partOf: async (listId: string, paging: Paging): Promise<SavedPart> => {
       const own = eq(savedItem.listId, listId)
@@ -106,30 +96,31 @@ export const createSavedItems = (db: Sql) => {
       return found
     },
 
-    /** Changes a saved line. One that becomes the same choice as another takes that one's units. False when it is not there. */
-    change: (list: SavedList, itemId: string, changed: (line: SavedLine) => SavedLine): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const items = await itemsOf(tx, await lockList(tx, list))
+    /** Changes a saved line. One that becomes the same choice as another takes that one's units. WSH404 when it is not there. */
+    change: (list: ListChange, itemId: string, changed: (line: SavedLine) => SavedLine) =>
+      changeList(db, 'saveForLater', list, async (tx, listId) => {
+        const items = await itemsOf(tx, listId)
         const before = items.find(({ id }) => id === itemId)
         const line = before && changed(before.line)
-        if (!line) return false
+        if (!line) return err(apiError('WSH404'))
         const same = items.find((item) => item.id !== itemId && isSameLine(item.line, line, true))
         if (same) await tx.delete(savedItem).where(eq(savedItem.id, same.id))
         await tx
           .update(savedItem)
           .set({ line: withUnitsOf(line, same?.line) })
           .where(eq(savedItem.id, itemId))
-        return true
+        return ok(undefined)
       }),
 
-    /** Removes a saved item; false when it is not there. */
-    remove: async (listId: string, itemId: string): Promise<boolean> => {
-      const removed = await db
-        .delete(savedItem)
-        .where(and(eq(savedItem.listId, listId), eq(savedItem.id, itemId)))
-        .returning({ id: savedItem.id })
-      return removed.length === 1
-    },
+    /** Removes a saved item; WSH404 when it is not there. */
+    remove: (list: ListChange, itemId: string) =>
+      changeList(db, 'saveForLater', list, async (tx, listId) => {
+        const removed = await tx
+          .delete(savedItem)
+          .where(and(eq(savedItem.listId, listId), eq(savedItem.id, itemId)))
+          .returning({ id: savedItem.id })
+        return removed.length === 1 ? ok(undefined) : err(apiError('WSH404'))
+      }),
   }
 }
 

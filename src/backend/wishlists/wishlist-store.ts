@@ -1,5 +1,9 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { err, ok } from '#src/base/result.ts'
+import { apiError } from '#src/contract/errors.ts'
+import { largestList } from '#src/contract/wishlists/favorites.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { changeList, type ListChange } from './change-list.ts'
 import { wishlist, wishlistItem } from './wishlist-tables.ts'
 
 export type WishlistItem = Omit<typeof wishlistItem.$inferSelect, 'listId'>
@@ -56,50 +60,35 @@ export const createWishlistStore = (db: Sql) => {
     },
 
     /**
-     * Adds an item to the session's list, which is made where it is missing, unless that would make it larger than `most`.
-     * One that is there already gets the new quantity. False when the list is full.
+     * Adds an item to the session's list, which is made where it is missing. One that is there already gets the new quantity.
+     * WSH409 when the list is full.
      */
-    add: (
-      owner: { sessionId: string; listId: string; instant: string },
-      item: Omit<WishlistItem, 'addedAt'>,
-      most: number,
-    ): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const { sessionId, listId, instant } = owner
-        const [list] = await tx
-          .insert(wishlist)
-          .values({ id: listId, sessionId, kind: 'favorites', updatedAt: instant })
-          .onConflictDoUpdate({
-            target: [wishlist.sessionId, wishlist.kind],
-            set: { updatedAt: instant },
-          })
-          .returning({ id: wishlist.id })
-        if (!list) return false
-        const written = await tx
+    add: (list: ListChange, item: Omit<WishlistItem, 'addedAt'>) =>
+      changeList(db, 'favorites', list, async (tx, listId) => {
+        await tx
           .insert(wishlistItem)
-          .values({ ...item, listId: list.id, addedAt: instant })
+          .values({ ...item, listId, addedAt: list.instant })
           .onConflictDoUpdate({
             target: [wishlistItem.listId, wishlistItem.productId, wishlistItem.upc],
             set: { qty: item.qty },
           })
-          .returning({ id: wishlistItem.id })
         const [counted] = await tx
           .select({ total: count() })
           .from(wishlistItem)
-          .where(eq(wishlistItem.listId, list.id))
-        const isFull = (counted?.total ?? 0) > most
-        if (isFull) await tx.delete(wishlistItem).where(eq(wishlistItem.id, item.id))
-        return written.length === 1 && !isFull
+          .where(eq(wishlistItem.listId, listId))
+        const isFull = (counted?.total ?? 0) > largestList
+        return isFull ? err(apiError('WSH409', { maxItems: largestList })) : ok(undefined)
       }),
 
-    /** Removes an item of the list; false when it is not there. */
-    remove: async (listId: string, itemId: string): Promise<boolean> => {
-      const removed = await db
-        .delete(wishlistItem)
-        .where(and(eq(wishlistItem.listId, listId), eq(wishlistItem.id, itemId)))
-        .returning({ id: wishlistItem.id })
-      return removed.length === 1
-    },
+    /** Removes an item of the session's list; WSH404 when it is not there. */
+    remove: (list: ListChange, itemId: string) =>
+      changeList(db, 'favorites', list, async (tx, listId) => {
+        const removed = await tx
+          .delete(wishlistItem)
+          .where(and(eq(wishlistItem.listId, listId), eq(wishlistItem.id, itemId)))
+          .returning({ id: wishlistItem.id })
+        return removed.length === 1 ? ok(undefined) : err(apiError('WSH404'))
+      }),
 
     /** The token by which others may read a list: the one it has, else the given one. */
     share: async (listId: string, token: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { SavedLine } from './saved-line.ts'
 
 /** A session has one list of each kind. */
@@ -12,6 +13,7 @@ export const wishlist = pgTable(
     sessionId: uuid('session_id').notNull(),
     kind: text().$type<WishlistKind>().notNull(),
     shareToken: text('share_token'),
+    recentRequests: jsonb('recent_requests').$type<KeyedRequest[]>().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [

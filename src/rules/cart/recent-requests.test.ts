@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { isRepeated, withRequest } from './recent-requests.ts'
 
 const request = { key: 'key-1', fingerprint: 'add one' }
 
 it('knows a request that changed the cart, and refuses another one with its key', () => {
   expect(isRepeated({}, request)).toEqual({ ok: true, value: false })
-  const details = withRequest({ deviceFingerPrint: 'print' }, request)
+  const before: CartDetails = { deviceFingerPrint: 'print' }
+  const details = withRequest(before, request)
   expect(details).toEqual({ deviceFingerPrint: 'print', recentRequests: [request] })
   expect(isRepeated(details, request)).toEqual({ ok: true, value: true })
   expect(isRepeated(details, { key: 'key-2', fingerprint: 'add one' })).toEqual({ ok: true, value: false })

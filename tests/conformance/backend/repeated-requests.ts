@@ -4,8 +4,10 @@ import type { Shop } from './shop.ts'
 import { createVisitor, refusal, shopper, type Visitor } from './visitor.ts'
 
 const item = { productId: 'FELLBOOT1', upc: 'boot-frn-9' }
+const favorites = '/wishlists/v2/favorites'
+const saved = '/cart/v2/saveForLater'
 
-/** Changes of a cart that are sent again with the key of the first. */
+/** Changes of a cart or a list that are sent again with the key of the first. */
 export const describeRepeatedRequests = (shop: () => Shop): void => {
   const keyed = (visitor: Pick<Visitor, 'send'>, key: string, method: string, path: string, body?: object) =>
     visitor.send(method, path, { body, headers: { 'idempotency-key': key } })
@@ -71,6 +73,51 @@ export const describeRepeatedRequests = (shop: () => Shop): void => {
     await other.call('POST /token/v2/auth/token', {})
     const theirs = await keyed(other, 'new-/cart/v1/cart', 'POST', '/cart/v1/cart')
     expect(ids.has(cartSchema.parse(await theirs.json()).id)).toBe(false)
+  })
+
+  it('change the favorites once, however many come at the same time', async () => {
+    const visitor = createVisitor(shop().backend)
+    await visitor.call('POST /token/v2/auth/token', {})
+    const tabs = [visitor, otherProcess(visitor)]
+    const add = (key: string, qty: number) =>
+      Promise.all(
+        [...tabs, ...tabs].map((tab) => keyed(tab, key, 'POST', favorites, { id: 'FELLBOOT1', qty })),
+      )
+    expect((await add('one', 1)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await add('two', 2)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await add('one', 1)
+    const { favoriteId, items } = await visitor.call('GET /wishlists/v2/favorites', {})
+    expect(items).toMatchObject([{ qty: 2 }])
+    const path = `${favorites}/${favoriteId}/items/${items[0]?.itemId}`
+    for (const tab of [...tabs, visitor]) expect((await keyed(tab, 'three', 'DELETE', path)).status).toBe(200)
+    await refusal(await keyed(visitor, 'four', 'DELETE', path), 'WSH404')
+    await refusal(await keyed(visitor, 'three', 'POST', favorites, { id: 'FELLBOOT1' }), 'API422')
+  })
+
+  it('change what is saved for later once', async () => {
+    const visitor = await shopper(shop().backend)
+    const save = async (upc: string, qty: number) => {
+      const { items } = await visitor.add(upc, qty)
+      const body = { itemId: items[0]?.id ?? '' }
+      await visitor.call('POST /cart/v2/cart/{basketId}/saveForLater', {
+        path: { basketId: visitor.cartId },
+        body,
+      })
+      return body
+    }
+    const { itemId } = await save('boot-frn-8', 1)
+    await save('boot-frn-9', 3)
+    const { saveForLaterId } = await visitor.call('GET /wishlists/v2/saveForLater', {})
+    const joined = { saveForLaterId, itemId, upc: 'boot-frn-9', qty: 2 }
+    for (const tab of [visitor, otherProcess(visitor)]) {
+      const answer = await keyed(tab, 'one', 'PUT', saved, joined)
+      expect(await answer.json()).toMatchObject({ total: 1, items: [{ itemId, qty: 5 }] })
+    }
+    await refusal(await keyed(visitor, 'one', 'PUT', saved, { ...joined, qty: 4 }), 'API422')
+    const path = `${saved}/${saveForLaterId}/items/${itemId}`
+    for (const tab of [visitor, otherProcess(visitor)])
+      expect((await keyed(tab, 'two', 'DELETE', path)).status).toBe(200)
+    await refusal(await keyed(visitor, 'three', 'DELETE', path), 'WSH404')
   })
 
   it('are refused where the key was given to another request, or is none', async () => {

@@ -1,6 +1,5 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import { saveLine } from '#src/backend/wishlists/saved-items.ts'
 import type { SavedLine } from '#src/backend/wishlists/saved-line.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -48,7 +47,7 @@ export const saveForLater =
         return ok({
           remove: [itemId],
           put: [],
-          alsoWrite: (tx) => saveLine(tx, list, itemId, savedLine(found)),
+          alsoWrite: (tx) => savedItems.saveLine(tx, list, itemId, savedLine(found)),
         })
       },
     })

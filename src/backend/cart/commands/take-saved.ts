@@ -1,6 +1,5 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import { takeSavedLine } from '#src/backend/wishlists/saved-items.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
@@ -37,7 +36,9 @@ export const takeSaved =
           ...(customAmount > 0 ? { customAmount } : {}),
         }
         const planned = planAdd(cart, products.get(productId), { ...asSaved, ...item }, caller.site, itemId)
-        return planned.ok ? ok({ ...planned.value, alsoWrite: (tx) => takeSavedLine(tx, saved) }) : planned
+        return planned.ok
+          ? ok({ ...planned.value, alsoWrite: (tx) => savedItems.takeLine(tx, saved) })
+          : planned
       },
     })
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "wishlist" ADD COLUMN "recent_requests" jsonb DEFAULT '[]'::jsonb NOT NULL;
