@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Result } from '#src/base/result.ts'
 import { categoryTree } from '#src/backend/catalogue/category-tree.ts'
-import { guestFacts } from '#src/backend/customer/customer-facts.ts'
+import { guestFacts, type CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { compilePromotions } from '#src/rules/promotions/compile-promotions.ts'
+import { applyEffect, type CartEffect, type CartModel } from '#tests/fixtures/cart-model.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { memorySavedItems } from '#tests/fixtures/memory-saved-items.ts'
 import { memoryCartStore, type WriteFate } from '#tests/fixtures/memory-cart-store.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import type { CartParts } from './cart-parts.ts'
@@ -57,7 +59,13 @@ const promotions: CartParts['promotions'] = {
   usesOf: async () => ({}),
 }
 
-/** What a tab does: `at` picks one of the lines that it saw last. */
+const voucher = { points: 500, amountInCurrency: 2000, currency: 'USD', available: true, eligible: true }
+const memberFacts: CustomerFacts = async (id) => {
+  const guest = await guestFacts(id)
+  return { ...guest, facts: { ...guest.facts, loyalty: true }, points: 500, vouchers: [voucher] }
+}
+
+/** What a tab does: `at` picks one of the lines that it saw last, or of those that any tab saved. */
 const act = fc.oneof(
   {
     weight: 4,
@@ -69,7 +77,8 @@ const act = fc.oneof(
   },
   fc.record({ kind: fc.constant('quantity' as const), at: fc.nat(3), qty: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ kind: fc.constant('variant' as const), at: fc.nat(3) }),
-  fc.record({ kind: fc.constant('remove' as const), at: fc.nat(3) }),
+  fc.record({ kind: fc.constantFrom('remove' as const, 'save' as const, 'take' as const), at: fc.nat(3) }),
+  fc.record({ kind: fc.constant('reward' as const), points: fc.constantFrom(0, 500) }),
   fc.record({ kind: fc.constantFrom('coupon' as const, 'couponRemoval' as const) }),
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
@@ -79,32 +88,6 @@ const fates = fc.array(fc.constantFrom<WriteFate>('answered', 'unanswered', 'los
 const tab = fc.array(fc.record({ act, fates }), { minLength: 1, maxLength: 4 })
 const maxTries = 3
 
-/** What a change does to the lines of a cart: those of one upc are one line. */
-type Effect =
-  | { kind: 'add'; upc: string; qty: number }
-  | { kind: 'quantity'; id: string; qty: number }
-  | { kind: 'variant'; id: string; to: string }
-  | { kind: 'remove'; id: string }
-  | { kind: 'other' }
-type Lines = Map<string, { upc: string; qty: number }>
-
-const apply = (lines: Lines, effect: Effect, newLine: string | undefined): void => {
-  if (effect.kind === 'other') return
-  if (effect.kind === 'remove') return void lines.delete(effect.id)
-  if (effect.kind === 'add') {
-    const same = [...lines.values()].find(({ upc }) => upc === effect.upc)
-    if (same) same.qty += effect.qty
-    else lines.set(newLine ?? 'the line it should have made', { upc: effect.upc, qty: effect.qty })
-    return
-  }
-  const line = lines.get(effect.id)
-  if (!line) throw new Error('a change was made of a line that is not there')
-  if (effect.kind === 'quantity') return void (line.qty = effect.qty)
-  const twin = [...lines].find(([id, { upc }]) => id !== effect.id && upc === effect.to)
-  lines.set(effect.id, { upc: effect.to, qty: line.qty + (twin?.[1].qty ?? 0) })
-  if (twin) lines.delete(twin[0])
-}
-
 it('neither loses nor doubles a change, whatever tabs, processes and broken lines come between', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -112,8 +95,10 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
       fc.array(tab, { minLength: 1, maxLength: 3 }),
       async (scheduler, tabs) => {
         const left = new Map<string, WriteFate[]>()
+        const turn = () => scheduler.schedule(Promise.resolve())
+        const { savedItems, items: savedRows, listId } = memorySavedItems(turn)
         const { store, written } = memoryCartStore({
-          turn: () => scheduler.schedule(Promise.resolve()),
+          turn,
           fateOf: (key) => left.get(key)?.shift() ?? 'answered',
         })
         let ids = 0
@@ -126,13 +111,13 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             deliveryMethods: [],
             catalogue: queries,
             promotions,
-            customerFacts: guestFacts,
+            customerFacts: memberFacts,
             salePolicy: 'stack',
           }),
           taxes: tableTaxes,
           stores: { byId: async () => new Map(), holdings: async () => new Map() },
           reserve: () => Promise.reject(new Error('nothing is reserved here')),
-          savedItems: { find: async () => undefined, idOf: async () => undefined },
+          savedItems,
           clock: () => instant,
           newId,
         }
@@ -145,7 +130,8 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           channel: 'ECOMM',
           request: { key, fingerprint: key },
         })
-        const effects = new Map<string, Effect>()
+        const effects = new Map<string, CartEffect>()
+        const sentAway: { itemId: string; upc: string }[] = []
         const outcomes = new Map<string, 'done' | 'refused' | 'unknown'>()
 
         const create = await scheduler.waitFor(createCarts(parts).create(caller('create')))
@@ -165,12 +151,34 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             return () =>
               carts.addItem(cartId, who, productOf(one.upc), { upc: one.upc, qty: one.qty, maxQty: 999 })
           }
-          if (one.kind === 'coupon') return () => carts.applyCoupon(cartId, who, 'ten')
-          if (one.kind === 'couponRemoval') return () => carts.removeCoupon(cartId, who, 'TEN')
+          if (one.kind === 'coupon' || one.kind === 'couponRemoval') {
+            const isApplied = one.kind === 'coupon'
+            effects.set(key, { kind: 'coupon', isApplied })
+            return () =>
+              isApplied ? carts.applyCoupon(cartId, who, 'ten') : carts.removeCoupon(cartId, who, 'TEN')
+          }
+          if (one.kind === 'reward') {
+            effects.set(key, one)
+            return () => carts.applyReward(cartId, who, one.points)
+          }
+          if (one.kind === 'take') {
+            const { itemId, upc } = sentAway[one.at % Math.max(sentAway.length, 1)] ?? {
+              itemId: newId(),
+              upc: 'socks',
+            }
+            effects.set(key, { kind: 'take', id: itemId, upc })
+            const saveForLater = { saveForLaterId: listId() ?? newId(), itemId }
+            return () => carts.addItem(cartId, who, productOf(upc), { upc, saveForLater })
+          }
           const { id = newId(), upc = '' } = line ?? {}
           if (one.kind === 'remove') {
             effects.set(key, { kind: 'remove', id })
             return () => carts.removeItem(cartId, who, id, undefined)
+          }
+          if (one.kind === 'save') {
+            effects.set(key, { kind: 'save', id })
+            if (line) sentAway.push({ itemId: id, upc })
+            return () => carts.saveForLater(cartId, who, { itemId: id })
           }
           if (one.kind === 'quantity') {
             effects.set(key, { kind: 'quantity', id, qty: one.qty })
@@ -203,13 +211,20 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
 
         const final = await scheduler.waitFor(createCarts(parts).read(cartId, caller('read')))
         if (!final.ok) throw new Error('the cart is there')
-        const { items, totals, version } = final.value
-        const lines: Lines = new Map()
-        for (const { key, newLine } of written) apply(lines, effects.get(key) ?? { kind: 'other' }, newLine)
+        const { items, totals, version, couponItems, appliedLoyaltyVoucher } = final.value
+        const model: CartModel = { lines: new Map(), saved: new Map(), hasCoupon: false, points: 0 }
+        for (const { key, newLine } of written) {
+          const effect = effects.get(key)
+          if (effect) applyEffect(model, effect, newLine)
+        }
         const keys = written.map(({ key }) => key)
         expect(new Set(keys).size).toBe(keys.length)
         expect(version).toBe(written.length)
-        expect(new Map(items.map(({ id, upc, qty }) => [id, { upc, qty }]))).toEqual(lines)
+        expect(new Map(items.map(({ id, upc, qty }) => [id, { upc, qty }]))).toEqual(model.lines)
+        const rows = [...savedRows].map(([id, { line }]) => [id, { upc: line.upc, qty: line.qty }] as const)
+        expect(new Map(rows)).toEqual(model.saved)
+        expect(couponItems.length > 0).toBe(model.hasCoupon)
+        expect(appliedLoyaltyVoucher?.points ?? 0).toBe(model.points)
         expect(totals.totalUnits).toBe(items.reduce((sum, { qty }) => sum + qty, 0))
         for (const [key, outcome] of outcomes) {
           if (outcome === 'refused') expect(keys).not.toContain(key)
