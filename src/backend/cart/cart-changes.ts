@@ -3,6 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
+import { withoutAdjustmentsOf } from '#src/rules/cart/adjust-prices.ts'
 import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
@@ -76,7 +77,8 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       const { currency } = site
       const { version, details } = cart
       const { alsoWrite, priced, ...change } = planned.value
-      const changed = { ...change, details: withRequest(change.details ?? details, caller.request) }
+      const left = withoutAdjustmentsOf(change.details ?? details, change.remove)
+      const changed = { ...change, details: withRequest(left, caller.request) }
       const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved
       if (saved.value)

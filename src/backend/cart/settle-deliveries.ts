@@ -1,5 +1,6 @@
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import { withoutAdjustmentsOf } from '#src/rules/cart/adjust-prices.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { settleStoreDelivery, type DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { addressOf, offersTo } from './cart-deliveries.ts'
@@ -18,7 +19,7 @@ type View = Pick<Caller, 'site' | 'instant' | 'favStoreId'>
 const isShipped = ({ productId }: StoredLine, products: Products): boolean =>
   products.get(productId)?.productType === 'standard'
 
-/** Settles what is meant for one store: it comes together. */
+/** Settles what is meant for one store: it comes together, but what the store cannot hand out and nobody can ship there. */
 const settleStore = (
   { cart, notices }: SettledCart,
   storeId: string,
@@ -27,21 +28,22 @@ const settleStore = (
 ): SettledCart => {
   const lines = cart.lines.filter((line) => line.storeId === storeId && isShipped(line, products))
   const { [storeId]: chosen, ...others } = cart.details.deliveries ?? {}
+  const isServed = servesOrders(cart, storeId, country)
   const { delivery, notice } = settleStoreDelivery({
     wanted: chosen?.code === 'sts' ? 'sts' : 'pickup',
     isChosen: chosen?.shopperAppliedSM ?? false,
-    isServed: servesOrders(cart, storeId, country),
+    isServed,
     isHeld: lines.every((line) => isHeld(cart, storeId, line)),
     isShippable: lines.every((line) => isShippable(cart, line, products)),
   })
   if (!notice) return { cart, notices }
-  const deliveries: CartDetails['deliveries'] =
-    delivery === 'home' ? others : { ...others, [storeId]: { code: delivery, shopperAppliedSM: false } }
-  const moved = lines.map((line) => (delivery === 'home' ? { ...line, storeId: '' } : line))
-  return {
-    cart: withLines({ ...cart, details: { ...cart.details, deliveries } }, moved),
-    notices: [...notices, notice],
-  }
+  const isHome = delivery === 'home'
+  const leaving = lines.filter((line) => isHome && !(isServed && isHeld(cart, storeId, line)))
+  const way = isHome ? chosen : { code: delivery, shopperAppliedSM: false }
+  const own = way && leaving.length < lines.length ? { [storeId]: way } : {}
+  const details: CartDetails = { ...cart.details, deliveries: { ...others, ...own } }
+  const moved = leaving.map((line) => ({ ...line, storeId: '' }))
+  return { cart: withLines({ ...cart, details }, moved), notices: [...notices, notice] }
 }
 
 const withLines = (cart: StoredCart, moved: readonly StoredLine[]): StoredCart => {
@@ -76,7 +78,7 @@ export const changeOfSettled = ({ lines }: StoredCart, cart: StoredCart): CartCh
     else settled.push(line)
     put.set(joined.id, joined)
   }
-  return { remove, put: [...put.values()], details: cart.details }
+  return { remove, put: [...put.values()], details: withoutAdjustmentsOf(cart.details, remove) }
 }
 
 /** Has what cannot be delivered to the shopper picked up in their own store, where that holds it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
 import type { PricedCart, PricedLine } from '#src/rules/promotions/priced-cart.ts'
-import { adjustPrices } from './adjust-prices.ts'
+import { adjustPrices, withoutAdjustmentsOf } from './adjust-prices.ts'
 
 const line = (id: string, row: number): PricedLine => ({
   id,
@@ -50,6 +50,13 @@ it.each<[string, Partial<PriceAdjustment>, number[], number]>([
   ['delivery', { level: 'SHIPPING', percent: 100 }, [10_000, 2000, 0], 595],
 ])('takes %s', (_, part, costs, amount) => {
   expect(after(part)).toEqual({ costs, adjusted: [amount] })
+})
+
+it('goes with its item, and only with that', () => {
+  const own = adjustment({ adjustmentId: 'b', level: 'PRODUCT', itemId: 'boots', amount: 100 })
+  const details = { priceAdjustments: [adjustment({ percent: 10 }), own] }
+  expect(withoutAdjustmentsOf(details, ['boots']).priceAdjustments).toEqual([adjustment({ percent: 10 })])
+  expect(withoutAdjustmentsOf(details, ['socks'])).toBe(details)
 })
 
 it('takes items first, whatever came first', () => {

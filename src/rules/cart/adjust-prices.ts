@@ -1,3 +1,4 @@
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { takenOff } from '#src/rules/promotions/reduce.ts'
@@ -19,6 +20,13 @@ const adjust = ({ amount, percent = 0 }: PriceAdjustment, costs: readonly Cost[]
     .map((target, rank) => ({ target, weight: target.cost, count: 1, rank }))
   for (const { part, each, withOneMore } of spread(off, parts)) part.target.cost -= each + withOneMore
   return off
+}
+
+/** A cart's details without the adjustments of lines that leave it. */
+export const withoutAdjustmentsOf = (details: CartDetails, itemIds: readonly string[]): CartDetails => {
+  const { priceAdjustments } = details
+  const left = priceAdjustments?.filter(({ itemId = '' }) => !itemIds.includes(itemId))
+  return left?.length === priceAdjustments?.length ? details : { ...details, priceAdjustments: left }
 }
 
 /**

@@ -86,4 +86,18 @@ export const describeCartAdjustments = (shop: () => Shop): void => {
     const gone = { level: 'PRODUCT', itemId: crypto.randomUUID(), amount: 1, reason: 'x' } as const
     await visitor.refused('ORD404', adjust, { path, body: gone })
   })
+
+  it('forgets what was taken off an item once that is removed', async () => {
+    const visitor = await asStaff()
+    const { path, cartId } = visitor
+    const itemId = (await visitor.read()).items[0]?.id ?? ''
+    await visitor.call(adjust, {
+      path,
+      body: { level: 'PRODUCT', itemId, amount: 1000, reason: 'A scratch' },
+    })
+    await visitor.call(adjust, { path, body: { level: 'ORDER', percent: 10, reason: 'A wait' } })
+    const cart = await visitor.call('DELETE /cart/v1/item', { body: { cartId, itemId } })
+    expect(cart.price_adjustments).toMatchObject([{ level: 'ORDER' }])
+    expect(await visitor.read()).toEqual(cart)
+  })
 }

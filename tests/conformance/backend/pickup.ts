@@ -14,6 +14,17 @@ const read = 'GET /cart/v1/cart/{basketId}'
 const choose = 'POST /cart/v1/shippingMethod'
 const portland = 'us-portland'
 
+/** The catalogue when nothing is left of a variant. */
+const withoutStock = (upc: string): typeof catalogue => ({
+  ...catalogue,
+  products: catalogue.products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) =>
+      variant.upc === upc ? { ...variant, quantity: 0 } : variant,
+    ),
+  })),
+})
+
 /** Items that are picked up in a store, and what is told when that cannot be. */
 export const describePickup = (shop: () => Shop): void => {
   const stores = () => administerStores(shop().database)
@@ -167,16 +178,32 @@ export const describePickup = (shop: () => Shop): void => {
     }
   })
 
+  it('delivers home alone what a store has no more and nobody can ship there', async () => {
+    const visitor = await collected()
+    await setStock(1, 'boot-snd-8')
+    const item = { productId: 'FELLBOOT1', upc: 'boot-snd-8', storeId: portland }
+    await visitor.call('POST /cart/v1/item', { body: { ...item, cartId: visitor.cartId } })
+    await setStock(0, 'boot-snd-8')
+    await loadCatalogue(shop().database, withoutStock('boot-snd-8'))
+    try {
+      const cart = await visitor.patch()
+      expect(wayOf(cart).toSorted()).toEqual(['me standard', `${portland} pickup`])
+      expect(noticesOf(cart)).toContain('PickupToSth')
+      const stores = cart.items.map(({ upc, shippingOptions }) => [upc, shippingOptions[0]?.storeInfo?.id])
+      expect(stores).toEqual([
+        ['boot-frn-8', portland],
+        ['boot-snd-8', undefined],
+      ])
+    } finally {
+      await loadCatalogue(shop().database, catalogue)
+      await reopen()
+    }
+  })
+
   it('hands out in the shopper’s store what cannot be delivered', async () => {
     const visitor = await withBoot(2, 'boot-snd-8')
     await setStock(5, 'boot-snd-8')
-    const products = catalogue.products.map((product) => ({
-      ...product,
-      variants: product.variants.map((variant) =>
-        variant.upc === 'boot-snd-8' ? { ...variant, quantity: 0 } : variant,
-      ),
-    }))
-    await loadCatalogue(shop().database, { ...catalogue, products })
+    await loadCatalogue(shop().database, withoutStock('boot-snd-8'))
     try {
       expect(noticesOf(await visitor.look())).toEqual(['ProductLineItemFullInventoryMissing'])
       const unchecked = await visitor.look({ inventorySupplyCheck: 'false' })
