@@ -63,6 +63,17 @@ export const newItemOf = (item: CartItem): NewItem => ({
   ...(item.productImageURL === undefined ? {} : { productImageURL: item.productImageURL }),
 })
 
+/** The changes by which an empty cart becomes like another: its items, codes, estimate, and the deliveries that were chosen. */
+export const changesOfCart = ({ items, couponItems, estimate, shippingMethods }: Cart): CartChange[] => [
+  // Gifts come by themselves.
+  ...items.filter(({ bonus }) => !bonus).map((item): CartChange => ({ kind: 'add', item: newItemOf(item) })),
+  ...couponItems.map(({ code }): CartChange => ({ kind: 'coupon', code })),
+  ...(estimate ? [{ kind: 'estimate', destination: estimate } as const] : []),
+  ...shippingMethods
+    .filter(({ shopperAppliedSM }) => shopperAppliedSM)
+    .map(({ shippingId, code }): CartChange => ({ kind: 'delivery', choice: { shippingId, code } })),
+]
+
 /** The first item makes the cart, but for one that was saved for later: that one needs a cart to move to. */
 const sendFirstItem = async (
   call: Client['call'],

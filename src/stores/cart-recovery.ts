@@ -3,7 +3,7 @@ import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { handlingOfCartError } from '#src/rules/errors/cart-error-handling.ts'
-import { newItemOf, retarget, sendChange, type CartChange } from './cart-change.ts'
+import { changesOfCart, retarget, sendChange, type CartChange } from './cart-change.ts'
 import type { Session } from './session.ts'
 
 const conflictRetries = 4
@@ -17,7 +17,7 @@ export type ChangeParts = {
   wait: (ms: number) => Promise<void>
 }
 
-/** Takes the cart another tab has made meanwhile, else makes one and puts the known items and codes back. */
+/** Takes the cart another tab has made meanwhile, else makes one and puts back what is known of the lost one. */
 const replaceCart = async (
   { call, cartId }: ChangeParts,
   lostId: string | undefined,
@@ -32,16 +32,10 @@ const replaceCart = async (
   const made = await call('POST /cart/v1/cart', {})
   if (!made.ok) return made
   let cart = made.value
-  // Gifts come by themselves.
-  for (const item of known?.items.filter(({ bonus }) => !bonus) ?? []) {
-    const added = await sendChange(call, { kind: 'add', item: newItemOf(item) }, cart.id)
-    if (added.ok) cart = added.value
-    else onLost(added.error)
-  }
-  for (const { code } of known?.couponItems ?? []) {
-    const applied = await call('PUT /cart/v1/coupon', { body: { cartId: cart.id, code } })
-    if (applied.ok) cart = applied.value
-    else onLost(applied.error)
+  for (const change of known ? changesOfCart(known) : []) {
+    const changed = await sendChange(call, change, cart.id)
+    if (changed.ok) cart = changed.value
+    else onLost(changed.error)
   }
   return { ok: true, value: cart }
 }
@@ -49,7 +43,7 @@ const replaceCart = async (
 /**
  * Does one change and recovers where the specification says how: a refused token is renewed once, a lost cart is
  * made anew with its items once, a change that met another is sent again (shopping, sections 4 and 8).
- * Never repeats a change that may have been done. `onLost` hears of items that a new cart could not take.
+ * Never repeats a change that may have been done. `onLost` hears of what a new cart could not take.
  */
 export const performChange = async (
   parts: ChangeParts,

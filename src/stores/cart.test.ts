@@ -135,6 +135,19 @@ it('puts codes into a cart that is made anew, and leaves gifts to the shop', asy
   expect(server.couponsOf()).toEqual(['TEN'])
 })
 
+it('has a cart that is made anew sent where and how the shopper chose', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  await tab.estimate({ countryCode: 'US', postalCode: '10001' })
+  await tab.chooseDelivery({ shippingId: 'me', code: 'express' })
+  server.dropCarts()
+  await tab.add(boot)
+  expect(cartOfTab(tab)).toMatchObject({
+    estimate: { countryCode: 'US', postalCode: '10001' },
+    shippingMethods: [{ shippingId: 'me', code: 'express', shopperAppliedSM: true }],
+  })
+})
+
 it('tells when an item could not move into the new cart', async () => {
   const { server, tab } = openTabs()
   await tab.add(shoe)
