@@ -1,6 +1,7 @@
 import { productsOf } from '#tests/setup/some-product.ts'
 import { launchOptions } from '#tests/setup/browser.ts'
-import { addToCart, openPage } from './shopper.ts'
+import { watchLayoutShift } from './layout-shift.ts'
+import { addToCart, cartLink, openPage } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 const launch = await launchOptions()
@@ -62,4 +63,22 @@ test('a line that is put back stands where it stood, after a reload too', async 
   expect(await shown()).toEqual(order)
   await page.reload()
   expect(await shown()).toEqual(order)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true })
+
+  test('opens without moving what is shown', async ({ page, baseURL }) => {
+    const layoutShift = await watchLayoutShift(page)
+    for await (const product of productsOf(baseURL ?? '', 'en-us', 5, 1)) {
+      await openPage(page, product)
+      await addToCart(page, product)
+      await page.goto('/en-us')
+      await cartLink(page).tap()
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: product.name, exact: true }),
+      ).toBeVisible()
+      expect(await layoutShift()).toBe(0)
+    }
+  })
 })
