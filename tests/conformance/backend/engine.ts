@@ -28,6 +28,7 @@ import { describeService } from './service.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeReservations } from './reservations.ts'
 import { describeRewards } from './rewards.ts'
+import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeRepeatedRequests } from './repeated-requests.ts'
 import { describeSessions } from './sessions.ts'
@@ -69,6 +70,7 @@ const suites = {
   promotions: describePromotions,
   coupons: describeCoupons,
   'promotion claims': describePromotionClaims,
+  'prices of random carts': describeSamePrices,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */
