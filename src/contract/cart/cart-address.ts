@@ -57,6 +57,9 @@ export const postedAddressesSchema = z.strictObject({
   bid: z.string().min(1).max(200).optional(),
 })
 
+/** What comes along with shipping addresses. */
+export const addressOriginSchema = postedAddressesSchema.omit({ addresses: true })
+
 export type CartAddress = z.infer<typeof cartAddressSchema>
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 export type EstimateDestination = z.infer<typeof estimateSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import {
+  addressOriginSchema,
   cartAddressSchema,
   estimateSchema,
   postedAddressesSchema,
@@ -51,6 +52,7 @@ export const cartDeliveryCalls = {
       addresses: z.array(
         z.object({ valid: z.boolean(), address: shippingAddressSchema, errors: z.array(addressFailure) }),
       ),
+      addressOrigin: addressOriginSchema.describe('What would be stored along with them'),
     }),
     errors: ['BSK404'],
   },

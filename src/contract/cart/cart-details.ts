@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import {
+  addressOriginSchema,
   cartAddressSchema,
   estimateSchema,
-  postedAddressesSchema,
   shippingAddressSchema,
 } from './cart-address.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
@@ -18,10 +18,7 @@ export const cartDetailsSchema = z.object({
     .optional()
     .describe('The upc chosen of a promotion’s gifts, by promotion; null where the shopper wants none'),
   shippingAddresses: z.array(shippingAddressSchema).optional(),
-  addressOrigin: postedAddressesSchema
-    .omit({ addresses: true })
-    .optional()
-    .describe('What came along with the shipping addresses'),
+  addressOrigin: addressOriginSchema.optional().describe('What came along with the shipping addresses'),
   estimate: estimateSchema
     .optional()
     .describe('Where delivery and tax are estimated for until the address is known'),

@@ -79,6 +79,8 @@ export const describeCartAdjustments = (shop: () => Shop): void => {
     })
     expect(changed.price_adjustments[1]).toMatchObject({ amount: 500, price: 500, reason: 'Less' })
     expect(changed.price_adjustments[1]).not.toHaveProperty('percent')
+    const again = await visitor.call(`PATCH ${adjusted}`, { path: one, body: { percent: 5 } })
+    expect(again.price_adjustments[1]).toMatchObject({ percent: 5, price: 600, reason: 'Less' })
     const left = await visitor.call(`DELETE ${adjusted}`, { path: one })
     expect(left.price_adjustments).toHaveLength(2)
     await visitor.refused('ATTR200', `DELETE ${adjusted}`, { path: one })

@@ -130,7 +130,11 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     const visitor = await shopping()
     const body = { addresses: [{ ...home, firstName: ' ada', province: 'New York' }], ...origin }
     const checked = await visitor.call(validate, { path: visitor.path, body })
-    expect(checked).toEqual({ valid: true, addresses: [{ valid: true, address: home, errors: [] }] })
+    expect(checked).toEqual({
+      valid: true,
+      addresses: [{ valid: true, address: home, errors: [] }],
+      addressOrigin: origin,
+    })
     expect(await visitor.read()).not.toHaveProperty('shippingAddresses')
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DatabasePlace } from '#src/backend/platform/database.ts'
+import { describeAcceptedFields } from './accepted-fields.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCartAdjustments } from './cart-adjustments.ts'
 import { describeCartDelivery } from './cart-delivery.ts'
@@ -71,6 +72,7 @@ const suites = {
   coupons: describeCoupons,
   'promotion claims': describePromotionClaims,
   'prices of random carts': describeSamePrices,
+  'accepted fields': describeAcceptedFields,
 }
 
 /** The one conformance suite, on a database of its own. Engines are slow to start, so all tests share one. */

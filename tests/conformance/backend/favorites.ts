@@ -118,6 +118,13 @@ export const describeFavorites = (shop: () => Shop): void => {
       favoriteId,
       items: [{ itemId }],
     })
+    const other = { id: boot, itemType: 'variant', upc: 'boot-frn-8' } as const
+    await call(add, { body: other })
+    const part = async (paging: object) =>
+      (await friend.call(readShared, { path: { favoriteId }, query: { token, ...paging } })).items
+    const [first, second] = await part({})
+    expect(await part({ start: 1 })).toEqual([second])
+    expect(await part({ count: 1 })).toEqual([first])
     const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     await friend.refused('WSH404', readShared, { path: { favoriteId }, query: { token: guessed } })
     await friend.refused('WSH404', readShared, { path: { favoriteId: nobodys }, query: { token } })

@@ -14,11 +14,12 @@ export const validateAddresses =
   ({ store, readGround, taxes }: CartParts) =>
   async (cartId: string, caller: Caller, posted: PostedAddresses) => {
     const { sessionId, site } = caller
+    const { addresses: wanted, ...addressOrigin } = posted
     const cart = await store.read(cartId, sessionId)
     if (!cart) return err(apiError('BSK404'))
     const ground = await readGround(caller)
     const addresses = await Promise.all(
-      posted.addresses.map(async (one) => {
+      wanted.map(async (one) => {
         const { address, errors: own } = checkShippingAddress(one, posted, site)
         const others =
           own.length > 0
@@ -28,5 +29,5 @@ export const validateAddresses =
         return { valid: errors.length === 0, address, errors }
       }),
     )
-    return ok({ valid: addresses.every(({ valid }) => valid), addresses })
+    return ok({ valid: addresses.every(({ valid }) => valid), addresses, addressOrigin })
   }
