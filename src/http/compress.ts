@@ -8,14 +8,20 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 const zstd = promisify(zlib.zstdCompress)
 const zstdBack = promisify(zlib.zstdDecompress)
-/** How often the bytes are sent: for once, they should be quick to make, else small. */
-export type CompressedFor = 'once' | 'often'
+/** How often the bytes are sent: for once, they should be quick to make; often, small; always, as small as can be, which takes a hundred times as long. */
+export type CompressedFor = 'once' | 'often' | 'always'
 
-/** A window of 64 kB holds a page; the default of 4 MB costs more to set up than to use. */
-const windowBits = 16
+const brotliQuality: Record<CompressedFor, number> = {
+  once: 3,
+  often: 5,
+  always: constants.BROTLI_MAX_QUALITY,
+}
+
+/** A window of 128 kB holds a page; the default of 4 MB costs more to set up than to use. */
+const windowBits = 17
 const brotliOptions = (bytes: number, use: CompressedFor) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 3 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[use],
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

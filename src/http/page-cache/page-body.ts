@@ -3,6 +3,28 @@ import { acceptedEncodings, compress, decompress, pays, smallestFirst, type Enco
 /** Bytes as they are sent. */
 export type SentBody = { encoding: Encoding | undefined; bytes: Buffer }
 
+/** A body that was sent so often is worth making as small as it can be. */
+const sentOften = 5
+/** That takes some 0.2 s of a processor: for one body at a time, and a tenth of the time. */
+const shareOfPauses = 9
+
+/** Work that takes long: done if none is under way, and enough time has passed since the last. */
+export const createLongWork = (now: () => number) => {
+  let nextAt = 0
+  return async (work: () => Promise<void>): Promise<void> => {
+    const begunAt = now()
+    if (begunAt < nextAt) return
+    nextAt = Infinity
+    try {
+      await work()
+    } finally {
+      nextAt = now() + shareOfPauses * (now() - begunAt)
+    }
+  }
+}
+
+const ofThisProcess = createLongWork(() => performance.now())
+
 /** Accept-Encoding headers and what they accept: browsers send the same few. */
 const known = new Map<string, readonly Encoding[]>()
 const maxKnown = 100
@@ -25,9 +47,13 @@ export class PageBody {
   readonly #pays: boolean
   #plain: Buffer | undefined
   readonly #grown: () => void
+  readonly #longWork: ReturnType<typeof createLongWork>
+  /** How often brotli was sent; Infinity once it is as small as it can be. */
+  #sent = 0
 
   /** @param grown called when the body takes more or less memory than before */
-  constructor(plain: Buffer, contentType: string | null, grown: () => void) {
+  constructor(plain: Buffer, contentType: string | null, grown: () => void, longWork = ofThisProcess) {
+    this.#longWork = longWork
     this.#plain = plain
     this.#pays = pays(contentType, plain.length)
     this.#grown = grown
@@ -42,6 +68,7 @@ export class PageBody {
   ready(acceptEncoding: string | undefined): SentBody | undefined {
     const [best] = this.#pays ? acceptedBy(acceptEncoding) : []
     const bytes = best ? this.#made.get(best) : this.#plain
+    if (best === 'br' && bytes && (this.#sent += 1) >= sentOften) this.#shrink(bytes)
     return bytes && { encoding: best, bytes }
   }
 
@@ -56,6 +83,16 @@ export class PageBody {
     const bytes = await this.#make(quick)
     if (quick !== best) this.#make(best).catch(() => undefined)
     return { encoding: quick, bytes }
+  }
+
+  /** Makes brotli again while the one there is goes on being sent. */
+  #shrink(bytes: Buffer): void {
+    if (this.#sent === Infinity) return
+    this.#longWork(async () => {
+      this.#sent = Infinity
+      this.#made.set('br', await compress(await decompress(bytes, 'br'), 'br', 'always'))
+      this.#grown()
+    }).catch(() => undefined)
   }
 
   async #again(): Promise<Buffer> {
