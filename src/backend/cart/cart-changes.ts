@@ -65,7 +65,7 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
     for (let tried = 0; tried < maxTries; tried += 1) {
       const read = await store.read(cartId, sessionId, productId)
       if (!read) return err(apiError('BSK404'))
-      const cart = await withStores(stores, read, caller, { productId, storeId })
+      const cart = await withStores({ stores, clock }, read, caller, { productId, storeId })
       const products = await productsOf(catalogue, cart, productId)
       const ground = await readGround(caller)
       const repeated = isRepeated(cart.details, caller.request)

@@ -19,7 +19,7 @@ type Wanted = { productId?: string | undefined; storeId?: string | undefined }
  * concerned.
  */
 export const withStores = async (
-  stores: CartParts['stores'],
+  { stores, clock }: Pick<CartParts, 'stores' | 'clock'>,
   cart: StoredCart,
   { favStoreId, inventorySupplyCheck = true }: Pick<Caller, 'favStoreId' | 'inventorySupplyCheck'>,
   { productId, storeId }: Wanted = {},
@@ -30,7 +30,12 @@ export const withStores = async (
   const products = [...cart.lines.map((line) => line.productId), productId]
   const [facts, stock] = await Promise.all([
     stores.byId(ids),
-    inventorySupplyCheck ? stores.holdings(ids, [...new Set(products.flatMap((id) => id ?? []))]) : undefined,
+    inventorySupplyCheck
+      ? stores.holdings(ids, [...new Set(products.flatMap((id) => id ?? []))], {
+          cartId: cart.id,
+          instant: clock(),
+        })
+      : undefined,
   ])
   const known = [...facts].map(([id, own]): [string, CartStore] => [
     id,
@@ -71,6 +76,18 @@ export const wayToStore = (
   isHeld(cart, line.storeId, line)
     ? { code: 'pickup', shopperAppliedSM: true }
     : { code: 'sts', shopperAppliedSM: false }
+
+/** The store that hands out all lines of a variant in a cart; empty where some are shipped, or there are none. */
+export const handingOut = (
+  { lines, details: { deliveries = {} } }: Pick<StoredCart, 'lines' | 'details'>,
+  { productId, upc }: Pick<StoredLine, 'productId' | 'upc'>,
+): string => {
+  const storeIds = lines
+    .filter((line) => line.productId === productId && line.upc === upc)
+    .map(({ storeId }) => (deliveries[storeId]?.code === 'pickup' ? storeId : ''))
+  const [first = '', ...others] = new Set(storeIds)
+  return others.length === 0 ? first : ''
+}
 
 /** Whether all units of a line can be shipped. */
 export const isShippable = (

@@ -45,7 +45,7 @@ export const createOnce =
     const show = showCart({ taxes })
     const details = withRequest({}, request)
     const bare = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
-    const empty = await withStores(stores, bare, caller, wanted)
+    const empty = await withStores({ stores, clock }, bare, caller, wanted)
     const planned = plan(empty)
     if (!planned.ok) return planned
     const { put, details: made = details } = planned.value
@@ -55,7 +55,7 @@ export const createOnce =
       )
     const read = await store.read(empty.id, sessionId)
     if (!read) return err(apiError('BSK404'))
-    const cart = await withStores(stores, read, caller)
+    const cart = await withStores({ stores, clock }, read, caller)
     const repeated = isRepeated(cart.details, request)
     if (!repeated.ok) return repeated
     return ok(await show(cart, await productsOf(catalogue, cart), await readGround(caller), caller))

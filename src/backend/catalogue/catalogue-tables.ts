@@ -90,11 +90,13 @@ export const stockReservation = pgTable(
     cartId: uuid('cart_id').notNull(),
     productId: text('product_id').notNull(),
     upc: text().notNull(),
+    /** The store on whose shelf the units are; empty for those that are shipped. */
+    storeId: text('store_id').notNull().default(''),
     qty: integer().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [
-    uniqueIndex('stock_reservation_of_cart').on(table.cartId, table.productId, table.upc),
+    uniqueIndex('stock_reservation_of_cart').on(table.cartId, table.productId, table.upc, table.storeId),
     index('stock_reservation_variant').on(table.productId, table.upc, table.expiresAt),
   ],
 )

@@ -1,4 +1,3 @@
-import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { StoreFacts, StoreService } from '#src/contract/stores/store-facts.ts'
 import type { Point } from '#src/rules/stores/distance.ts'
 import type { FoundStore, StockOfStores, StoreReads } from './store-reads.ts'
@@ -12,8 +11,8 @@ export type StoreQueries = {
   byId: (storeIds: readonly string[]) => Promise<Map<string, StoreFacts>>
   /** Units of a product that stores hold now, by store and upc; what they do not hold is missing. */
   stock: (storeIds: readonly string[], productId: string, upcs?: readonly string[]) => Promise<StockOfStores>
-  /** Units of products that stores hold now, by store, product and upc; what they do not hold is missing. */
-  holdings: (storeIds: readonly string[], productIds: readonly string[]) => Promise<Map<string, Stock>>
+  /** Units of products that stores hold for a cart, by store, product and upc; what they do not hold is missing. */
+  holdings: StoreReads['holdings']
   /** The stores nearest to a point that offer a service and hold so many units of a variant, the nearest first. */
   nearestWithStock: (wanted: {
     point: Point

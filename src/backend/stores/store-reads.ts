@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, like, sql, type SQL } from 'drizzle-orm'
 import type { StoreFacts, StoreKind, StoreService } from '#src/contract/stores/store-facts.ts'
 import { earthRadius, type Point } from '#src/rules/stores/distance.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
+import { reservedOnShelf } from '#src/backend/catalogue/stock-query.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { store, storeStock } from './store-tables.ts'
 
@@ -68,6 +69,12 @@ const conditionOf = (db: Sql, filter: StoreFilter): SQL | undefined =>
 const between = (word: string): string => `% ${word.replaceAll(/[\\%_]/g, '\\$&')} %`
 
 /** Reads of stores and of what they hold. */
+const shelf = {
+  storeId: sql`"store_stock"."store_id"`,
+  productId: sql`"store_stock"."product_id"`,
+  upc: sql`"store_stock"."upc"`,
+}
+
 export const createStoreReads = (db: Sql) => ({
   /** A page of the stores that suit, the nearest first, and how many there are. */
   near: async ({ point, radius, limit, offset, ...filter }: StoresNear) => {
@@ -129,23 +136,23 @@ export const createStoreReads = (db: Sql) => ({
     return found?.facts
   },
 
-  /** Units that stores hold of products now, by store, product and upc. */
+  /** Units that stores hold of products for a cart, by store, product and upc: without those that others have reserved. */
   holdings: async (
     storeIds: readonly string[],
     productIds: readonly string[],
+    forCart: { cartId: string; instant: string },
   ): Promise<Map<string, Stock>> => {
     const rows = await db
-      .select()
+      .select({
+        storeId: storeStock.storeId,
+        productId: storeStock.productId,
+        upc: storeStock.upc,
+        quantity: sql<number>`"store_stock"."quantity" - ${reservedOnShelf(shelf, forCart)}`,
+      })
       .from(storeStock)
-      .where(
-        and(
-          inArray(storeStock.storeId, [...storeIds]),
-          inArray(storeStock.productId, [...productIds]),
-          gt(storeStock.quantity, 0),
-        ),
-      )
+      .where(and(inArray(storeStock.storeId, [...storeIds]), inArray(storeStock.productId, [...productIds])))
     const stocks = new Map<string, Stock>()
-    for (const { storeId, productId, upc, quantity } of rows) {
+    for (const { storeId, productId, upc, quantity } of rows.filter((row) => row.quantity > 0)) {
       const stock = stocks.get(storeId) ?? {}
       stock[productId] = { ...stock[productId], [upc]: quantity }
       stocks.set(storeId, stock)

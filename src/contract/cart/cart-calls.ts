@@ -163,6 +163,10 @@ export const cartCalls = {
         cartId: basketId,
         productId: z.string(),
         upc: z.string(),
+        storeId: z
+          .string()
+          .optional()
+          .describe('The store on whose shelf they are, where the item is picked up'),
         qty: z.int(),
         expiresAt: z.iso.datetime(),
       })

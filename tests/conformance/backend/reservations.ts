@@ -84,6 +84,27 @@ export const describeReservations = (shop: () => Shop): void => {
     await refused('BSK404', reserve, { body: { cartId: first.cartId, ...boot } })
   })
 
+  it('reserves on the shelf of the store where the item is picked up', async () => {
+    const collecting = async (qty: number) => {
+      const visitor = await shopping()
+      const body = { cartId: visitor.cartId, ...boot, qty, storeId: 'us-portland' }
+      const cart = await visitor.call('POST /cart/v1/item', { body })
+      return { ...visitor, held: cart.items[0]?.shippingOptions[0]?.storeInfo?.storeInventory }
+    }
+    const first = await collecting(3)
+    expect(first.held).toBe(4)
+    expect(await first.take(3)).toMatchObject({ storeId: 'us-portland', qty: 3 })
+    expect(await unitsSeen()).toBe(12)
+    const other = await collecting(1)
+    expect(other.held).toBe(1)
+    const wanted = { body: { cartId: other.cartId, ...boot, qty: 2 } }
+    expect((await other.refused('INV408', reserve, wanted)).additionalInfo).toEqual({ maxAllowedQty: 1 })
+    const shipped = await shopping()
+    expect(await shipped.take(12)).not.toHaveProperty('storeId')
+    shop().setTime('2026-06-01T10:15:00.000Z')
+    expect((await collecting(4)).held).toBe(4)
+  })
+
   it('reserves nothing of what never runs out', async () => {
     const { call, cartId } = await shopping()
     const body = { cartId, productId: 'GIFTCARD01', upc: 'gift-card', qty: 500 }

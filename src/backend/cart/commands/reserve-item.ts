@@ -1,7 +1,9 @@
+import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { settings } from '#src/base/settings.ts'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
+import { handingOut } from '../cart-stores.ts'
 
 /** How long units stay reserved, in milliseconds: long enough to check out. */
 const reservedForMs = 15 * 60_000
@@ -11,13 +13,14 @@ const { largestReservation } = settings
 type Wanted = { cartId: string; productId: string; upc: string; qty: number }
 
 /**
- * Reserves units for a cart; nobody else can have them meanwhile. See `reserveStock`; INV408 too beyond what one cart may
+ * Reserves units for a cart, of the shelf where its items are picked up; nobody else can have them meanwhile. See `reserveStock`; INV408 too beyond what one cart may
  * reserve. What is digital never runs out.
  */
 export const reserveItem =
   ({ store, catalogue, reserve, newId, clock }: CartParts) =>
   async ({ sessionId, site }: Caller, { cartId, productId, upc, qty }: Wanted) => {
-    if (!(await store.read(cartId, sessionId))) return err(apiError('BSK404'))
+    const cart = await store.read(cartId, sessionId)
+    if (!cart) return err(apiError('BSK404'))
     const product = (await catalogue.products([productId])).get(productId)
     const variant = product?.variants.find((one) => one.upc === upc)
     if (!product?.active || !variant) return err(apiError('ORD404'))
@@ -27,9 +30,12 @@ export const reserveItem =
       return err(apiError('INV408', { maxAllowedQty: largestReservation }))
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
-    const wanted = { id: newId(), cartId, productId, upc, qty, instant, expiresAt }
-    const reserved = isLimited ? await reserve(wanted) : ok(wanted)
+    const storeId = handingOut(cart, { productId, upc })
+    const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
+    const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
+    const reserved = isLimited ? await reserve({ ...wanted, held }) : ok(wanted)
     if (!reserved.ok) return reserved
     const { id: reservationId } = reserved.value
-    return ok({ reservationId, cartId, productId, upc, qty, expiresAt })
+    const place = storeId === '' ? {} : { storeId }
+    return ok({ reservationId, cartId, productId, upc, ...place, qty, expiresAt })
   }

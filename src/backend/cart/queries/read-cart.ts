@@ -17,7 +17,7 @@ export const readCart =
     const stored = await store.read(cartId, caller.sessionId)
     if (!stored) return err(apiError('BSK404'))
     await store.touch(cartId, clock())
-    const cart = await withStores(stores, stored, caller)
+    const cart = await withStores({ stores, clock }, stored, caller)
     const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, cart)])
     const show = showCart({ taxes })
     const settled = settleDeliveries(cart, products, ground, caller)
