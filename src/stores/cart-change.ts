@@ -44,23 +44,18 @@ export type CartChange =
 export const findItem = (cart: Cart | undefined, ref: ItemRef): CartItem | undefined =>
   cart?.items.find(({ id }) => id === ref.id) ?? cart?.items.find(({ upc }) => upc === ref.upc)
 
-const storeFieldOf = (item: CartItem): Pick<NewItem, 'storeId'> => {
-  const store = storeOfItem(item)
-  return store ? { storeId: store.id } : {}
-}
-
 /** Puts a line item back as it was. */
 export const newItemOf = (item: CartItem): NewItem => ({
-  ...storeFieldOf(item),
   productId: item.productId,
   upc: item.upc,
   qty: item.qty,
   pdpUrl: item.pdpUrl,
-  ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
-  ...(item.precreatedCustomsCode === undefined ? {} : { precreatedCustomsCode: item.precreatedCustomsCode }),
-  ...(item.giftOption === undefined ? {} : { giftOption: item.giftOption }),
-  ...(item.customAmount === undefined ? {} : { customAmount: item.customAmount }),
-  ...(item.productImageURL === undefined ? {} : { productImageURL: item.productImageURL }),
+  recipeId: item.recipeId,
+  storeId: storeOfItem(item)?.id,
+  precreatedCustomsCode: item.precreatedCustomsCode,
+  giftOption: item.giftOption,
+  customAmount: item.customAmount,
+  productImageURL: item.productImageURL,
 })
 
 /** The changes by which an empty cart becomes like another: its items, codes, estimate, and the deliveries that were chosen. */
