@@ -1,3 +1,4 @@
+import { settings } from '#src/base/settings.ts'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { HeartButton } from '#islands/favorites/HeartButton.tsx'
@@ -39,12 +40,14 @@ export const LineActions = ({ item, quantity, locale, texts, onQuantity, onRemov
       </form>
     )}
     <div className={css.links}>
-      <HeartButton
-        productId={item.productId}
-        label={formatMessage(texts.favorite, { name: item.name }, locale)}
-        locale={locale}
-        className={css.remove}
-      />
+      {settings.hasFavorites && (
+        <HeartButton
+          productId={item.productId}
+          label={formatMessage(texts.favorite, { name: item.name }, locale)}
+          locale={locale}
+          className={css.remove}
+        />
+      )}
       {!item.bonus && <SaveForLaterButton item={item} locale={locale} texts={texts} className={css.remove} />}
       <form
         method="post"

@@ -1,10 +1,21 @@
+type Size =
+  | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
+  | ('siblingCount' | 'largestReservation' | 'toastDelayMs')
+
+type Settings = Readonly<Record<Size, number> & { hasFavorites: boolean }>
+
 /**
  * What a shop sets for itself (specification, shopping, section 9): change it here, and build the shop. What differs from one
  * machine to the next is a variable of the environment.
  */
-export const settings = {
+export const settings: Settings = {
   /** Products on a page of a listing or search. */
   listingPageSize: 24,
+  /**
+   * Whether shoppers may keep favorites (specification, shopping, section 6). Without them there are no hearts, no page and no
+   * calls; links in content are the editors' to take out.
+   */
+  hasFavorites: true,
   /** Items on a page of favorites. */
   favoritesPageSize: 24,
   /** Items on a page of what is saved for later. */
@@ -17,4 +28,4 @@ export const settings = {
   largestReservation: 12,
   /** How long a toast stays, in milliseconds. */
   toastDelayMs: 6000,
-} as const
+}

@@ -28,6 +28,8 @@ import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
 import { savedForLaterHandlers, wishlistHandlers } from '#src/backend/wishlists/wishlist-routes.ts'
+import { settings } from '#src/base/settings.ts'
+import { wishlistCalls } from '#src/contract/wishlists/wishlist-calls.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
 export type BackendParts = ServiceParts & {
@@ -80,12 +82,14 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   }
   const responderOf = <K extends AnyCallKey>(key: K) => respondToCall<K>(key, handlers[key], access)
 
+  const routes = callRoutes.filter(({ key }) => settings.hasFavorites || !(key in wishlistCalls))
+
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {
     if (await mayPreview(callerOf(req.raw))) return next()
     return errorResponse([apiError('AUT404')], env.correlationId)
   })
-  for (const { key, method, pattern } of callRoutes) {
+  for (const { key, method, pattern } of routes) {
     const answer = responderOf(key)
     app.on(method, pattern, ({ req, env }) =>
       answer({
@@ -100,8 +104,8 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   app.get('/readyz', async () =>
     (await isReady()) ? Response.json(healthy) : Response.json(unavailable, { status: 503 }),
   )
-  for (const [pattern, routes] of Map.groupBy(callRoutes, (route) => route.pattern)) {
-    const allow = routes.map(({ method }) => method).join(', ')
+  for (const [pattern, group] of Map.groupBy(routes, (route) => route.pattern)) {
+    const allow = group.map(({ method }) => method).join(', ')
     app.all(pattern, ({ env }) => errorResponse([apiError('API405')], env.correlationId, { allow }))
   }
   app.notFound(({ env }) => errorResponse([apiError('API404')], env.correlationId))
