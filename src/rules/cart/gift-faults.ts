@@ -13,7 +13,9 @@ export const giftFields = [
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** What is wrong with the words of a gift, by field; none where it can be saved. */
-export const giftFaults = (words: GiftWords): Partial<Record<keyof GiftWords, 'missing' | 'wrong'>> => {
+export type GiftFaults = Partial<Record<keyof GiftWords, 'missing' | 'wrong'>>
+
+export const giftFaults = (words: GiftWords): GiftFaults => {
   const isMissing = (field: keyof GiftWords): boolean => words[field].trim() === ''
   return {
     ...(isMissing('to') ? { to: 'missing' } : {}),

@@ -88,3 +88,12 @@ it('says from where to where an amount may be, in place of what failed', () => {
   const refused = cardOf({ kind: 'failed', failure: { ...failure, errorId: 'ATTR200' } })
   expect(refused).toMatchObject({ amountFault: fault, failure: '' })
 })
+
+it('says of each word for somebody else what is wrong with it', () => {
+  const { giftFaults } = show(
+    { color: 'FIR' },
+    { kind: 'wrongGift', faults: { to: 'missing', email: 'wrong' } },
+    giftCard,
+  )
+  expect(giftFaults).toEqual({ to: 'Please fill this in.', email: 'Email is not valid' })
+})

@@ -1,4 +1,5 @@
 import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
+import type { GiftFaults } from '#src/rules/cart/gift-faults.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { AmountTexts } from './amount-texts.ts'
@@ -18,15 +19,17 @@ import {
 
 type TextName =
   | ('from' | 'chosen' | 'chooseOne' | 'missing' | 'someSoldOut' | 'soldOut' | 'lastFew' | 'inStock')
-  | ('byEmail' | 'amountWrong')
+  | ('byEmail' | 'amountWrong' | 'giftMissing' | 'giftWrong')
 export type BuyBoxTexts = Record<TextName | 'add' | 'adding', string> & {
   errors: CartErrorTexts
   amounts: AmountTexts
 }
 
-/** What came of pressing the button: nothing yet, a choice is missing, no such amount, adding is under way, or it failed. */
+/** What came of pressing the button: nothing yet, something is missing or wrong, adding is under way, or it failed. */
 export type BuyStatus =
-  { kind: 'idle' | 'incomplete' | 'wrongAmount' | 'adding' } | { kind: 'failed'; failure: CartFailure }
+  | { kind: 'idle' | 'incomplete' | 'wrongAmount' | 'adding' }
+  | { kind: 'wrongGift'; faults: GiftFaults }
+  | { kind: 'failed'; failure: CartFailure }
 
 /** `isOffered` is false of an option that no variant has beside the other choices. */
 export type OptionView = OptionState & { isChosen: boolean; isOffered: boolean }
@@ -47,6 +50,8 @@ export type BuyBoxView = {
   attributes: AttributeView[]
   /** What is wrong with the amount that the shopper named; empty where nothing is. */
   amountFault: string
+  /** What is wrong with the words for whom it is sent to, by field. */
+  giftFaults: Partial<Record<string, string>>
   stock: { state: OptionState['stock']; text: string } | undefined
   failure: string
   button: { text: string; isBusy: boolean; isDisabled: boolean }
@@ -78,6 +83,12 @@ const amountFaultOf = ({ amount }: BuyableProduct, texts: BuyBoxTexts, locale: s
         locale,
       )
     : ''
+
+const giftFaultTexts = (
+  faults: GiftFaults,
+  { giftMissing: missing, giftWrong: wrong }: BuyBoxTexts,
+): BuyBoxView['giftFaults'] =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, { missing, wrong }[fault]]))
 
 /** What a buy box shows. The server writes it, and the page's script writes it again at each choice. */
 export const buyBoxView = (
@@ -117,6 +128,7 @@ export const buyBoxView = (
   const idle = action === 'soldOut' ? texts.soldOut : texts.add
   return {
     price: priceTexts(priceShown(product, choice), texts, locale),
+    giftFaults: status.kind === 'wrongGift' ? giftFaultTexts(status.faults, texts) : {},
     amountFault: isWrong ? amountFaultOf(product, texts, locale) : '',
     attributes,
     stock: stock && { state: stock, text: stockTexts[stock] },

@@ -4,14 +4,12 @@ import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
 import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules/catalogue/variant-choice.ts'
-import { amountFields } from '#src/rules/catalogue/named-amount.ts'
 import type { NewItem } from '#src/stores/cart-change.ts'
 import { cart } from '#src/stores/shop.ts'
 import '#src/layouts/page-failures.ts'
 import { startBuyBar } from './buy-bar.ts'
 import { readSetup } from './buy-box-setup.ts'
 import { startPayLater, startPickup } from './buy-ways.ts'
-import { namedAmount } from './named-amount-of.ts'
 import { groupOf, showBuyBox } from './show-buy-box.ts'
 
 /** Keeps the address and the gallery with the chosen colour. */
@@ -45,7 +43,7 @@ const takeOver = (form: HTMLFormElement): void => {
   }
 
   /** Every press adds one; the store sends them in turn. */
-  const add = async (upc: string, how: Pick<NewItem, 'storeId' | 'customAmount'>): Promise<void> => {
+  const add = async (upc: string, how: Partial<NewItem>): Promise<void> => {
     const color = choice[colorAttribute]
     const pdpUrl = color === undefined ? url : `${url}?color=${color}`
     adding += 1
@@ -75,14 +73,23 @@ const takeOver = (form: HTMLFormElement): void => {
     return undefined
   }
 
+  /** The few products that name more than a variant bring what reads it. */
+  const reading = product.isDigital || product.amount ? import('./item-of-form.ts') : undefined
+
+  /** Adds what the form names; where what reads it cannot be had, the form goes by itself. */
+  const addNamed = async (upc: string): Promise<void> => {
+    const module = await reading?.catch(() => undefined)
+    if (!module) return form.submit()
+    const item = module.itemOfForm(form, product)
+    if (item.ok) return add(upc, item.value)
+    show(item.error)
+    form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+  }
+
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const upc = chosenUpc()
-    if (upc === undefined) return
-    const named = namedAmount(form, product)
-    if (named.ok) return void add(upc, named.value)
-    show({ kind: 'wrongAmount' })
-    form.querySelector<HTMLInputElement>(`[name=${amountFields.typed}]`)?.focus()
+    if (upc !== undefined) void (reading ? addNamed(upc) : add(upc, {}))
   }
 
   const takeChoiceOfForm = (): void => {
@@ -115,7 +122,9 @@ const takeOver = (form: HTMLFormElement): void => {
     return upc === undefined ? undefined : { productId: product.id, upc, name: product.name }
   }
   startPickup(form, wanted, (upc, storeId) => add(upc, { storeId }))
-  form.querySelector('[data-amount]')?.addEventListener('input', () => show({ kind: 'idle' }))
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-amount], [data-gift]')) show({ kind: 'idle' })
+  })
   startPayLater(form, () => ({
     amount: (variantOf(product, choice) ?? product.price).current,
     currency: product.currency,

@@ -49,13 +49,15 @@ const showAttribute = (group: HTMLElement, { legend, options, note, isMissing }:
   })
 }
 
-/** Says below the amount what is wrong with it. */
+/** Says below a field what is wrong with it. */
 const showFault = (group: HTMLElement, fault: string): void => {
   each(group, '[data-note]', (note) => {
     mark(note, 'role', fault === '' ? undefined : 'alert')
     say(note, fault)
   })
-  each(group, 'input', (input) => mark(input, 'aria-invalid', fault === '' ? undefined : 'true'))
+  each(group, 'input:not([type=radio])', (input) =>
+    mark(input, 'aria-invalid', fault === '' ? undefined : 'true'),
+  )
 }
 
 /** The elements of an attribute, such as those of the size. */
@@ -75,6 +77,7 @@ export const showBuyBox = (form: HTMLFormElement, view: BuyBoxView, color: strin
     if (group) showAttribute(group, attribute)
   }
   each(form, '[data-amount]', (group) => showFault(group, view.amountFault))
+  each(form, '[data-gift]', (group) => showFault(group, view.giftFaults[group.dataset['gift'] ?? ''] ?? ''))
   each(form, '.buy-box-stock', (line) => {
     mark(line, 'data-stock', view.stock?.state)
     say(line, view.stock?.text ?? '')

@@ -1,17 +1,18 @@
 import type { APIRoute } from 'astro'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { amountFields, amountOfForm } from '#src/rules/catalogue/named-amount.ts'
+import { giftChoice, giftOfForm } from '#src/rules/cart/gift-form.ts'
 import { choiceMissing } from '#src/rules/cart/posted-failure.ts'
 import { buyableProduct, colorAttribute, variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { respondToForm, withFailure } from './_form-post.ts'
 
-/** The refusal that the API would give. */
-const amountWrong = { errorId: 'ATTR200', message: '', additionalInfo: {} }
+/** The refusal that the API would give of an amount, or of words for a gift. */
+const wrongField = { errorId: 'ATTR200', message: '', additionalInfo: {} }
 
-const withTyped = (page: string, typed: string): string =>
-  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [amountFields.typed]: typed.slice(0, 14) })}`
+const withQuery = (page: string, query: Record<string, string>): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`
 
-/** The buy box's form: `productId` and one `attribute-{type}` for each choice; where the shopper names the amount, that too. */
+/** The buy box's form: `productId` and one `attribute-{type}` for each choice; the amount where the shopper names it; and whom it is sent to. */
 export const POST: APIRoute = (context) =>
   respondToForm(context, async ({ field, fields, cartId }) => {
     const { call, href } = context.locals
@@ -30,11 +31,17 @@ export const POST: APIRoute = (context) =>
 
     const { currency, customAmount: bounds } = details.value
     const named = bounds && amountOfForm(field, bounds, currency)
-    if (named?.ok === false) return withFailure(withTyped(page, field(amountFields.typed)), amountWrong)
+    if (named?.ok === false) {
+      const typed = { [amountFields.typed]: field(amountFields.typed).slice(0, 14) }
+      return withFailure(withQuery(page, typed), wrongField)
+    }
+    const gift = giftOfForm(field)
+    if (!gift.ok) return withFailure(withQuery(page, { [giftChoice.name]: giftChoice.send }), wrongField)
 
     const item = {
       ...{ productId: details.value.id, upc: variant.upc, qty: 1, pdpUrl: page },
       ...(named ? { customAmount: named.value } : {}),
+      ...(gift.value ? { giftOption: gift.value } : {}),
     }
     const added =
       cartId === undefined ? undefined : await call('POST /cart/v1/item', { body: { ...item, cartId } })
