@@ -15,7 +15,8 @@ const nothing: GiftWords = { to: '', email: '', message: '' }
 
 /** Adds words for a gift to a line of the cart, changes them, or takes them off. */
 export const GiftOptionDialog = ({ texts, ...frame }: Props) => {
-  const { item, giftOption } = frame.props
+  const { item } = frame.props
+  const { giftOption } = item
   const [words, setWords] = useState<GiftWords>(giftOption ?? nothing)
   const [isChecked, setChecked] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')

@@ -79,6 +79,13 @@ it('offers no quantity of a free gift', () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+it('names no price of what cannot be bought any more, and calls it no gift', () => {
+  const nothing = { current: 0, original: 0, rowTotal: 0, priceAfterItemDiscount: 0 }
+  show({ price: { ...price, ...nothing } })
+  expect(screen.queryByText('Free gift')).toBeNull()
+  expect(screen.queryByText(/\$/)).toBeNull()
+})
+
 it('tells of an item that has sold out since', () => {
   show({ variants: [{ id: 'v', upc: 'shoe-9', available: false }] })
   expect(screen.getByRole('alert').textContent).toBe(cartTexts.item.soldOut)

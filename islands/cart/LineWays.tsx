@@ -19,8 +19,7 @@ const changeDelivery = (item: CartItem): void => {
   if (shipment) void dialogs.open('cart-change-shipping-method', { shipment, currency: item.price.currency })
 }
 
-const editGift = ({ id, upc, isDigitalProduct, giftOption }: CartItem): void =>
-  void dialogs.open('add-gift-option', { item: { id, upc, isDigitalProduct }, giftOption })
+const editGift = (item: CartItem): void => void dialogs.open('add-gift-option', { item })
 
 /** The ways to change how a line comes. Without script a store is chosen on the page of stores, and gift words on theirs. */
 export const LineWays = ({ item, locale, texts: { ways } }: Props) => {

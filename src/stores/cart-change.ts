@@ -5,12 +5,10 @@ import type { CallInput } from '#src/contract/calls.ts'
 import type { EstimateDestination } from '#src/contract/cart/cart-address.ts'
 import { storeOfItem } from '#src/rules/cart/store-of-item.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import { isSameLine, type ChosenLine } from '#src/rules/cart/same-line.ts'
 
 /** What a shopper puts into the cart, or takes back from what was saved for later. */
 export type NewItem = Omit<CallInput<'POST /cart/v1/item'>['body'], 'cartId'>
-
-/** A line item, found again by its variant when the cart had to be made anew and ids changed. */
-export type ItemRef = Pick<CartItem, 'id' | 'upc'>
 
 /** Another variant of a line's product, or another gift in place of the one a promotion gives. */
 export type OtherVariant = Pick<CartItem, 'productId' | 'upc'>
@@ -27,11 +25,11 @@ export type LineFields = {
 
 /** A change of one line item. */
 type LineChange =
-  | { kind: 'quantity'; item: ItemRef; qty: number }
-  | { kind: 'variant'; item: ItemRef; to: OtherVariant }
-  | { kind: 'line'; item: ItemRef; fields: LineFields }
-  | { kind: 'pickup'; item: ItemRef; storeId: string }
-  | { kind: 'remove' | 'save'; item: ItemRef }
+  | { kind: 'quantity'; item: CartItem; qty: number }
+  | { kind: 'variant'; item: CartItem; to: OtherVariant }
+  | { kind: 'line'; item: CartItem; fields: LineFields }
+  | { kind: 'pickup'; item: CartItem; storeId: string }
+  | { kind: 'remove' | 'save'; item: CartItem }
 
 export type CartChange =
   | LineChange
@@ -40,9 +38,22 @@ export type CartChange =
   | { kind: 'delivery'; choice: DeliveryChoice }
   | { kind: 'estimate'; destination: EstimateDestination }
 
-/** The item of a cart that a reference means. */
-export const findItem = (cart: Cart | undefined, ref: ItemRef): CartItem | undefined =>
-  cart?.items.find(({ id }) => id === ref.id) ?? cart?.items.find(({ upc }) => upc === ref.upc)
+const chosenOf = (item: CartItem): ChosenLine => ({
+  productId: item.productId,
+  upc: item.upc,
+  recipeId: item.recipeId ?? '',
+  storeId: storeOfItem(item)?.id ?? '',
+  customAmount: item.customAmount ?? 0,
+  giftOption: item.giftOption ?? null,
+})
+
+/** The line of a cart that an item is, by its id, or by all that was chosen of it where the cart was made anew and ids changed. */
+export const findItem = (cart: Cart | undefined, item: CartItem): CartItem | undefined =>
+  cart?.items.find(({ id }) => id === item.id) ??
+  cart?.items.find(
+    (other) =>
+      other.bonus === item.bonus && isSameLine(chosenOf(other), chosenOf(item), item.isDigitalProduct),
+  )
 
 /** Puts a line item back as it was. */
 export const newItemOf = (item: CartItem): NewItem => ({

@@ -59,6 +59,33 @@ it('stops at the limit of an item and says so', async () => {
   expect(tab.$notices.get()).toEqual({})
 })
 
+it('leaves an item that is sold out as it is, and says so', async () => {
+  const { server, tab } = openTabs()
+  await tab.add({ ...shoe, qty: 2 })
+  const item = { ...itemOf(tab, 'shoe-9'), maxQty: 0 }
+  for (const qty of [1, 3]) {
+    await tab.setQuantity(item, qty)
+    expect(tab.$notices.get()[item.id]?.errorId).toBe('INV701')
+  }
+  expect(server.unitsOf('shoe-9')).toBe(2)
+  expect(tab.$wanted.get()).toEqual({})
+})
+
+it('lets an item be put back again whose return failed, at the quantity it showed', async () => {
+  const { server, tab } = openTabs()
+  await tab.add(shoe)
+  const item = itemOf(tab, 'shoe-9')
+  await Promise.all([tab.setQuantity(item, 3), tab.remove(item)])
+  const [removed] = tab.$removed.get()
+  if (!removed) throw new Error('Nothing was removed')
+  server.faults.push('INV408')
+  await tab.undo(removed)
+  expect(tab.$removed.get()).toEqual([removed])
+  await tab.undo(removed)
+  expect(server.unitsOf('shoe-9')).toBe(3)
+  expect(tab.$removed.get()).toEqual([])
+})
+
 it('removes several items at once and puts one back', async () => {
   const { server, tab } = openTabs()
   await tab.add({ ...shoe, qty: 3 })

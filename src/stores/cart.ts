@@ -18,7 +18,6 @@ import {
   newItemOf,
   type CartChange,
   type DeliveryChoice,
-  type ItemRef,
   type LineFields,
   type NewItem,
   type OtherVariant,
@@ -49,10 +48,10 @@ type NoticeKeys = { item?: string; input?: string; cart?: string }
 
 /** The refusal that the API would give, known beforehand. */
 const limitReached = ({ maxQty }: CartItem): ClientError => ({
-  errorId: 'INV408',
+  errorId: maxQty > 0 ? 'INV408' : 'INV701',
   message: '',
   status: 409,
-  additionalInfo: { maxAllowedQty: maxQty },
+  additionalInfo: maxQty > 0 ? { maxAllowedQty: maxQty } : {},
   correlationId: '',
 })
 
@@ -158,7 +157,7 @@ export const createCart = (platform: CartPlatform) => {
   }
 
   /** Brings an item to the quantity wanted when its turn comes; wishes until then join the same turn. */
-  const applyWanted = (ref: ItemRef): Promise<Result<undefined, ClientError>> => {
+  const applyWanted = (ref: CartItem): Promise<Result<undefined, ClientError>> => {
     const waiting = scheduled.get(ref.id)
     if (waiting) return waiting
     const turn = queue(async () => {
@@ -213,7 +212,7 @@ export const createCart = (platform: CartPlatform) => {
       const qty = Math.min(requested, item.maxQty)
       if (qty < requested) notice({ item: item.id }, limitReached(item))
       else clearNotice(item.id)
-      if (qty === shownQuantity(item, $wanted.get())) return
+      if (qty < 1 || qty === shownQuantity(item, $wanted.get())) return
       $wanted.setKey(item.id, qty)
       const result = await applyWanted(item)
       if (!result.ok) notice({ item: item.id }, result.error)
@@ -222,7 +221,10 @@ export const createCart = (platform: CartPlatform) => {
     /** Takes an item out, at once for the shopper; it can be put back with `undo`. */
     remove: async (item: CartItem): Promise<Result<undefined, ClientError>> => {
       const at = lines().findIndex((line) => line.kind === 'item' && line.item.id === item.id)
-      const entry: RemovedItem = { index: Math.max(at, 0), item }
+      const entry: RemovedItem = {
+        index: Math.max(at, 0),
+        item: { ...item, qty: shownQuantity(item, $wanted.get()) },
+      }
       $removed.set([...$removed.get(), entry])
       $wanted.setKey(item.id, 0)
       clearNotice(item.id)
@@ -239,7 +241,7 @@ export const createCart = (platform: CartPlatform) => {
       return result
     },
 
-    /** Puts a removed item back where it was, unless it never left. */
+    /** Puts a removed item back where it was, unless it never left; it can be tried again where that fails. */
     undo: async (entry: RemovedItem): Promise<void> => {
       const position = placeOfRemoved(lines(), entry)
       $removed.set($removed.get().filter((removed) => removed !== entry))
@@ -249,27 +251,29 @@ export const createCart = (platform: CartPlatform) => {
           ? ok(undefined)
           : change({ kind: 'add', item: { ...newItemOf(entry.item), position } })
       })
-      if (!result.ok) notice({}, result.error)
+      if (result.ok) return
+      $removed.set([...$removed.get(), entry])
+      notice({}, result.error)
     },
 
     /** Another size or colour for a line, or another gift. */
-    changeVariant: ({ id, upc }: ItemRef, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'variant', item: { id, upc }, to }, { item: id }),
+    changeVariant: (item: CartItem, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'variant', item, to }, { item: item.id }),
 
     /** Takes back a gift that was left out. */
     takeGift: (gift: OtherVariant): Promise<Result<Cart, ClientError>> =>
       changeInTurn({ kind: 'add', item: { ...gift, qty: 1 } }, {}),
 
     /** Tells at a line what failed about it. */
-    tellOfItem: ({ id }: ItemRef, error: ClientError): void => notice({ item: id }, error),
+    tellOfItem: ({ id }: CartItem, error: ClientError): void => notice({ item: id }, error),
 
     /** Changes the store a line is for, its words for a gift, or its amount. */
-    changeLine: ({ id, upc }: ItemRef, fields: LineFields): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'line', item: { id, upc }, fields }, { item: id }),
+    changeLine: (item: CartItem, fields: LineFields): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'line', item, fields }, { item: item.id }),
 
     /** Has a line collected in a store. */
-    collect: ({ id, upc }: ItemRef, storeId: string): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'pickup', item: { id, upc }, storeId }, { item: id }),
+    collect: (item: CartItem, storeId: string): Promise<Result<Cart, ClientError>> =>
+      changeInTurn({ kind: 'pickup', item, storeId }, { item: item.id }),
 
     /** Applies a code as it was typed; a refusal is told at the field. */
     applyCoupon: (code: string): Promise<Result<Cart, ClientError>> =>

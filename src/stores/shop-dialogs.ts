@@ -27,10 +27,7 @@ export type PickupWish = {
  */
 export type ShopDialogs = {
   'mini-cart': Dialog<MiniCartReason>
-  'add-gift-option': Dialog<
-    { item: Pick<CartItem, 'id' | 'upc' | 'isDigitalProduct'>; giftOption: CartItem['giftOption'] },
-    CartItem['giftOption']
-  >
+  'add-gift-option': Dialog<{ item: CartItem }, CartItem['giftOption']>
   'cart-change-shipping-method': Dialog<{ shipment: Shipment; currency: string }, Pick<Shipment, 'code'>>
   /** Asks before an item is collected elsewhere than the shopper wanted. */
   'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }, 'change'>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern } from '#src/base/email-pattern.ts'
 import { giftLimits } from './gift-limits.ts'
 
 /** Most that one line item may be asked for at once (specification, shopping, section 9). */
@@ -34,7 +35,10 @@ export const lineFields = {
 /** Text for a gift that goes with an item (specification, shopping, section 3). */
 export const giftOptionSchema = z.strictObject({
   to: z.string().max(giftLimits.to),
-  email: z.email().max(giftLimits.email),
+  email: z
+    .string()
+    .max(giftLimits.email)
+    .regex(new RegExp(`^${emailPattern}$`), 'an email address'),
   message: z.string().max(giftLimits.message),
 })
 

@@ -1,3 +1,4 @@
+import { emailPattern } from '#src/base/email-pattern.ts'
 import { countryRules } from './country-rules.ts'
 import type { AddressField, FieldRule } from './field-rule.ts'
 
@@ -6,8 +7,6 @@ export type AddressForm = 'shipping' | 'billing' | 'wallet' | 'collection'
 
 export type AddressRules = Readonly<Record<AddressField, FieldRule>>
 
-/** An address pattern with a domain of two labels (specification, shopping, section 5). */
-const email = "[\\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+"
 /** Letters, accented ones too, spaces and the marks that names have (specification, shopping, section 5). */
 const name = "[\\p{L}\\p{M} ,.'’`-]+"
 
@@ -35,7 +34,7 @@ const defaults: AddressRules = {
   country: { required: true },
   province: { required: false },
   postalCode: { required: true, maxLength: 12 },
-  email: { required: true, maxLength: 100, pattern: email },
+  email: { required: true, maxLength: 100, pattern: emailPattern },
   phone: { required: true, maxLength: 25, pattern: '\\+?[\\d\\s()./-]{6,24}' },
 }
 

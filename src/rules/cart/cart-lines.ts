@@ -37,8 +37,11 @@ export const chosenAttributes = ({ attributes }: CartItem): { label: string; val
 export const isSoldOut = ({ upc, variants }: CartItem): boolean =>
   variants.find((variant) => variant.upc === upc)?.available === false
 
-/** A free gift has the price 0 (specification, shopping, section 9). */
-export const isFreeGift = ({ price }: CartItem): boolean => price.current === 0
+/** A free gift has the price 0 (specification, shopping, section 9); what cannot be bought has no price at all. */
+export const isFreeGift = ({ price }: CartItem): boolean => price.current === 0 && price.original > 0
+
+/** Whether the item is sold on the site, be it sold out. */
+export const isSold = ({ price }: CartItem): boolean => price.original > 0
 
 /** The quantity as the shopper means it, before the server has confirmed it. */
 export const shownQuantity = ({ id, qty }: CartItem, wanted: Record<string, number>): number =>

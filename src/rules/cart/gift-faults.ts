@@ -1,3 +1,4 @@
+import { emailPattern } from '#src/base/email-pattern.ts'
 import { giftLimits } from '#src/contract/cart/gift-limits.ts'
 
 /** What goes with a gift (specification, shopping, section 3, giftOption). */
@@ -10,7 +11,7 @@ export const giftFields = [
   { name: 'message', type: 'text', maxLength: giftLimits.message },
 ] as const
 
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const email = new RegExp(`^${emailPattern}$`)
 
 /** What is wrong with the words of a gift, by field; none where it can be saved. */
 export type GiftFaults = Partial<Record<keyof GiftWords, 'missing' | 'wrong'>>
