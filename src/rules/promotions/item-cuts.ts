@@ -1,3 +1,4 @@
+import type { ItemMatcher } from './item-matcher.ts'
 import type { Counted, PricingState } from './pricing-state.ts'
 import { takenOff } from './reduce.ts'
 import { reachedTier } from './reached-tier.ts'
@@ -21,8 +22,11 @@ export const itemCuts = (
   const { effect, items, limits } = promotion
   const max = limits.perOrder ?? Infinity
   const on = 'on' in effect && effect.on ? effect.on : items
-  const isOn = ({ line }: UnitRun): boolean =>
-    effect.type === 'bundlePrice' || on.matches(lines[line]?.keys ?? [])
+  const isOf =
+    ({ matches }: ItemMatcher) =>
+    ({ line }: UnitRun): boolean =>
+      matches(lines[line]?.keys ?? [])
+  const isOn = effect.type === 'bundlePrice' ? () => true : isOf(on)
   const open = runs.filter((run) => run.price > 0 && openTo(promotion, run) && isOn(run))
   switch (effect.type) {
     case 'reduce':
@@ -34,7 +38,7 @@ export const itemCuts = (
       return tier ? unitCuts(open, max, (price) => takenOff(tier.reduction, price)) : []
     }
     case 'buyXGetY':
-      return buyXGetYCuts(effect, counted, open, max)
+      return buyXGetYCuts(effect, counted.units, isOf(items), open, max)
     case 'cheapestFree':
       return cheapestFreeCuts(effect, open, max)
     case 'bundlePrice':

@@ -17,27 +17,18 @@ const takeFrom = (line: LineState, amount: number, exclusive: boolean): void => 
   line.open = 0
 }
 
-type Part = { line: LineState; weight: number; count: 1; rank: number }
-type VariantPart = { parts: Part[]; weight: number; count: 1; rank: number }
+type Variants = PricingState['variants']
 
-/** What a promotion may reduce: lines by variant, so that it makes no difference over how many lines one is spread. */
-const openVariants = (
-  variants: readonly LineState[][],
-  on: ItemMatcher,
-  exclusive: boolean,
-): VariantPart[] => {
-  const open: VariantPart[] = []
-  for (const own of variants) {
-    const variant: VariantPart = { parts: [], weight: 0, count: 1, rank: open.length }
-    for (const line of own) {
-      const weight = on.matches(line.keys) ? line.open + (exclusive ? 0 : line.reduced) : 0
-      if (weight === 0) continue
-      variant.parts.push({ line, weight, count: 1, rank: variant.parts.length })
-      variant.weight += weight
+/** The variants that a promotion may reduce, and their lines, weighed by how much of them. */
+const weighed = (variants: Variants, { matches }: ItemMatcher, exclusive: boolean): Variants => {
+  for (const variant of variants) {
+    variant.weight = 0
+    for (const line of variant.lines) {
+      line.weight = matches(line.keys) ? line.open + (exclusive ? 0 : line.reduced) : 0
+      variant.weight += line.weight
     }
-    if (variant.weight > 0) open.push(variant)
   }
-  return open
+  return variants.filter(({ weight }) => weight > 0)
 }
 
 /** Reduces the order by an ORDER promotion whose conditions are met, spread over the lines; what it takes off. */
@@ -50,7 +41,7 @@ export const applyToOrder = (
   const { effect, exclusive } = promotion
   const reduction = reductionOf(promotion, counted)
   if (!reduction || !('on' in effect) || !effect.on) return 0
-  const open = openVariants(variants, effect.on, exclusive)
+  const open = weighed(variants, effect.on, exclusive)
   const total = takenOff(
     reduction,
     open.reduce((sum, { weight }) => sum + weight, 0),
@@ -58,10 +49,11 @@ export const applyToOrder = (
   if (total === 0) return 0
   const couponCode = couponOf(promotion, context)
   for (const { part: variant, each: all, withOneMore: more } of spread(total, open))
-    for (const { part, each, withOneMore } of spread(all + more, variant.parts)) {
+    for (const { part: line, each, withOneMore } of spread(all + more, variant.lines)) {
+      if (line.weight === 0) continue
       const amount = each + withOneMore
-      takeFrom(part.line, amount, exclusive)
-      if (amount > 0) part.line.orderDiscounts.push({ promotion, amount, couponCode })
+      takeFrom(line, amount, exclusive)
+      if (amount > 0) line.orderDiscounts.push({ promotion, amount, couponCode })
     }
   return total
 }

@@ -42,7 +42,7 @@ const isMarkedDown = ({ line, unit, isAtSalePrice }: LineState): boolean =>
 /** Lines of the variants that cost no more at their sale price than their promotions leave of the original one. */
 const betterAtSalePrice = ({ state }: Stages): string[] =>
   state.variants
-    .map((own) => own.filter(isMarkedDown))
+    .map(({ lines }) => lines.filter(isMarkedDown))
     .filter((own) => own.reduce((sum, { line, row }) => sum + row - line.current * line.qty, 0) >= 0)
     .flatMap((own) => own.map(({ line }) => line.id))
 

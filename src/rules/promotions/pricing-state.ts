@@ -2,10 +2,11 @@ import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
 import type { Discount } from './priced-cart.ts'
 import { keysOfLine, type ItemMatcher } from './item-matcher.ts'
 import type { SitePromotion } from './site-promotion.ts'
+import type { Parts } from './spread.ts'
 import { dearestFirst, type UnitRun } from './unit-runs.ts'
 
-/** A line while it is priced. Amounts are of its whole row. */
-export type LineState = {
+/** A line while it is priced. Amounts are of its whole row. Its weight is what a promotion of the order may reduce of it. */
+export type LineState = Parts & {
   line: LineToPrice
   /** Everything by which a promotion may name it. */
   keys: readonly string[]
@@ -24,8 +25,8 @@ export type LineState = {
 /** A cart while it is priced: lines in an order of their own, so that the shopper's order decides nothing. */
 export type PricingState = {
   lines: LineState[]
-  /** The same lines by their variants. */
-  variants: LineState[][]
+  /** The same lines by their variants, so that it makes no difference over how many lines one is spread. */
+  variants: (Parts & { lines: LineState[] })[]
   /** Units of the lines that promotions may take, the dearest first. */
   runs: UnitRun[]
 }
@@ -45,13 +46,16 @@ export const startPricing = (
     .toSorted(
       (a, b) => textOrder(a.productId, b.productId) || textOrder(a.upc, b.upc) || textOrder(a.id, b.id),
     )
-    .map((line): LineState => {
+    .map((line, rank): LineState => {
       const isAtSalePrice = atSalePrice.has(line.id)
       const isOnSale = salePolicy === 'best' && line.takesPromotions && !isAtSalePrice
       const unit = isOnSale ? line.original : line.current
       return {
         line,
         keys: keysOfLine(line),
+        weight: 0,
+        count: 1,
+        rank,
         unit,
         isAtSalePrice,
         itemDiscounts: [],
@@ -67,11 +71,15 @@ export const startPricing = (
       : [],
   )
   const variants = Map.groupBy(states, ({ line: { productId, upc } }) => `${productId} ${upc}`)
-  return { lines: states, variants: [...variants.values()], runs: runs.sort(dearestFirst) }
+  return {
+    lines: states,
+    variants: [...variants.values()].map((own, rank) => ({ lines: own, weight: 0, count: 1, rank })),
+    runs: runs.sort(dearestFirst),
+  }
 }
 
-/** What counts to a promotion's conditions: units of lines, by their places, and what they cost. */
-export type Counted = { units: number; subtotal: number; lines: number[] }
+/** What counts to a promotion's conditions: units of lines, and what they cost. */
+export type Counted = { units: number; subtotal: number }
 
 /** Counts the lines that a matcher names, at the price they have at this stage. */
 export const count = (
@@ -79,13 +87,12 @@ export const count = (
   { matches }: ItemMatcher,
   rowOf: (line: LineState) => number,
 ) => {
-  const counted: Counted = { units: 0, subtotal: 0, lines: [] }
-  lines.forEach((state, at) => {
-    if (!state.line.takesPromotions || !matches(state.keys)) return
+  const counted: Counted = { units: 0, subtotal: 0 }
+  for (const state of lines) {
+    if (!state.line.takesPromotions || !matches(state.keys)) continue
     counted.units += state.line.qty
     counted.subtotal += rowOf(state)
-    counted.lines.push(at)
-  })
+  }
   return counted
 }
 

@@ -1,4 +1,4 @@
-import type { Counted, LineState } from './pricing-state.ts'
+import type { LineState } from './pricing-state.ts'
 import type { SiteEffect } from './site-promotion.ts'
 import { takenOff } from './reduce.ts'
 import { cutTogether, firstUnits, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
@@ -38,20 +38,22 @@ const withinGroups = (
 
 /**
  * Cuts of "buy so many, get so many of them, or of others, for less". Units that are reduced are not bought ones as well.
- * @param counted what is bought, whatever promotions did to it
+ * @param bought how many units count, whatever promotions did to them
+ * @param counts whether units of a run are among these
  * @param open units that may be reduced, dearest first
  */
 export const buyXGetYCuts = (
   effect: EffectOf<'buyXGetY'>,
-  counted: Counted,
+  bought: number,
+  counts: (run: UnitRun) => boolean,
   open: readonly UnitRun[],
   sets: number,
 ): Cut[] => {
   if (!effect.on) return withinGroups(effect, open, sets)
   const { buy, get, reduction } = effect
   const isPaidFor = (reduced: number): boolean => {
-    const both = firstUnits(open, reduced).filter(({ run }) => counted.lines.includes(run.line))
-    return counted.units - unitsIn(both) >= Math.ceil(reduced / get) * buy
+    const both = firstUnits(open, reduced).filter(({ run }) => counts(run))
+    return bought - unitsIn(both) >= Math.ceil(reduced / get) * buy
   }
   const max = Math.min(unitsIn(open), sets * get)
   return firstUnits(open, largest(max, isPaidFor)).map(({ run, count }) => ({

@@ -20,7 +20,8 @@ const divided = (amount: number, weight: number, whole: number): { quotient: num
 export const spread = <P extends Parts>(amount: number, parts: readonly P[]): Share<P>[] => {
   const [first] = parts
   if (first?.count === 1 && parts.length === 1) return [{ part: first, each: amount, withOneMore: 0 }]
-  const whole = parts.reduce((sum, { weight, count }) => sum + weight * count, 0)
+  let whole = 0
+  for (const { weight, count } of parts) whole += weight * count
   if (whole === 0) return []
   let left = amount
   const shares = parts.map((part) => {
