@@ -116,6 +116,16 @@ describe('a promotion of products', () => {
     expect(applied).toMatchObject([{ amount: 4000 }])
   })
 
+  it.each([
+    ['what is wanted more', [{ items: {} }, { items: socks }]],
+    ['anything', [{ items: socks }, { items: {} }]],
+  ])('fills the parts of a bundle that begins with %s', (_, parts) => {
+    const effect = { type: 'bundlePrice', parts, price: money('80') }
+    const dear = socksLine({ current: 10_000, original: 10_000 })
+    const { applied } = priced([dear, bootLine({ current: 5000 })], product(effect))
+    expect(applied).toMatchObject([{ amount: 7000 }])
+  })
+
   it('leaves gift cards alone', () => {
     const { lines, refused } = priced([giftCardLine()], product({ type: 'percent', percent: 50 }))
     expect(lines).toMatchObject([{ afterOrderPromotions: 5000 }])

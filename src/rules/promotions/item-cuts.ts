@@ -1,8 +1,9 @@
+import { bundleCuts } from './bundle-cuts.ts'
 import type { ItemMatcher } from './item-matcher.ts'
 import type { Counted, PricingState } from './pricing-state.ts'
 import { takenOff } from './reduce.ts'
 import { reachedTier } from './reached-tier.ts'
-import { buyXGetYCuts, bundleCuts, cheapestFreeCuts } from './set-cuts.ts'
+import { buyXGetYCuts, cheapestFreeCuts } from './set-cuts.ts'
 import type { SitePromotion } from './site-promotion.ts'
 import { firstUnits, type Cut, type UnitRun } from './unit-runs.ts'
 

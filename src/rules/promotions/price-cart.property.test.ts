@@ -177,3 +177,58 @@ it('costs the same as one line of n units and as n lines of one', () => {
     runs,
   )
 })
+
+it('fills the parts of a bundle in whatever order they are written', () => {
+  const parts = fc.array(fc.record({ items: selection, units: few }), { minLength: 2, maxLength: 4 })
+  const bundle = (written: readonly object[], amount: object) =>
+    onSite([
+      promotion({
+        promotionId: 'P',
+        class: 'PRODUCT',
+        effect: { type: 'bundlePrice', parts: written, price: amount },
+      }),
+    ])
+  fc.assert(
+    fc.property(lines, parts, money, (all, written, amount) => {
+      const one = price(all, bundle(written, amount), 'stack')
+      const other = price(all, bundle(written.toReversed(), amount), 'stack')
+      expect(other.lines.map((line) => line.afterItemPromotions)).toEqual(
+        one.lines.map((line) => line.afterItemPromotions),
+      )
+    }),
+    runs,
+  )
+})
+
+/** What the dearest units cost that fill parts, each named by the products that suit it: by trying every way. */
+const dearestFilling = (units: readonly LineToPrice[], wanted: readonly string[][]): number | undefined => {
+  const [first, ...others] = wanted
+  if (!first) return 0
+  const ways = units.flatMap((unit, at) => {
+    const rest = first.includes(unit.productId) ? dearestFilling(units.toSpliced(at, 1), others) : undefined
+    return rest === undefined ? [] : [unit.current + rest]
+  })
+  return ways.length > 0 ? Math.max(...ways) : undefined
+}
+
+it('fills a bundle wherever units can, with the dearest that can', () => {
+  const parts = fc.array(fc.subarray([...products], { minLength: 1 }), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(lines, parts, (all, wanted) => {
+      const ones = all.map((line) => ({ ...line, qty: 1 }))
+      const effect = {
+        type: 'bundlePrice',
+        parts: wanted.map((chosen) => ({ items: { products: chosen } })),
+        price: { USD: '0.01' },
+      }
+      const limits = { perOrder: 1 }
+      const running = onSite([promotion({ promotionId: 'P', class: 'PRODUCT', effect, limits })])
+      const payable = ones.filter(({ current }) => current > 0)
+      const best = dearestFilling(payable, wanted) ?? 0
+      expect(sum(price(ones, running, 'stack').applied.map(({ amount }) => amount))).toBe(
+        Math.max(0, best - 1),
+      )
+    }),
+    runs,
+  )
+})

@@ -1,21 +1,9 @@
-import type { LineState } from './pricing-state.ts'
 import type { SiteEffect } from './site-promotion.ts'
+import { largest } from './largest.ts'
 import { takenOff } from './reduce.ts'
-import { cutTogether, firstUnits, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
+import { firstUnits, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
 
 type EffectOf<T extends SiteEffect['type']> = Extract<SiteEffect, { type: T }>
-
-/** The largest number, at most `max`, for which something holds that holds for all smaller ones. */
-const largest = (max: number, holds: (candidate: number) => boolean): number => {
-  let low = 0
-  let high = max
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (holds(middle)) low = middle
-    else high = middle - 1
-  }
-  return low
-}
 
 /** Of each group of equal size, dearest units first, the last ones are reduced. */
 const withinGroups = (
@@ -71,39 +59,4 @@ export const cheapestFreeCuts = (
 ): Cut[] => {
   const units = Math.min(sets, Math.floor(unitsIn(open) / of)) * free
   return firstUnits(open.toReversed(), units).map(({ run, count }) => ({ run, count, off: run.price }))
-}
-
-/** Cuts that bring sets of parts to their price: as many sets as save something, of the dearest units. */
-export const bundleCuts = (
-  { parts, price }: EffectOf<'bundlePrice'>,
-  lines: readonly LineState[],
-  open: readonly UnitRun[],
-  sets: number,
-): Cut[] => {
-  const partsOfOpen = parts.map(({ items, units }) => ({
-    units,
-    runs: open.filter(({ line }) => items.matches(lines[line]?.keys ?? [])),
-  }))
-  const unitsOf = (count: number): { run: UnitRun; count: number }[] | undefined => {
-    const taken = new Map<UnitRun, number>()
-    for (const { units, runs } of partsOfOpen) {
-      let missing = units * count
-      for (const run of runs) {
-        const used = Math.min(run.count - (taken.get(run) ?? 0), missing)
-        missing -= used
-        if (used > 0) taken.set(run, (taken.get(run) ?? 0) + used)
-      }
-      if (missing > 0) return undefined
-    }
-    return [...taken].map(([run, used]) => ({ run, count: used }))
-  }
-  const savingOf = (count: number): number => {
-    const units = unitsOf(count)
-    return units
-      ? units.reduce((sum, { run, count: used }) => sum + run.price * used, 0) - count * price
-      : -Infinity
-  }
-  const count = largest(Math.min(sets, unitsIn(open)), (sets) => savingOf(sets) > savingOf(sets - 1))
-  const units = count > 0 ? unitsOf(count) : undefined
-  return units ? cutTogether(savingOf(count), units) : []
 }
