@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import { priceOf } from '#src/backend/catalogue/site-price.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
@@ -21,7 +20,7 @@ export const giftLineId = (cartId: string, promotionId: string): string => {
   )
 }
 
-/** A gift as a line that costs nothing; undefined when there are fewer units than the promotion gives. */
+/** A gift as a line that costs nothing; undefined when its product is gone. */
 export const presentGift = (
   cart: StoredCart,
   { promotion: { promotionId }, gift: { productId, upc }, units, choices }: PricedGift,
@@ -31,7 +30,7 @@ export const presentGift = (
   view: View,
 ): { item: CartItem; row: PricedLine & { qty: number } } | undefined => {
   const product = products.get(productId)
-  if (!product || unitsOf(product, upc, stock[productId] ?? {}) < units) return undefined
+  if (!product) return undefined
   const id = giftLineId(cart.id, promotionId)
   const line: StoredLine = {
     ...{ id, productId, upc, qty: units, position: 0, maxQty: largestQuantity },

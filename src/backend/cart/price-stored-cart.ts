@@ -1,14 +1,14 @@
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import { linePrice } from '#src/backend/catalogue/site-price.ts'
 import type { CategoryTree } from '#src/backend/catalogue/category-tree.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { Gift, LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
+import type { LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
+import { giftsInStock } from './gift-stock.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
 const categoriesOf = ({ categoryIds }: StoredProduct, tree: CategoryTree): string[] => [
@@ -27,13 +27,6 @@ const linesToPrice = (
     if (!price) return []
     const takesPromotions = product.productType !== 'digital'
     return [{ id, productId, upc, qty, ...price, categoryIds: categoriesOf(product, tree), takesPromotions }]
-  })
-
-/** Gifts that are in stock, whatever they cost. */
-const giftsOf = ({ promotions, gifts: { products, stock } }: PricingGround): Gift[] =>
-  promotions.gifts.filter(({ productId, upc }) => {
-    const product = products.get(productId)
-    return product?.active && unitsOf(product, upc, stock[productId] ?? {}) > 0
   })
 
 const contextOf = (
@@ -63,7 +56,7 @@ export const priceStoredCart = (
     {
       lines: linesToPrice(cart, products, ground.tree, view.site),
       deliveries: deliveriesOf(shipmentsOf(cart, products, ground.deliveryMethods, view)),
-      gifts: giftsOf(ground),
+      gifts: giftsInStock(cart, ground),
       giftChoices: cart.details.giftChoices ?? {},
     },
     ground.promotions,

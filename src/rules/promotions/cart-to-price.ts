@@ -23,11 +23,13 @@ export type DeliveryToPrice = { shippingId: string; method: string; costs: reado
 /** A variant that promotions may give away. */
 export type Gift = { productId: string; upc: string }
 
+/** A gift with the units of it that can be had besides what the cart buys. */
+export type GiftInStock = Gift & { units: number }
+
 export type CartToPrice = {
   lines: readonly LineToPrice[]
   deliveries: readonly DeliveryToPrice[]
-  /** Gifts that can be had now. */
-  gifts: readonly Gift[]
+  gifts: readonly GiftInStock[]
   /** The upc that the shopper chose of a promotion's gifts; null where they want none. */
   giftChoices: Readonly<Record<string, string | null>>
 }

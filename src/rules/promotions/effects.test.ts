@@ -210,11 +210,12 @@ describe('a promotion of delivery', () => {
 })
 
 describe('a gift with purchase', () => {
-  const gifts = [
-    { productId: 'WOOLSOCKS', upc: 'socks' },
-    { productId: 'TEESHIRT01', upc: 'tee' },
-  ]
-  const gift = product({ type: 'gift', choices: gifts }, { conditions: { subtotal: money('100') } })
+  const giftSocks = { productId: 'WOOLSOCKS', upc: 'socks' }
+  const giftTee = { productId: 'TEESHIRT01', upc: 'tee' }
+  const choices = [giftSocks, giftTee]
+  const gifts = choices.map((one) => ({ ...one, units: 1 }))
+  const atHundred = { conditions: { subtotal: money('100') } }
+  const gift = product({ type: 'gift', choices }, atHundred)
 
   it.each([
     ['the first that is there', gifts, {}, 'socks'],
@@ -225,6 +226,30 @@ describe('a gift with purchase', () => {
   ])('is %s', (_, available, giftChoices, upc) => {
     const { gifts: given } = priced([bootLine()], gift, { cart: { gifts: available, giftChoices } })
     expect(given[0]?.gift.upc).toBe(upc)
+  })
+
+  it('of several units is what all of them are left of, and nothing where none is', () => {
+    const pair = product({ type: 'gift', choices, units: 2 }, atHundred)
+    const left = (units: number) => [
+      { ...giftSocks, units: 1 },
+      { ...giftTee, units },
+    ]
+    expect(priced([bootLine()], pair, { cart: { gifts: left(2) } })).toMatchObject({
+      gifts: [{ gift: giftTee, units: 2, choices: [giftTee] }],
+    })
+    expect(priced([bootLine()], pair, { cart: { gifts: left(1) } })).toMatchObject({
+      gifts: [],
+      applied: [],
+      refused: [{ reason: 'gift' }],
+    })
+  })
+
+  it('is not what another promotion gave away before', () => {
+    const other = { promotionId: 'Q', class: 'PRODUCT', effect: { type: 'gift', choices } }
+    expect(priced([bootLine()], [...gift, other], { cart: { gifts } }).gifts).toMatchObject([
+      { gift: giftSocks },
+      { gift: giftTee },
+    ])
   })
 
   it('waits for its threshold', () => {

@@ -70,7 +70,7 @@ export const runStages = (
   const run = (promotion: SitePromotion, rowOf: (line: LineState) => number): void => {
     const counted = count(state, promotion.items, rowOf)
     const missing = missingOf(promotion, counted)
-    const gift = missing ? undefined : giftOf(promotion, cart)
+    const gift = missing ? undefined : giftOf(promotion, cart, outcome.gifts)
     const amount = missing || gift ? 0 : apply(promotion, counted, stages, context)
     const isApplied = gift !== undefined || amount > 0
     if (gift) outcome.gifts.push(gift)

@@ -113,6 +113,14 @@ export const describePromotions = (shop: () => Shop): void => {
     expect(await visitor.add('tee', 1, 'TEESHIRT01')).toMatchObject({ totals: { total: 25_395 } })
   })
 
+  it('gives away only what the cart does not buy', async () => {
+    const visitor = await shopper(shop().backend)
+    const choicesOf = ({ items }: Awaited<ReturnType<typeof visitor.read>>) =>
+      items.find(({ bonus }) => bonus)?.giftOf?.choices.map(({ upc }) => upc)
+    expect(choicesOf(await visitor.add('tee', 19, 'TEESHIRT01'))).toEqual(['socks', 'tee'])
+    expect(choicesOf(await visitor.add('tee', 1, 'TEESHIRT01'))).toEqual(['socks'])
+  })
+
   it('says of gifts alone that they cannot be bought', async () => {
     const visitor = await shopper(shop().backend)
     const body = { cartId: visitor.cartId, productId: 'TEESHIRT01', upc: 'tee' }

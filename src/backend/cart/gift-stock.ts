@@ -1,0 +1,29 @@
+import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import type { GiftInStock } from '#src/rules/promotions/cart-to-price.ts'
+import type { StoredCart } from './cart-store.ts'
+import type { PricingGround } from './pricing-ground.ts'
+
+const keyOf = ({ productId, upc }: { productId: string; upc: string }): string => `${productId} ${upc}`
+
+/** Units that the cart buys of each variant and that do not come from the shelf of a store. */
+const shippedUnits = ({ lines, details: { deliveries = {} } }: StoredCart): ReadonlyMap<string, number> => {
+  const units = new Map<string, number>()
+  for (const line of lines)
+    if (deliveries[line.storeId]?.code !== 'pickup')
+      units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.qty)
+  return units
+}
+
+/** What promotions may give away, whatever it costs, with the units that are left of it besides those that the cart buys. */
+export const giftsInStock = (
+  cart: StoredCart,
+  { promotions, gifts: { products, stock } }: PricingGround,
+): GiftInStock[] => {
+  const bought = shippedUnits(cart)
+  return promotions.gifts.flatMap((gift) => {
+    const product = products.get(gift.productId)
+    if (!product?.active) return []
+    const units = unitsOf(product, gift.upc, cart.stock[gift.productId] ?? stock[gift.productId] ?? {})
+    return [{ ...gift, units: units - (bought.get(keyOf(gift)) ?? 0) }]
+  })
+}
