@@ -27,8 +27,16 @@ const tier = z
     message: 'takes off a percent or an amount, one of the two',
   })
 
+const tiersOfOneKind = z
+  .array(tier)
+  .min(1)
+  .max(20)
+  .refine((all) => new Set(all.map(({ units }) => units === undefined)).size <= 1, {
+    message: 'begin all at units, or all at a subtotal',
+  })
+
 const tiers = z
-  .strictObject({ type: z.literal('tiers'), tiers: z.array(tier).min(1).max(20), on })
+  .strictObject({ type: z.literal('tiers'), tiers: tiersOfOneKind, on })
   .describe('The last tier that is reached counts, by the items of the conditions')
 
 const gift = z
