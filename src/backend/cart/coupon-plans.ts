@@ -44,8 +44,8 @@ const missingOf = (reason: RefusalReason, distance: number | undefined, currency
   distance === undefined ? { reason } : { reason, distance, unit: reason === 'subtotal' ? currency : 'units' }
 
 /**
- * Applies a coupon whose promotion does something for the cart now; nothing changes for one that is applied already. Refusals
- * name the `reason`, and for PRM150 the `distance` in units, or in minor units of the currency that `unit` names.
+ * Applies a coupon whose promotion does something for the cart now; nothing changes for one that is applied already. A code
+ * that is another promotion's by now takes the place of what it was. Refusals name the `reason`, and for PRM150 the `distance` in units, or in minor units of the currency that `unit` names.
  * @param found the code as the shop knows it; undefined for an unknown one
  */
 export const planCoupon = (
@@ -55,10 +55,11 @@ export const planCoupon = (
   found: StoredCode | undefined,
   view: Caller,
 ): Result<CartChange, ApiError<RefusedCouponId>> => {
-  const { coupons = [] } = cart.details
   if (!found) return err(apiError('PRM130'))
   const { code, promotionId } = found
-  if (coupons.some((one) => one.code === code)) return ok(nothing)
+  const { coupons: before = [] } = cart.details
+  if (before.some((one) => one.code === code && one.promotionId === promotionId)) return ok(nothing)
+  const coupons = before.filter((one) => one.code !== code)
   if (coupons.some((one) => one.promotionId === promotionId)) return err(apiError('PRM135'))
   if (found.isUsedUp) return err(apiError('PRM160'))
   if (coupons.length >= maxCoupons) return err(apiError('PRM155', { maxCoupons }))

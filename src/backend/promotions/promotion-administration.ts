@@ -17,7 +17,10 @@ type CodesWanted = z.infer<typeof codesWantedSchema>
 
 /** What those who run promotions do with them: where the database is, or through the shop that holds it. */
 export type PromotionAdministration = {
-  /** Writes promotions by id; `replace` takes out all others. Throws where a code belongs to another promotion. */
+  /**
+   * Writes promotions by id; `replace` takes out all others. Throws where a code belongs to another promotion
+   * that was not taken out.
+   */
   load: (promotions: readonly Promotion[], options: { replace: boolean }) => Promise<PromotionReport>
   /** Makes new codes of a promotion, as they are printed. Throws for an unknown promotion. */
   generateCodes: (wanted: CodesWanted) => Promise<string[]>
@@ -33,9 +36,9 @@ export const administerPromotions = ({ patient }: Pick<Database, 'patient'>): Pr
       const ids = promotions.map(({ promotionId }) => promotionId)
       const before = await writes.codesListed(ids)
       await writes.promotions(promotions)
+      const removed = replace ? await writes.retireOthers(ids) : 0
       const taken = await writes.listedCodes(promotions, before)
       if (taken.length > 0) throw new Error(`Other promotions have the codes ${taken.join(', ')}.`)
-      const removed = replace ? await writes.retireOthers(ids) : 0
       await writes.publish()
       return { loaded: promotions.length, removed }
     }),

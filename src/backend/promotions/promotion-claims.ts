@@ -84,7 +84,7 @@ export const returnPromotions = async (tx: Sql, orderId: string): Promise<void> 
       await tx
         .update(couponCode)
         .set({ uses: sql`${couponCode.uses} - 1` })
-        .where(eq(couponCode.code, code))
+        .where(and(eq(couponCode.code, code), eq(couponCode.promotionId, promotionId)))
   }
   if (returned.length > 0) await invalidate(tx, [promotionsTag])
 }

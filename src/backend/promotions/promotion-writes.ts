@@ -36,35 +36,46 @@ export const createPromotionWrites = (tx: Sql) => ({
   },
 
   /** The codes that promotions listed when they were written last; others of theirs were generated. */
-  codesListed: async (promotionIds: readonly string[]): Promise<string[]> => {
+  codesListed: async (promotionIds: readonly string[]): Promise<CodeRow[]> => {
     const written = await tx
       .select({ facts: promotion.facts })
       .from(promotion)
       .where(inArray(promotion.promotionId, [...promotionIds]))
-    return written.flatMap(({ facts }) => codesOf(facts).map(({ code }) => code))
+    return written.flatMap(({ facts }) => codesOf(facts))
   },
 
-  /** Writes the codes that promotions list, and removes those that they did before. Returns codes that belong to others. */
-  listedCodes: async (promotions: readonly Promotion[], before: readonly string[]): Promise<string[]> => {
+  /**
+   * Writes the codes that promotions list, and removes those that each did before. What a promotion had that was taken out is
+   * theirs from then on, unused. Returns codes that belong to others.
+   */
+  listedCodes: async (promotions: readonly Promotion[], before: readonly CodeRow[]): Promise<string[]> => {
     const rows = promotions.flatMap(codesOf)
-    const codes = rows.map(({ code }) => code)
-    const unlisted = before.filter((code) => !codes.includes(code))
-    const ids = promotions.map(({ promotionId }) => promotionId)
-    await tx
-      .delete(couponCode)
-      .where(and(inArray(couponCode.promotionId, ids), inArray(couponCode.code, unlisted)))
+    const ownerOf = new Map(rows.map(({ code, promotionId }) => [code, promotionId]))
+    const unlisted = before.filter(({ code, promotionId }) => ownerOf.get(code) !== promotionId)
+    for (const [promotionId, left] of Map.groupBy(unlisted, (row) => row.promotionId)) {
+      const codes = left.map(({ code }) => code)
+      await tx
+        .delete(couponCode)
+        .where(and(eq(couponCode.promotionId, promotionId), inArray(couponCode.code, codes)))
+    }
     if (rows.length === 0) return []
+    const isOwn = sql`${couponCode.promotionId} = excluded.promotion_id`
     const written = await tx
       .insert(couponCode)
       .values(rows)
       .onConflictDoUpdate({
         target: couponCode.code,
-        set: { maxUses: sql`excluded.max_uses` },
-        setWhere: sql`${couponCode.promotionId} = excluded.promotion_id`,
+        set: {
+          promotionId: sql`excluded.promotion_id`,
+          maxUses: sql`excluded.max_uses`,
+          uses: sql`case when ${isOwn} then ${couponCode.uses} else 0 end`,
+        },
+        setWhere: sql`${isOwn} or ${couponCode.promotionId} in (
+          select ${promotion.promotionId} from ${promotion} where not ${promotion.active})`,
       })
       .returning({ code: couponCode.code })
     const own = new Set(written.map(({ code }) => code))
-    return codes.filter((code) => !own.has(code))
+    return [...ownerOf.keys()].filter((code) => !own.has(code))
   },
 
   /** Adds generated codes; returns those that were not there. */

@@ -159,9 +159,46 @@ export const describeCoupons = (shop: () => Shop): void => {
 
   it('refuses a code that another promotion has, and changes nothing then', async () => {
     const thief = promotion({ ...byCode('THIEF'), conditions: { coupon: { codes: [{ code: 'TENOFF' }] } } })
-    await expect(keeper().load([thief], { replace: true })).rejects.toThrow('TENOFF')
+    await expect(keeper().load([thief], { replace: false })).rejects.toThrow('TENOFF')
     const visitor = await shopper(shop().backend)
     await visitor.add('boot-frn-8')
     expect(await applying(visitor.cartId, visitor, 'TEN-OFF')).toMatchObject({ totals: { total: 12_295 } })
+  })
+
+  const listing = (promotionId: string, percent: number, ...codes: string[]) =>
+    promotion({
+      ...byCode(promotionId, { effect: { type: 'percent', percent } }),
+      conditions: { coupon: { codes: codes.map((code) => ({ code })) } },
+    })
+  const discountIs = (visitor: Awaited<ReturnType<typeof shopper>>, code: string, totalDiscount: number) =>
+    vi.waitFor(async () =>
+      expect(await applying(visitor.cartId, visitor, code)).toMatchObject({ totals: { totalDiscount } }),
+    )
+
+  it('moves a code from one promotion of a file to another', async () => {
+    const visitor = await shopper(shop().backend)
+    await visitor.add('boot-frn-8')
+    await keeper().load([listing('SPRING', 10, 'HELLO', 'ALOHA'), listing('SUMMER', 20, 'SUN')], {
+      replace: false,
+    })
+    await keeper().load([listing('SPRING', 10, 'ALOHA', 'SUN'), listing('SUMMER', 20, 'HELLO')], {
+      replace: false,
+    })
+    await discountIs(visitor, 'HELLO', 2600)
+    await discountIs(visitor, 'SUN', 3640)
+  })
+
+  it('gives the code of a promotion that was taken out to its successor, in carts that have it too', async () => {
+    await keeper().load([listing('OLD_WELCOME', 10, 'WELCOME10')], { replace: true })
+    const visitor = await shopper(shop().backend)
+    await visitor.add('boot-frn-8')
+    await discountIs(visitor, 'WELCOME10', 1300)
+    await keeper().load([listing('NEW_WELCOME', 20, 'WELCOME10')], { replace: true })
+    await discountIs(visitor, 'WELCOME10', 2600)
+    expect((await visitor.read()).couponItems).toEqual([
+      { code: 'WELCOME10', promotionId: 'NEW_WELCOME', applied: true },
+    ])
+    const old = listing('OLD_WELCOME', 10, 'WELCOME10')
+    await expect(keeper().load([old], { replace: false })).rejects.toThrow('WELCOME10')
   })
 }
