@@ -1,10 +1,9 @@
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
-import { priceRange } from './price-range.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { StoredProduct } from './stored-product.ts'
 import { badgeOf } from './badge.ts'
-import { isReduced, presentImage, soldVariants, unitsOf } from './product-presenter.ts'
+import { isReduced, presentImage, productPrice, soldVariants, unitsOf } from './product-presenter.ts'
 import type { View } from './catalogue-view.ts'
 
 /**
@@ -19,7 +18,7 @@ export const productCard = (
   const { site } = view
   const text = (localized: Record<string, string>) => textIn(localized, site.locale)
   const sold = soldVariants(product, site)
-  const price = priceRange(sold.map((one) => one.price))
+  const price = productPrice(product, sold, site)
   if (!product.active || !price) return undefined
 
   const inStock = sold.filter(({ variant }) => unitsOf(product, variant.upc, stock) > 0)

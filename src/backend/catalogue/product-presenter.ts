@@ -33,6 +33,19 @@ export const soldVariants = (
 /** Whether a site tells that a variant is marked down. */
 export const isReduced = ({ price }: { price: Price }): boolean => price.current < price.original
 
+/** What a product costs, all its variants taken together; where the shopper names the price, whatever they may name counts too. */
+export const productPrice = (
+  { customAmount = {} }: StoredProduct,
+  sold: ReturnType<typeof soldVariants>,
+  { currency }: Site,
+): Price | undefined => {
+  const bounds = customAmount[currency]
+  const named = bounds
+    ? [bounds.min, bounds.max].map((amount) => ({ current: amount, original: amount }))
+    : []
+  return priceRange([...sold.map(({ price }) => price), ...named])
+}
+
 export const presentImage = (image: CatalogueImage, site: Site): Image => ({
   publicId: image.publicId,
   alt: textIn(image.alt, site.locale),
@@ -53,7 +66,7 @@ export const presentProduct = (
   const { site } = view
   const text = (localized: Record<string, string>) => textIn(localized, site.locale)
   const sold = soldVariants(product, site)
-  const price = priceRange(sold.map((one) => one.price))
+  const price = productPrice(product, sold, site)
   if (!product.active || !price) return undefined
 
   const variants = sold.map(({ variant, price: own }): ProductVariant => {

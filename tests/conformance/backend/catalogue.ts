@@ -50,6 +50,14 @@ export const describeCatalogue = (shop: () => Shop): void => {
     ])
   })
 
+  it('shows from what to what a price goes that the shopper names', async () => {
+    const price = { lowCurrent: 2500, current: 2500, highCurrent: 50_000, percentagePriceDiscount: 0 }
+    const giftCard = await visitor().call(details, { path: { productId: 'GIFTCARD01' } })
+    expect(giftCard.price).toMatchObject(price)
+    const { products } = await visitor().call(catalog, { query: { categoryId: '2000' } })
+    expect(products).toMatchObject([{ id: 'GIFTCARD01', price }])
+  })
+
   it('gives only safe HTML', async () => {
     const product = await visitor().call(details, boot)
     expect(product.description).toBe('<p>Walks through bogs.</p>')
