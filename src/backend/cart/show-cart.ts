@@ -27,7 +27,7 @@ export const showCart =
   ): Promise<Cart> => {
     const { cart, notices } = settleDeliveries(stored, products, ground, caller)
     const byPromotions = known.priced ?? priceStoredCart(cart, products, ground, caller)
-    const priced = adjustPrices(byPromotions, cart.details.priceAdjustments)
+    const priced = adjustPrices(byPromotions, cart.details.priceAdjustments, caller.site.currency)
     const worked = {
       ground,
       subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),

@@ -6,7 +6,12 @@ export const newPriceAdjustmentSchema = z
   .strictObject({
     level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
     itemId: z.uuid().optional().describe('The line item of a PRODUCT adjustment'),
-    amount: z.int().min(1).max(99_999_999).optional().describe('Minor units of the cart currency'),
+    amount: z
+      .int()
+      .min(1)
+      .max(99_999_999)
+      .optional()
+      .describe('Minor units of the currency of the site it is given on'),
     percent: percentSchema.optional(),
     reason: z.string().trim().min(1).max(200),
   })
@@ -35,6 +40,7 @@ export const priceAdjustmentSchema = z.object({
   level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
   itemId: z.uuid().optional(),
   amount: z.int().optional(),
+  currency: z.string().optional().describe('Of the amount; on sites with another one it takes nothing off'),
   percent: z.number().optional(),
   reason: z.string(),
 })

@@ -24,11 +24,12 @@ const priced: PricedCart = {
 const adjustment = (part: Partial<PriceAdjustment>): PriceAdjustment => ({
   adjustmentId: 'a',
   level: 'ORDER',
+  currency: 'USD',
   reason: 'A scratch',
   ...part,
 })
 const after = (...parts: Partial<PriceAdjustment>[]) => {
-  const { lines, deliveries, adjusted } = adjustPrices(priced, parts.map(adjustment))
+  const { lines, deliveries, adjusted } = adjustPrices(priced, parts.map(adjustment), 'USD')
   const costs = [
     ...lines.map((one) => one.afterOrderPromotions),
     ...deliveries.map((one) => one.afterPromotions),
@@ -50,6 +51,12 @@ it.each<[string, Partial<PriceAdjustment>, number[], number]>([
   ['delivery', { level: 'SHIPPING', percent: 100 }, [10_000, 2000, 0], 595],
 ])('takes %s', (_, part, costs, amount) => {
   expect(after(part)).toEqual({ costs, adjusted: [amount] })
+})
+
+it('takes no amount of another currency', () => {
+  const pounds = adjustment({ currency: 'GBP', amount: 500 })
+  expect(after(pounds)).toEqual({ costs: [10_000, 2000, 595], adjusted: [] })
+  expect(after(pounds, { adjustmentId: 'b', percent: 50 }).costs).toEqual([5000, 1000, 595])
 })
 
 it('goes with its item, and only with that', () => {

@@ -32,17 +32,20 @@ export const withoutAdjustmentsOf = (details: CartDetails, itemIds: readonly str
 /**
  * Takes what staff adjusted by hand off a priced cart, after all promotions and before tax: first off items, then off the
  * order, then off delivery. Nothing falls below 0, and the order of the lines does not matter.
+ * @param currency of the prices; amounts of another one take nothing off
  */
 export const adjustPrices = (
   priced: PricedCart,
   adjustments: readonly PriceAdjustment[] = [],
+  currency: string,
 ): AdjustedCart => {
   const adjusted = new Map<string, number>()
-  if (adjustments.length === 0) return { ...priced, adjusted }
+  const counting = adjustments.filter((one) => one.amount === undefined || one.currency === currency)
+  if (counting.length === 0) return { ...priced, adjusted }
   const rows = priced.lines.map(({ id, afterOrderPromotions: cost }) => ({ id, cost }))
   const deliveries = priced.deliveries.map(({ shippingId: id, afterPromotions: cost }) => ({ id, cost }))
   for (const level of levels)
-    for (const adjustment of adjustments.filter((one) => one.level === level)) {
+    for (const adjustment of counting.filter((one) => one.level === level)) {
       const { adjustmentId, itemId } = adjustment
       const own = itemId === undefined ? rows : rows.filter(({ id }) => id === itemId)
       adjusted.set(adjustmentId, adjust(adjustment, level === 'SHIPPING' ? deliveries : own))

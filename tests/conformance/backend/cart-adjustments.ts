@@ -89,6 +89,23 @@ export const describeCartAdjustments = (shop: () => Shop): void => {
     await visitor.refused('ORD404', adjust, { path, body: gone })
   })
 
+  it('takes an amount off where the currency is the one it was given in', async () => {
+    const visitor = await asStaff()
+    const { path } = visitor
+    const body = { level: 'ORDER', amount: 1000, reason: 'A scratch' } as const
+    const { price_adjustments } = await visitor.call(adjust, { path, body })
+    expect(price_adjustments).toMatchObject([{ amount: 1000, currency: 'USD', price: 1000 }])
+    expect((await visitor.read('de-de')).price_adjustments).toMatchObject([{ currency: 'USD', price: 0 }])
+    const one = { ...path, adjustmentId: price_adjustments[0]?.adjustmentId ?? '' }
+    const reworded = await visitor.call(`PATCH ${adjusted}`, { path: one, body: { reason: 'Two' } }, 'de-de')
+    expect(reworded.price_adjustments).toMatchObject([{ currency: 'USD', price: 0, reason: 'Two' }])
+    const inEuros = await visitor.call(`PATCH ${adjusted}`, { path: one, body: { amount: 900 } }, 'de-de')
+    expect(inEuros.price_adjustments).toMatchObject([{ amount: 900, currency: 'EUR', price: 900 }])
+    const percent = await visitor.call(`PATCH ${adjusted}`, { path: one, body: { percent: 5 } })
+    expect(percent.price_adjustments).toMatchObject([{ percent: 5, price: 650 }])
+    expect(percent.price_adjustments[0]).not.toHaveProperty('currency')
+  })
+
   it('forgets what was taken off an item once that is removed', async () => {
     const visitor = await asStaff()
     const { path, cartId } = visitor

@@ -9,6 +9,10 @@ const maxAdjustments = 50
 const unknownAdjustment = () =>
   apiError('ATTR200', { field: 'adjustmentId' }, 'The cart has no such adjustment.')
 
+/** The currency of the site, for an adjustment by an amount. */
+const currencyOf = (amount: number | undefined, { site }: Caller): { currency?: string } =>
+  amount === undefined ? {} : { currency: site.currency }
+
 /** Takes something off by hand. ORD404 for a line that is not there, PRC400 for more adjustments than a cart may have. */
 export const addPriceAdjustment =
   (change: ChangeCart, { newId }: CartParts) =>
@@ -22,7 +26,10 @@ export const addPriceAdjustment =
         const { itemId } = adjustment
         if (itemId !== undefined && !lines.some(({ id }) => id === itemId)) return err(apiError('ORD404'))
         if (priceAdjustments.length >= maxAdjustments) return err(apiError('PRC400', { maxAdjustments }))
-        const added = [...priceAdjustments, { adjustmentId, ...adjustment }]
+        const added = [
+          ...priceAdjustments,
+          { adjustmentId, ...adjustment, ...currencyOf(adjustment.amount, caller) },
+        ]
         return ok({ remove: [], put: [], details: { ...details, priceAdjustments: added } })
       },
     })
@@ -39,10 +46,13 @@ export const changePriceAdjustment =
         const { priceAdjustments = [] } = details
         const before = priceAdjustments.find((one) => one.adjustmentId === adjustmentId)
         if (!before) return err(unknownAdjustment())
-        const { amount, percent, ...others } = before
+        const { amount, currency, percent, ...others } = before
         const isOther = changed.amount !== undefined || changed.percent !== undefined
         const { reason = before.reason } = changed
-        const after = { ...others, ...(isOther ? {} : { amount, percent }), ...changed, reason }
+        const taken = isOther
+          ? { ...changed, ...currencyOf(changed.amount, caller) }
+          : { amount, currency, percent }
+        const after = { ...others, ...taken, reason }
         const all = priceAdjustments.map((one) => (one === before ? after : one))
         return ok({ remove: [], put: [], details: { ...details, priceAdjustments: all } })
       },
