@@ -46,7 +46,9 @@ export const createFavorites = (parts: FavoriteParts) => {
 
   const read = async (owner: Owner, paging: Paging): Promise<Favorites> => {
     const listId = await store.idOf(owner.sessionId)
-    return present(listId === undefined ? none : await store.partOf(listId, paging), owner)
+    if (listId === undefined) return present(none, owner)
+    await store.touch(listId, clock())
+    return present(await store.partOf(listId, paging), owner)
   }
 
   return {

@@ -27,6 +27,7 @@ const firstPage: Paging = { start: 0, count: settings.savedForLaterPageSize }
 export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {
   const read = async ({ sessionId, ...view }: Owner, paging: Paging): Promise<SavedForLater> => {
     const listId = await store.idOf(sessionId)
+    if (listId !== undefined) await store.touch(listId, clock())
     const part = listId === undefined ? none : await store.partOf(listId, paging)
     const ids = part.items.map(({ line }) => line.productId)
     const [products, stock] = await Promise.all([catalogue.products(ids), catalogue.stock(ids)])

@@ -6,6 +6,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { changeList, lockList, type ListChange, type OwnList } from './change-list.ts'
 import { withUnitsOf, type SavedLine } from './saved-line.ts'
+import { touchList } from './touch-list.ts'
 import type { Paging } from './wishlist-store.ts'
 import { savedItem, wishlist } from './wishlist-tables.ts'
 
@@ -74,6 +75,7 @@ export const createSavedItems = (db: Sql) => {
 
   return {
     idOf,
+    touch: (listId: string, instant: string) => touchList(db, listId, instant),
     saveLine,
     takeLine,
 

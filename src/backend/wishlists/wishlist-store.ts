@@ -4,6 +4,7 @@ import { apiError } from '#src/contract/errors.ts'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { changeList, type ListChange } from './change-list.ts'
+import { touchList } from './touch-list.ts'
 import { wishlist, wishlistItem } from './wishlist-tables.ts'
 
 export type WishlistItem = Omit<typeof wishlistItem.$inferSelect, 'listId'>
@@ -46,6 +47,7 @@ export const createWishlistStore = (db: Sql) => {
   return {
     idOf,
     partOf,
+    touch: (listId: string, instant: string) => touchList(db, listId, instant),
 
     /** Ids of the products, not of variants, of a session's favorites; the newest first. */
     productIdsOf: async (sessionId: string): Promise<string[]> => {
@@ -109,7 +111,7 @@ export const createWishlistStore = (db: Sql) => {
       return list !== undefined
     },
 
-    /** Deletes the lists that nobody changed since an instant. */
+    /** Deletes the lists that nobody changed or looked at since an instant. */
     purge: async (before: string): Promise<void> => {
       await db.delete(wishlist).where(lt(wishlist.updatedAt, before))
     },

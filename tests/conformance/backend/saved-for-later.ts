@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
+import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { savedItem } from '#src/backend/wishlists/wishlist-tables.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
@@ -248,5 +249,14 @@ export const describeSavedForLater = (shop: () => Shop): void => {
     const { items } = await visitor.read()
     const list = await visitor.call(read, {})
     expect([...items, ...list.items].map(({ qty }) => qty)).toEqual([3])
+  })
+
+  it('keeps a list that its owner looks at', async () => {
+    const { call } = await withSaved()
+    shop().setTime('2026-06-03T10:00:00.000Z')
+    await call(read, {})
+    shop().setTime('2026-06-01T10:00:00.000Z')
+    await createWishlistStore(shop().database.sql).purge('2026-06-02T00:00:00.000Z')
+    expect(await call(read, {})).toMatchObject({ total: 1 })
   })
 }
