@@ -30,7 +30,7 @@ import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createReserve } from '#src/backend/catalogue/reserve-stock.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
@@ -54,7 +54,7 @@ export type ServiceParts = {
 }
 
 /** Wrong PINs that one gift card bears in an hour, whoever types them. */
-const wrongPinLimit = { points: 10, seconds: 3600 }
+const wrongPinLimit: RateLimit = { points: 10, seconds: 3600, isFixed: true }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000

@@ -41,11 +41,11 @@ export const createGiftCards = ({ store, wrongPins }: Parts) => ({
     const numberHash = await hashNumber(number)
     const card = await store.find(numberHash)
     if (!card) return err(apiError('GFC800'))
-    if (await wrongPins.isExhausted(numberHash)) return err(apiError('GEN429'))
-    if (!isSame(card.pinHash, await hashPin(number, typedCode(typed.pin ?? '')))) {
-      await wrongPins.consume(numberHash)
-      return err(apiError('GFC755'))
-    }
+    // Counted before the PIN is looked at, which takes a while: tries that come at once are counted one by one.
+    if ((await wrongPins.consume(numberHash)) !== undefined) return err(apiError('GEN429'))
+    const isRight = isSame(card.pinHash, await hashPin(number, typedCode(typed.pin ?? '')))
+    if (!isRight) return err(apiError('GFC755'))
+    await wrongPins.giveBack(numberHash)
     const refused = refuseCard(card, view)
     return refused ? err(refused) : ok(card)
   },

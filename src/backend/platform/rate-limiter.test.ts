@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createRateLimiters } from './rate-limiter.ts'
+import { createRateLimiters, type RateLimiter } from './rate-limiter.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,14 +17,33 @@ it('counts each client by itself, until its time is over', async () => {
   expect(await limiter.consume('a')).toBeUndefined()
 })
 
+const timesAllowed = async (limiter: RateLimiter) => {
+  let allowed = 0
+  while ((await limiter.consume('a')) === undefined) allowed += 1
+  return allowed
+}
+
 it('allows as many times more as it is scaled by, and once at least', async () => {
   const points = async (scale: number) => {
     const limiter = createRateLimiters(undefined, scale)('some', { points: 3, seconds: 60 })
-    let allowed = 0
-    while ((await limiter.consume('a')) === undefined) allowed += 1
-    return allowed
+    return timesAllowed(limiter)
   }
   expect([await points(2), await points(0.01)]).toEqual([6, 1])
+})
+
+it('leaves a fixed limit as it is, whatever it is scaled by', async () => {
+  const limiters = createRateLimiters(undefined, 100)
+  expect(await timesAllowed(limiters('guesses', { points: 3, seconds: 60, isFixed: true }))).toBe(3)
+})
+
+it('counts nothing of what is given back', async () => {
+  const limiter = createRateLimiters(undefined)('right', { points: 2, seconds: 60 })
+  await limiter.consume('a')
+  for (let times = 0; times < 5; times += 1) {
+    expect(await limiter.consume('a')).toBeUndefined()
+    await limiter.giveBack('a')
+  }
+  expect(await timesAllowed(limiter)).toBe(1)
 })
 
 it('counts in this process while the database is away', async () => {

@@ -2,13 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Sql } from './database.ts'
 import { SharedLimiter } from './shared-limiter.ts'
 
-/** How many times in how many seconds. */
-export type RateLimit = { points: number; seconds: number }
+/** How many times in how many seconds. One that is fixed bounds guesses, not traffic: it is not scaled. */
+export type RateLimit = { points: number; seconds: number; isFixed?: true }
 
 /** Counts what each client does. Clients are told apart by `clientHeader`; one never uses up another's share. */
 export type RateLimiter = {
   /** Counts one. Seconds until the client may go on where that was too much, else undefined. */
   consume: (client: string) => Promise<number | undefined>
+  /** Takes back one that was counted. */
+  giveBack: (client: string) => Promise<void>
   /** Whether the client has used up its share; counts nothing. */
   isExhausted: (client: string) => Promise<boolean>
 }
@@ -20,12 +22,12 @@ export type RateLimiters = (name: string, limit: RateLimit) => RateLimiter
  * Rate limiters of one shop. Without a database each process counts for itself. Instances that share a database count
  * together there: one statement an act, and none for a client that is already refused. While the database is down each
  * counts for itself.
- * @param scale multiplies every limit
+ * @param scale multiplies every limit that is not fixed
  */
 export const createRateLimiters =
   (shared: Sql | undefined, scale = 1): RateLimiters =>
-  (name, { points: unscaled, seconds }) => {
-    const points = Math.ceil(unscaled * scale)
+  (name, { points: unscaled, seconds, isFixed }) => {
+    const points = isFixed ? unscaled : Math.ceil(unscaled * scale)
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
     const limiter = shared
       ? new SharedLimiter(shared, {
@@ -45,6 +47,9 @@ export const createRateLimiters =
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
         }
+      },
+      giveBack: async (client) => {
+        await limiter.reward(client)
       },
       isExhausted: async (client) => ((await limiter.get(client))?.consumedPoints ?? 0) >= points,
     }

@@ -56,13 +56,21 @@ export const describeGiftCards = (shop: () => Shop): void => {
     await (await guest()).refused(errorId, balance, { body })
   })
 
-  it('has a card wait whose PIN was wrong too often, for whoever asks', async () => {
+  it('has a card wait whose PIN was wrong too often, for whoever asks, and however many ask at once', async () => {
     const wrong = { body: { c_gcCardNumber: '6006491234560006', pin: '0000' } }
     const { send } = await guest()
-    const tries = Array.from({ length: 10 }, () => send('POST', '/cart/v1/giftcard/balance', wrong))
-    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(400))
+    const tries = Array.from({ length: 15 }, () => send('POST', '/cart/v1/giftcard/balance', wrong))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(400), ...Array<number>(5).fill(429)])
     const right = { body: { ...wrong.body, pin: '4711' } }
     await (await guest()).refused('GEN429', balance, right)
+  })
+
+  it('does not count tries with the right PIN', async () => {
+    const { call } = await guest()
+    const body = { c_gcCardNumber: '6006491234560001', pin: '4711' }
+    for (let times = 0; times < 12; times += 1)
+      expect(await call(balance, { body })).toMatchObject({ balance: 5000 })
   })
 
   it('makes cards that cannot be guessed, and stores neither number nor PIN', async () => {
