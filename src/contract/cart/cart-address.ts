@@ -52,13 +52,18 @@ export const estimateSchema = cartAddressSchema
 export const postedAddressesSchema = z.strictObject({
   addresses: z.array(shippingAddressSchema).min(1).max(10),
   subscriptions: subscriptionsSchema.optional(),
-  recaptcha_response: z.string().min(1).max(4096).optional(),
+  recaptcha_response: z
+    .string()
+    .min(1)
+    .max(4096)
+    .optional()
+    .describe('For a check in front of the shop; neither stored nor answered'),
   context: z.enum(addressContexts).optional(),
   bid: z.string().min(1).max(200).optional(),
 })
 
-/** What comes along with shipping addresses. */
-export const addressOriginSchema = postedAddressesSchema.omit({ addresses: true })
+/** What comes along with shipping addresses and stays with them. */
+export const addressOriginSchema = postedAddressesSchema.omit({ addresses: true, recaptcha_response: true })
 
 export type CartAddress = z.infer<typeof cartAddressSchema>
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { cart as cartTable } from '#src/backend/cart/cart-tables.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
@@ -14,7 +16,6 @@ type Address = CallInput<typeof post>['body']['addresses'][number]
 
 const origin = {
   subscriptions: { newsletterConsent: false },
-  recaptcha_response: 'a token',
   bid: 'browser-1',
 } as const
 
@@ -68,6 +69,19 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     expect(without).not.toHaveProperty('shippingAddresses')
     expect(without).not.toHaveProperty('addressOrigin')
     expect(await visitor.read()).toEqual(without)
+  })
+
+  it('keeps and answers no token that proves a person', async () => {
+    const visitor = await shopping()
+    const { path } = visitor
+    const body = { addresses: [manhattan], ...origin, recaptcha_response: 'a token' }
+    const answers = [
+      await visitor.call(validate, { path, body }),
+      await visitor.call(post, { path, body }),
+      await visitor.read(),
+      await shop().database.sql.select().from(cartTable).where(eq(cartTable.id, visitor.cartId)),
+    ]
+    for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(body.recaptcha_response)
   })
 
   it('takes little of a wallet, whose postal code says where taxes are due', async () => {

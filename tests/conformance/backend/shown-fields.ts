@@ -20,7 +20,6 @@ const item = {
 const posted = {
   addresses: [{ ...manhattan, optionType: 'locker' }],
   subscriptions: { newsletterConsent: false },
-  recaptcha_response: 'a token',
   context: 'COLLECTION',
   bid: 'browser-1',
 }
@@ -87,6 +86,14 @@ export const readingsThatDiffer: { key: string; without: Input; by: Input }[] = 
 
 /** Tests that show what other fields do, by call. */
 export const shownByTests: { file: string; test: string; shows: Record<string, string> }[] = [
+  {
+    file: 'cart-delivery.ts',
+    test: 'keeps and answers no token that proves a person',
+    shows: {
+      'POST /cart/v2/cart/{basketId}/shippingAddress': 'recaptcha_response',
+      'POST /cart/v1/cart/{basketId}/shippingAddress/validation': 'recaptcha_response',
+    },
+  },
   {
     file: 'cart-writes.ts',
     test: 'creates a cart with %s as it is read',

@@ -29,8 +29,8 @@ export const setShippingAddresses =
     const untaxed = await Promise.all(shippingAddresses.map((address) => taxErrors(taxes, address, site)))
     const [unknown] = untaxed.flat()
     if (unknown) return err(unknown)
-    const { subscriptions, recaptcha_response, context, bid } = posted
-    const addressOrigin = { subscriptions, recaptcha_response, context, bid }
+    const { subscriptions, context, bid } = posted
+    const addressOrigin = { subscriptions, context, bid }
     return change({
       cartId,
       caller,

@@ -14,7 +14,7 @@ export const validateAddresses =
   ({ store, readGround, taxes }: CartParts) =>
   async (cartId: string, caller: Caller, posted: PostedAddresses) => {
     const { sessionId, site } = caller
-    const { addresses: wanted, ...addressOrigin } = posted
+    const { addresses: wanted, subscriptions, context, bid } = posted
     const cart = await store.read(cartId, sessionId)
     if (!cart) return err(apiError('BSK404'))
     const ground = await readGround(caller)
@@ -29,5 +29,9 @@ export const validateAddresses =
         return { valid: errors.length === 0, address, errors }
       }),
     )
-    return ok({ valid: addresses.every(({ valid }) => valid), addresses, addressOrigin })
+    return ok({
+      valid: addresses.every(({ valid }) => valid),
+      addresses,
+      addressOrigin: { subscriptions, context, bid },
+    })
   }
