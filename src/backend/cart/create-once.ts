@@ -10,6 +10,7 @@ import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
 import { withStores } from './cart-stores.ts'
 import type { StoredCart } from './cart-store.ts'
+import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
 
 /** The id of a cart that a request makes: of one that may be sent again always the same, as a UUID of version 8. */
@@ -27,12 +28,12 @@ export type FirstPlan<Id extends ErrorId> = {
   stock: StoredCart['stock']
   /** The product and the store that the plan needs. */
   wanted?: { productId: string; storeId: string | undefined }
-  plan: (empty: StoredCart) => Result<CartChange, ApiError<Id>>
+  plan: (empty: StoredCart, ground: PricingGround) => Result<CartChange, ApiError<Id>>
 }
 
 /**
  * Creates a cart, and none where the plan is refused. A request that comes again makes no second one: it is given the cart
- * as it is now, BSK404 where that is gone. API422 for a key that was given to another request.
+ * as it is now, whatever the plan says by then, BSK404 where that is gone. API422 for a key that was given to another request.
  */
 export const createOnce =
   ({ store, stores, catalogue, readGround, clock, newId, taxes }: CartParts) =>
@@ -46,17 +47,17 @@ export const createOnce =
     const details = withRequest({}, request)
     const bare = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
     const empty = await withStores({ stores, clock }, bare, caller, wanted)
-    const planned = plan(empty)
-    if (!planned.ok) return planned
-    const { put, details: made = details } = planned.value
-    if (await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details: made }))
-      return ok(
-        await show(afterPlan(empty, planned.value, currency), products, await readGround(caller), caller),
-      )
-    const read = await store.read(empty.id, sessionId)
-    if (!read) return err(apiError('BSK404'))
+    const ground = await readGround(caller)
+    const planned = plan(empty, ground)
+    if (planned.ok) {
+      const { put, details: made = details } = planned.value
+      if (await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details: made }))
+        return ok(await show(afterPlan(empty, planned.value, currency), products, ground, caller))
+    }
+    const read = planned.ok || request ? await store.read(empty.id, sessionId) : undefined
+    if (!read) return planned.ok ? err(apiError('BSK404')) : planned
     const cart = await withStores({ stores, clock }, read, caller)
     const repeated = isRepeated(cart.details, request)
     if (!repeated.ok) return repeated
-    return ok(await show(cart, await productsOf(catalogue, cart), await readGround(caller), caller))
+    return ok(await show(cart, await productsOf(catalogue, cart), ground, caller))
   }

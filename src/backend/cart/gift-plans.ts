@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Gift } from '#src/rules/promotions/cart-to-price.ts'
@@ -65,6 +65,13 @@ export const planGiftReturn = (of: CartOfGifts, wanted: Gift): CartChange | unde
   return undefined
 }
 
-/** Whether promotions give an item away. */
-export const isGift = ({ promotions }: PricingGround, { productId, upc }: Gift): boolean =>
-  promotions.gifts.some((gift) => gift.productId === productId && gift.upc === upc)
+/** A plan that adds an item; GWP403 for one that has no price here, since promotions alone give it. */
+export const unlessGift = <Id extends ErrorId>(
+  planned: Result<CartChange, ApiError<Id>>,
+  { promotions }: PricingGround,
+  { productId, upc }: Gift,
+): Result<CartChange, ApiError<Id | 'GWP403'>> => {
+  if (planned.ok || planned.error.errorId !== 'INV702') return planned
+  const isGift = promotions.gifts.some((gift) => gift.productId === productId && gift.upc === upc)
+  return isGift ? err(apiError('GWP403')) : planned
+}

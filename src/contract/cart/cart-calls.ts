@@ -76,7 +76,7 @@ export const cartCalls = {
     limit: 'newCart',
     body: newItem,
     out: cartSchema,
-    errors: [...itemErrors, 'BSK404'],
+    errors: [...itemErrors, 'BSK404', 'GWP403'],
   },
   'GET /cart/v1/cart/{basketId}': {
     summary: 'Read a cart',

@@ -125,6 +125,8 @@ export const describePromotions = (shop: () => Shop): void => {
     const visitor = await shopper(shop().backend)
     const body = { cartId: visitor.cartId, productId: 'TEESHIRT01', upc: 'tee' }
     await visitor.refused('GWP403', 'POST /cart/v1/item', { body }, 'de-de')
+    const alone = { productId: 'TEESHIRT01', upc: 'tee' }
+    await visitor.refused('GWP403', 'POST /cart/v1/cartWithItem', { body: alone }, 'de-de')
   })
 
   it('explains to editors, and to nobody else, what does not apply and why', async () => {

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, refusal, shopper, type Visitor } from './visitor.ts'
@@ -73,6 +75,26 @@ export const describeRepeatedRequests = (shop: () => Shop): void => {
     await other.call('POST /token/v2/auth/token', {})
     const theirs = await keyed(other, 'new-/cart/v1/cart', 'POST', '/cart/v1/cart')
     expect(ids.has(cartSchema.parse(await theirs.json()).id)).toBe(false)
+  })
+
+  it('are answered with the cart they made, though its item has sold out since', async () => {
+    const visitor = createVisitor(shop().backend)
+    await visitor.call('POST /token/v2/auth/token', {})
+    const own = and(eq(variant.productId, 'FELLBOOT1'), eq(variant.upc, 'boot-snd-10'))
+    const stock = (quantity: number) => shop().database.sql.update(variant).set({ quantity }).where(own)
+    const create = (key: string, qty = 1) =>
+      keyed(visitor, key, 'POST', '/cart/v1/cartWithItem', { ...item, upc: 'boot-snd-10', qty })
+    const made = await create('one')
+    await stock(0)
+    try {
+      const again = await create('one')
+      expect(again.status).toBe(200)
+      expect(cartSchema.parse(await again.json()).id).toBe(cartSchema.parse(await made.json()).id)
+      await refusal(await create('one', 2), 'API422')
+      await refusal(await create('two'), 'INV701')
+    } finally {
+      await stock(5)
+    }
   })
 
   it('change the favorites once, however many come at the same time', async () => {

@@ -1,10 +1,10 @@
-import { err, ok, type Result } from '#src/base/result.ts'
+import { ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { ApiError } from '#src/contract/errors.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
-import { isGift, planGiftReturn } from '../gift-plans.ts'
+import { planGiftReturn, unlessGift } from '../gift-plans.ts'
 import { takeSaved, type SavedRef } from './take-saved.ts'
 
 /**
@@ -31,9 +31,7 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
         const gift = planGiftReturn({ cart, products, ground, view: caller }, wanted)
         if (gift) return ok(gift)
         const planned = planAdd(cart, products.get(productId), item, caller.site, id)
-        if (!planned.ok && planned.error.errorId === 'INV702' && isGift(ground, wanted))
-          return err(apiError('GWP403'))
-        return planned
+        return unlessGift(planned, ground, wanted)
       },
     })
   }

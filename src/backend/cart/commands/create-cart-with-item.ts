@@ -1,8 +1,9 @@
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { planAdd, type NewItem } from '../cart-plans.ts'
+import { unlessGift } from '../gift-plans.ts'
 import { createOnce } from '../create-once.ts'
 
-/** Creates a cart with one item; no cart when the item is refused. */
+/** Creates a cart with one item; no cart when the item is refused, by GWP403 where it is only given away. */
 export const createCartWithItem = (parts: CartParts) => {
   const create = createOnce(parts)
   const { catalogue, newId } = parts
@@ -13,7 +14,11 @@ export const createCartWithItem = (parts: CartParts) => {
       products,
       stock,
       wanted: { productId, storeId: item.storeId },
-      plan: (empty) => planAdd(empty, products.get(productId), item, caller.site, newId()),
+      plan: (empty, ground) =>
+        unlessGift(planAdd(empty, products.get(productId), item, caller.site, newId()), ground, {
+          productId,
+          upc: item.upc,
+        }),
     })
   }
 }
