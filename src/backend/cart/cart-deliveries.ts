@@ -7,8 +7,8 @@ import { defaultOffer, offersFor, type Offer, type ShipmentKind } from '#src/rul
 import type { SiteMethod } from '#src/rules/delivery/site-method.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import type { DeliveryToPrice } from '#src/rules/promotions/cart-to-price.ts'
-import { isHeld, isShippable } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
+import { isHeld, isShippable, suppliesOf } from './supplies.ts'
 
 /** Items that go to one place, and how they may come. */
 export type Shipment = {
@@ -81,22 +81,26 @@ const isShipped = (
 
 /** The shipments of a cart's lines, home first; what is digital or not sold needs none. */
 export const shipmentsOf = (
-  cart: Pick<StoredCart, 'lines' | 'details' | 'stores' | 'stock'>,
+  cart: Pick<StoredCart, 'lines' | 'details' | 'stores' | 'stock' | 'ignoresStock'>,
   products: ReadonlyMap<string, StoredProduct>,
   methods: readonly SiteMethod[],
   view: View,
 ): Shipment[] => {
   const { lines, details } = cart
-  const shipped = lines.filter((line) => isShipped(line, products, view))
-  const ids = new Set(shipped.map(shippingIdOf))
+  const supplies = suppliesOf(cart, products)
+  const shipped = Map.groupBy(
+    lines.filter((line) => isShipped(line, products, view)),
+    shippingIdOf,
+  )
+  const ids = new Set(shipped.keys())
   const home = ['me', 'customs'].filter((id) => ids.has(id))
   return [...home, ...[...ids].filter((id) => !home.includes(id)).toSorted()].map((shippingId) => {
     const address = placeOf(details, shippingId)
-    const own = shipped.filter((line) => shippingIdOf(line) === shippingId)
+    const own = shipped.get(shippingId) ?? []
     const isPossible = ({ method }: Offer): boolean =>
       method.code === 'pickup'
-        ? own.every((line) => isHeld(cart, shippingId, line))
-        : method.code !== 'sts' || own.every((line) => isShippable(cart, line, products))
+        ? own.every((line) => isHeld(supplies, shippingId, line))
+        : method.code !== 'sts' || own.every((line) => isShippable(supplies, line))
     const offers = offersTo(shippingId, address, methods, view).filter(isPossible)
     const usual = defaultOffer(kindOf(shippingId, address), offers)
     const chosen = details.deliveries?.[shippingId]

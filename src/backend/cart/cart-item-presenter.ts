@@ -1,37 +1,51 @@
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import type { CartFlash, CartItem } from '#src/contract/cart/cart.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { largestLineQuantity } from './line-quantity.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
-import type { StoredCart, StoredLine } from './cart-store.ts'
+import type { StoredLine } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { areFew } from '#src/backend/catalogue/stock-state.ts'
 import { badgeOf } from '#src/backend/catalogue/badge.ts'
 import { shippingIdOf } from './cart-deliveries.ts'
-import { boundsOf } from './cart-plans.ts'
 import { cartTexts } from './cart-texts.ts'
-import type { DeliveryView } from './cart-parts.ts'
-import { unitsForLine } from './cart-stores.ts'
 import type { LineDeliveries } from './line-deliveries.ts'
 import { presentApplied, presentDiscounts } from './promotion-presenter.ts'
 import type { PricedDelivery, PricedLine } from '#src/rules/promotions/priced-cart.ts'
 import { isReduced, soldVariants, unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
+/** What there is of a line's product, and of the line itself. */
+export type LineStock = {
+  /** Units of the product's variants, by upc. */
+  stock: Record<string, number>
+  /** Units that there are for the line. */
+  units: number
+  /** Most units that the line may hold. */
+  maxQty: number
+  /** Units by which the line was lowered just now, as there were fewer. */
+  lowered?: number | undefined
+}
+
 /** What the shopper must know about a line: it is gone, sold out, or more than the stock has. */
-const flashOf = (line: StoredLine, name: string, sold: boolean, units: number, site: Site): CartFlash[] => {
+const flashOf = (
+  line: StoredLine,
+  name: string,
+  sold: boolean,
+  { units, lowered = 0 }: LineStock,
+  site: Site,
+): CartFlash[] => {
+  const wanted = line.qty + lowered
   const type = !sold
     ? 'ProductItemNotAvailable'
     : units <= 0
       ? 'ProductLineItemFullInventoryMissing'
-      : units < line.qty
+      : units < wanted
         ? 'ProductLineItemInventoryMissing'
         : undefined
   if (type === undefined) return []
-  const missing = sold ? { missingQty: line.qty - Math.max(0, units) } : {}
+  const missing = sold ? { missingQty: wanted - units } : {}
   return [{ type, message: cartTexts[site.language].flash[type](name), itemId: line.id, ...missing }]
 }
 
@@ -79,23 +93,20 @@ const notSold = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromo
 
 /** A line as the shopper sees it, and what to tell about it. A line that cannot be bought costs nothing and is told. */
 export const presentCartItem = (
-  cart: StoredCart,
+  own: LineStock,
   line: StoredLine,
   product: StoredProduct,
   priced: PricedLine | undefined,
   deliveries: readonly PricedDelivery[],
   taxes: CartTaxes,
   delivery: LineDeliveries,
-  view: View & Partial<DeliveryView>,
+  view: View,
 ): { item: CartItem; flash: CartFlash[] } => {
   const { site } = view
   const isDigital = product.productType === 'digital'
   const variant = product.variants.find(({ upc }) => upc === line.upc)
   const { unit: current, atCurrent: rowTotal, afterItemPromotions, afterOrderPromotions } = priced ?? notSold
   const original = priced ? priced.atOriginal / line.qty : 0
-  const stock = cart.stock[product.productId] ?? {}
-  const isChecked = view.inventorySupplyCheck !== false
-  const units = isChecked ? unitsForLine(cart, line, product) : largestQuantity
   const name = textIn(product.name, site.locale)
   const color = variant?.attributes['color']
   const image = product.images.find(({ colorId }) => colorId === color) ?? product.images[0]
@@ -110,7 +121,7 @@ export const presentCartItem = (
     name,
     image: image && { publicId: image.publicId, alt: textIn(image.alt, site.locale) },
     qty: line.qty,
-    maxQty: variant ? largestLineQuantity(boundsOf(cart, line, product, variant)) : 0,
+    maxQty: own.maxQty,
     upc: line.upc,
     price: {
       current,
@@ -144,16 +155,16 @@ export const presentCartItem = (
     shippingOptions: delivery(line, isDigital),
     productPromotions: presentDiscounts(priced?.itemDiscounts ?? []),
     orderPromotions: presentDiscounts(priced?.orderDiscounts ?? []),
-    unitsLeft: sold && areFew(units) ? units : undefined,
+    unitsLeft: sold && areFew(own.units) ? own.units : undefined,
     eyebrow: product.eyebrow && textIn(product.eyebrow.label, site.locale),
     badge: badgeOf(product, soldVariants(product, site).some(isReduced), view).badge?.label,
     rating: product.rating,
     variants: product.variants.map(({ variantId, upc }) => ({
       id: variantId,
       upc,
-      available: unitsOf(product, upc, stock) > 0,
+      available: unitsOf(product, upc, own.stock) > 0,
     })),
-    attributes: attributesOf(product, variant?.attributes ?? {}, stock, site),
+    attributes: attributesOf(product, variant?.attributes ?? {}, own.stock, site),
   }
-  return { item, flash: flashOf(line, name, sold, Math.min(units, largestQuantity), site) }
+  return { item, flash: flashOf(line, name, sold, own, site) }
 }

@@ -7,8 +7,9 @@ import type { Site } from '#src/contract/sites.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
-import { unitsForLine, wayToStore } from './cart-stores.ts'
+import { wayToStore } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
+import { sourcesOf, suppliesOf, type Supplies } from './supplies.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 
 /** What a caller may say about an item to add (specification, shopping, section 7). */
@@ -48,19 +49,15 @@ export type CartChange = {
   priced?: PricedCart
 }
 
-/** What bounds a line's quantity in this cart. */
-export const boundsOf = (
-  cart: StoredCart,
-  line: StoredLine,
-  product: StoredProduct,
-  variant: CatalogueVariant,
-): QuantityBounds => ({
-  stock: unitsForLine(cart, line, product),
-  elsewhere: cart.lines
-    .filter(({ id, productId, upc }) => id !== line.id && productId === line.productId && upc === line.upc)
-    .reduce((units, { qty }) => units + qty, 0),
-  maxPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
-})
+/** What bounds a line's quantity in a cart. All its units come one way, so the source that has most of them counts. */
+export const boundsOf = (supplies: Supplies, line: StoredLine, variant: CatalogueVariant): QuantityBounds => {
+  const sources = sourcesOf(line)
+  return {
+    stock: Math.max(...sources.map((source) => supplies.unitsAt(source, line))),
+    free: Math.max(...sources.map((source) => supplies.unitsFor(line, source))),
+    maxPerLine: Math.min(line.maxQty, variant.maxQty ?? largestQuantity),
+  }
+}
 
 /** Why an item may not be had. */
 export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702' | 'ATTR200'
@@ -142,14 +139,15 @@ export const planAdd = (
     productImageURL: item.productImageURL ?? same.productImageURL,
     pdpUrl: item.pdpUrl ?? same.pdpUrl,
   }
-  const bounds = boundsOf(cart, line, found.value.product, found.value.variant)
+  const supplies = suppliesOf(cart, new Map([[line.productId, found.value.product]]))
+  const bounds = boundsOf(supplies, line, found.value.variant)
   const refused = refuseQuantity(line.qty, bounds)
   if (refused) return err(refused)
   const put = same === fresh ? [line, ...moved] : [line]
   const { deliveries = {} } = cart.details
   const isFirstThere = cart.stores?.has(line.storeId) && !deliveries[line.storeId]
   if (!isFirstThere) return ok({ remove: [], put })
-  const ways = { ...deliveries, [line.storeId]: wayToStore(cart, line) }
+  const ways = { ...deliveries, [line.storeId]: wayToStore(supplies, line) }
   return ok({ remove: [], put, details: { ...cart.details, deliveries: ways } })
 }
 
@@ -183,7 +181,8 @@ export const planChange = (
   const twin = cart.lines.find((other) => other.id !== line.id && isSameLine(other, changed, isDigital))
   const merged = twin ? { ...changed, qty: changed.qty + twin.qty } : changed
   const rest = { ...cart, lines: cart.lines.filter(({ id }) => id !== twin?.id) }
-  const bounds = boundsOf(rest, merged, found.value.product, found.value.variant)
+  const supplies = suppliesOf(rest, new Map([[line.productId, found.value.product]]))
+  const bounds = boundsOf(supplies, merged, found.value.variant)
   if (bounds.stock <= 0) return err(apiError('INV405'))
   const refused = refuseQuantity(merged.qty, bounds)
   return refused ? err(refused) : ok({ remove: twin ? [twin.id] : [], put: [merged] })

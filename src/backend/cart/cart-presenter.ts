@@ -6,15 +6,18 @@ import type { AdjustedCart } from '#src/rules/cart/adjust-prices.ts'
 import type { Shipment } from './cart-deliveries.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { DeliveryView } from './cart-parts.ts'
-import type { StoredCart } from './cart-store.ts'
+import type { StoredCart, StoredLine } from './cart-store.ts'
 import { declinedGifts } from './declined-gifts.ts'
 import type { CartTaxes } from './cart-taxes.ts'
-import { presentCartItem } from './cart-item-presenter.ts'
+import { boundsOf } from './cart-plans.ts'
+import { presentCartItem, type LineStock } from './cart-item-presenter.ts'
 import { addressFlash, deliveryNotices, presentShipments } from './delivery-presenter.ts'
 import { lineDeliveries } from './line-deliveries.ts'
+import { largestLineQuantity } from './line-quantity.ts'
 import { presentGift } from './gift-lines.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
+import { sourceOf, suppliesOf } from './supplies.ts'
 import { appliedVoucher, presentLoyalty } from './reward-plans.ts'
 
 /** How a cart is seen; editors may have it explained. */
@@ -30,6 +33,8 @@ type WorkedOut = {
   shipments: readonly Shipment[]
   /** Deliveries that are not what the shopper wanted. */
   notices: readonly DeliveryNotice[]
+  /** Units by which lines were lowered just now, by line. */
+  lowered: ReadonlyMap<string, number>
 }
 
 /**
@@ -39,20 +44,30 @@ type WorkedOut = {
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  { ground, subtotal, priced, taxes, shipments, notices }: WorkedOut,
+  { ground, subtotal, priced, taxes, shipments, notices, lowered }: WorkedOut,
   view: CartView,
 ): Cart => {
   const { site } = view
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
-  const deliveries = lineDeliveries(cart, products, shippingMethods, { ground, subtotal }, view)
+  const supplies = suppliesOf(cart, products)
+  const stockOf = (line: StoredLine): LineStock => {
+    const variant = products.get(line.productId)?.variants.find(({ upc }) => upc === line.upc)
+    return {
+      stock: cart.stock[line.productId] ?? {},
+      units: supplies.unitsFor(line, sourceOf(cart, line)),
+      maxQty: variant ? largestLineQuantity(boundsOf(supplies, line, variant)) : 0,
+      lowered: lowered.get(line.id),
+    }
+  }
+  const deliveries = lineDeliveries(cart, supplies, shippingMethods, { ground, subtotal }, view)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
     const one = pricedById.get(line.id)
     return product
-      ? [presentCartItem(cart, line, product, one, priced.deliveries, taxes, deliveries, view)]
+      ? [presentCartItem(stockOf(line), line, product, one, priced.deliveries, taxes, deliveries, view)]
       : []
   })
   const gifts = priced.gifts.flatMap((gift) => presentGift(cart, gift, ground, taxes, deliveries, view) ?? [])

@@ -23,6 +23,8 @@ export type StoredCart = {
   stock: Stock
   /** The stores it has to do with; missing where there are none. */
   stores?: CartStores
+  /** Whether it is seen as if there were enough of everything. */
+  ignoresStock?: boolean
 }
 
 /** What a use case decided: the lines to remove, those to write whole, and everything besides lines as it is then. */

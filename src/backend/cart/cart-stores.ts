@@ -1,10 +1,9 @@
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { Stock } from '#src/backend/catalogue/stock.ts'
-import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { StoreFacts } from '#src/contract/stores/store-facts.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
+import { isHeld, type Supplies } from './supplies.ts'
 
 /** A store that a cart has to do with. `stock` is what it holds of the cart's products; it is not asked where stock does not matter. */
 type CartStore = { facts: StoreFacts; stock: Stock | undefined }
@@ -20,10 +19,11 @@ type Wanted = { productId?: string | undefined; storeId?: string | undefined }
  */
 export const withStores = async (
   { stores, clock }: Pick<CartParts, 'stores' | 'clock'>,
-  cart: StoredCart,
+  stored: StoredCart,
   { favStoreId, inventorySupplyCheck = true }: Pick<Caller, 'favStoreId' | 'inventorySupplyCheck'>,
   { productId, storeId }: Wanted = {},
 ): Promise<StoredCart> => {
+  const cart = inventorySupplyCheck ? stored : { ...stored, ignoresStock: true }
   const named = [...cart.lines.map((line) => line.storeId), favStoreId, storeId]
   const ids = [...new Set(named.flatMap((id) => id || []))]
   if (ids.length === 0) return cart
@@ -64,16 +64,12 @@ export const heldUnits = (
   return stock && (stock[productId]?.[upc] ?? 0)
 }
 
-/** Whether a store holds all units of a line; where nobody asked, it is taken to. What is made to order is in no store. */
-export const isHeld = (cart: Pick<StoredCart, 'stores'>, storeId: string, line: StoredLine): boolean =>
-  line.recipeId === '' && (heldUnits(cart, storeId, line) ?? line.qty) >= line.qty
-
 /** How a line comes that is meant for a store now: picked up, but shipped to a store that does not hold it. */
 export const wayToStore = (
-  cart: Pick<StoredCart, 'stores'>,
+  supplies: Supplies,
   line: StoredLine,
 ): NonNullable<CartDetails['deliveries']>[string] =>
-  isHeld(cart, line.storeId, line)
+  isHeld(supplies, line.storeId, line)
     ? { code: 'pickup', shopperAppliedSM: true }
     : { code: 'sts', shopperAppliedSM: false }
 
@@ -88,25 +84,3 @@ export const handingOut = (
   const [first = '', ...others] = new Set(storeIds)
   return others.length === 0 ? first : ''
 }
-
-/** Whether all units of a line can be shipped. */
-export const isShippable = (
-  { stock }: Pick<StoredCart, 'stock'>,
-  line: StoredLine,
-  products: ReadonlyMap<string, StoredProduct>,
-): boolean => {
-  const product = products.get(line.productId)
-  const units = product ? unitsOf(product, line.upc, stock[line.productId] ?? {}) : 0
-  return line.recipeId !== '' || units >= line.qty
-}
-
-/** Units of a line's variant that can be had: what can be shipped, or what its store holds where that is more. */
-export const unitsForLine = (
-  cart: Pick<StoredCart, 'stores' | 'stock'>,
-  line: Pick<StoredLine, 'productId' | 'upc' | 'storeId'>,
-  product: StoredProduct,
-): number =>
-  Math.max(
-    unitsOf(product, line.upc, cart.stock[product.productId] ?? {}),
-    heldUnits(cart, line.storeId, line) ?? 0,
-  )

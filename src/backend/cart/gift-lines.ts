@@ -40,7 +40,8 @@ export const presentGift = (
   const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
   const value = priceOf(product, upc, view.site)?.current ?? 0
   const row = { ...free, id, qty: units, atOriginal: value * units, itemDiscounts: [], orderDiscounts: [] }
-  const { item } = presentCartItem({ ...cart, stock }, line, product, row, [], taxes, delivery, view)
+  const own = { stock: stock[productId] ?? {}, units, maxQty: units }
+  const { item } = presentCartItem(own, line, product, row, [], taxes, delivery, view)
   const named = choices.map((choice) => ({
     ...choice,
     name: textIn(products.get(choice.productId)?.name ?? {}, view.site.locale),
@@ -49,7 +50,6 @@ export const presentGift = (
     row,
     item: {
       ...item,
-      maxQty: units,
       unitsLeft: undefined,
       bonus: true,
       giftOf: { promotionId, choices: named },

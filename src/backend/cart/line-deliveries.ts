@@ -1,12 +1,12 @@
-import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { offersTo, shippingIdOf } from './cart-deliveries.ts'
 import type { DeliveryView } from './cart-parts.ts'
-import { heldUnits, isHeld, isShippable, servesOrders } from './cart-stores.ts'
+import { heldUnits, servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { presentOffer, usualMethod } from './delivery-presenter.ts'
 import type { PricingGround } from './pricing-ground.ts'
+import { isHeld, isShippable, type Supplies } from './supplies.ts'
 
 type Option = CartItem['shippingOptions'][number]
 
@@ -19,7 +19,7 @@ export type LineDeliveries = (line: StoredLine, isDigital: boolean) => Option[]
  */
 export const lineDeliveries = (
   cart: StoredCart,
-  products: ReadonlyMap<string, StoredProduct>,
+  supplies: Supplies,
   shipments: Cart['shippingMethods'],
   { ground, subtotal }: { ground: PricingGround; subtotal: number },
   view: View & Partial<DeliveryView>,
@@ -39,7 +39,7 @@ export const lineDeliveries = (
     offersTo(storeId, undefined, ground.deliveryMethods, view).map((offer) => ({
       selected: false,
       available:
-        offer.method.code === 'pickup' ? isHeld(cart, storeId, line) : isShippable(cart, line, products),
+        offer.method.code === 'pickup' ? isHeld(supplies, storeId, line) : isShippable(supplies, line),
       shippingMethod: presentOffer(offer, subtotal, undefined, site),
       storeInfo: storeInfoOf(storeId, line),
     }))

@@ -5,15 +5,15 @@ import { apiError } from '#src/contract/errors.ts'
 export type QuantityBounds = {
   /** Units in stock; Infinity for what is never out of stock. */
   stock: number
-  /** Units of the same variant in the cart's other lines. */
-  elsewhere: number
+  /** Those of them that the cart's other lines leave. */
+  free: number
   /** Most units one line may hold: the catalogue's and the caller's own bound, whichever is less. */
   maxPerLine: number
 }
 
 /** Most units a line may hold, at least 0. */
-export const largestLineQuantity = ({ stock, elsewhere, maxPerLine }: QuantityBounds): number =>
-  Math.max(0, Math.min(maxPerLine, stock - elsewhere))
+export const largestLineQuantity = ({ free, maxPerLine }: QuantityBounds): number =>
+  Math.max(0, Math.min(maxPerLine, free))
 
 /**
  * Refuses a quantity that cannot be had (specification, shopping, section 8): INV701 without any stock, INV408 with

@@ -1,14 +1,12 @@
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
-import { withoutAdjustmentsOf } from '#src/rules/cart/adjust-prices.ts'
-import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { settleStoreDelivery, type DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { addressOf, offersTo } from './cart-deliveries.ts'
 import type { Caller } from './cart-parts.ts'
-import type { CartChange } from './cart-plans.ts'
-import { heldUnits, isHeld, isShippable, servesOrders, unitsForLine } from './cart-stores.ts'
+import { servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
+import { isHeld, isShippable, suppliesOf } from './supplies.ts'
 
 /** A cart as its items can come today, and what has to be told of those that come another way than the shopper wanted. */
 export type SettledCart = { cart: StoredCart; notices: DeliveryNotice[] }
@@ -23,22 +21,23 @@ const isShipped = ({ productId }: StoredLine, products: Products): boolean =>
 const settleStore = (
   { cart, notices }: SettledCart,
   storeId: string,
+  lines: readonly StoredLine[],
   products: Products,
   country: string,
 ): SettledCart => {
-  const lines = cart.lines.filter((line) => line.storeId === storeId && isShipped(line, products))
+  const supplies = suppliesOf(cart, products)
   const { [storeId]: chosen, ...others } = cart.details.deliveries ?? {}
   const isServed = servesOrders(cart, storeId, country)
   const { delivery, notice } = settleStoreDelivery({
     wanted: chosen?.code === 'sts' ? 'sts' : 'pickup',
     isChosen: chosen?.shopperAppliedSM ?? false,
     isServed,
-    isHeld: lines.every((line) => isHeld(cart, storeId, line)),
-    isShippable: lines.every((line) => isShippable(cart, line, products)),
+    isHeld: lines.every((line) => isHeld(supplies, storeId, line)),
+    isShippable: lines.every((line) => isShippable(supplies, line)),
   })
   if (!notice) return { cart, notices }
   const isHome = delivery === 'home'
-  const leaving = lines.filter((line) => isHome && !(isServed && isHeld(cart, storeId, line)))
+  const leaving = lines.filter((line) => isHome && !(isServed && isHeld(supplies, storeId, line)))
   const way = isHome ? chosen : { code: delivery, shopperAppliedSM: false }
   const own = way && leaving.length < lines.length ? { [storeId]: way } : {}
   const details: CartDetails = { ...cart.details, deliveries: { ...others, ...own } }
@@ -51,36 +50,6 @@ const withLines = (cart: StoredCart, moved: readonly StoredLine[]): StoredCart =
   return { ...cart, lines: cart.lines.map((line) => byId.get(line.id) ?? line) }
 }
 
-/** Lowers lines to what can be had of them. Those of which there is nothing stay as they are, and are told. */
-export const lowerToStock = (cart: StoredCart, products: Products): StoredCart => {
-  const lower = (line: StoredLine): StoredLine => {
-    const product = products.get(line.productId)
-    const units = product ? unitsForLine(cart, line, product) : 0
-    return units > 0 && units < line.qty ? { ...line, qty: units } : line
-  }
-  return { ...cart, lines: cart.lines.map(lower) }
-}
-
-/** What it takes to store a settled cart: lines that become the same as another join it. */
-export const changeOfSettled = ({ lines }: StoredCart, cart: StoredCart): CartChange => {
-  const before = new Map(lines.map((line) => [line.id, line]))
-  const isMoved = (line: StoredLine): boolean => {
-    const { storeId, qty } = before.get(line.id) ?? {}
-    return storeId !== line.storeId || qty !== line.qty
-  }
-  const settled = cart.lines.filter((line) => !isMoved(line))
-  const put = new Map<string, StoredLine>()
-  const remove: string[] = []
-  for (const line of cart.lines.filter(isMoved)) {
-    const twin = settled.find((other) => isSameLine(other, line, false))
-    const joined = twin ? { ...twin, qty: (put.get(twin.id) ?? twin).qty + line.qty } : line
-    if (twin) remove.push(line.id)
-    else settled.push(line)
-    put.set(joined.id, joined)
-  }
-  return { remove, put: [...put.values()], details: withoutAdjustmentsOf(cart.details, remove) }
-}
-
 /** Has what cannot be delivered to the shopper picked up in their own store, where that holds it. */
 const settleHome = (
   { cart, notices }: SettledCart,
@@ -90,12 +59,13 @@ const settleHome = (
 ): SettledCart => {
   const storeId = view.favStoreId ?? ''
   if (!servesOrders(cart, storeId, view.site.country)) return { cart, notices }
+  const supplies = suppliesOf(cart, products)
   const address = addressOf(cart.details, 'me')
   const isServed = offersTo('me', address, deliveryMethods, view).length > 0
   const moved = cart.lines
     .filter((line) => line.storeId === '' && line.recipeId === '' && isShipped(line, products))
-    .filter((line) => !isServed || !isShippable(cart, line, products))
-    .filter((line) => (heldUnits(cart, storeId, line) ?? 0) >= line.qty)
+    .filter((line) => !isServed || !isShippable(supplies, line))
+    .filter((line) => isHeld(supplies, storeId, line))
     .map((line) => ({ ...line, storeId }))
   if (moved.length === 0) return { cart, notices }
   return { cart: withLines(cart, moved), notices: [...notices, 'STHToPickup'] }
@@ -108,8 +78,9 @@ export const settleDeliveries = (
   ground: Pick<PricingGround, 'deliveryMethods'>,
   view: View,
 ): SettledCart => {
-  const storeIds = [...new Set(cart.lines.map(({ storeId }) => storeId))].filter((id) => id !== '')
+  const forStores = cart.lines.filter((line) => line.storeId !== '' && isShipped(line, products))
   let settled: SettledCart = { cart, notices: [] }
-  for (const storeId of storeIds) settled = settleStore(settled, storeId, products, view.site.country)
+  for (const [storeId, lines] of Map.groupBy(forStores, (line) => line.storeId))
+    settled = settleStore(settled, storeId, lines, products, view.site.country)
   return settleHome(settled, products, ground, view)
 }

@@ -12,8 +12,12 @@ import { taxCart } from './cart-taxes.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
-/** What is known of a cart already: how it is priced, and notices of deliveries that were stored just now. */
-type Known = { priced?: PricedCart | undefined; notices?: readonly DeliveryNotice[] }
+/** What is known of a cart already: how it is priced, and what was stored just now of deliveries and of lines' missing units. */
+type Known = {
+  priced?: PricedCart | undefined
+  notices?: readonly DeliveryNotice[]
+  lowered?: ReadonlyMap<string, number>
+}
 
 /** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. */
 export const showCart =
@@ -34,6 +38,7 @@ export const showCart =
       priced,
       taxes: await taxCart(taxes, cart, products, priced, caller.site),
       notices: [...new Set([...(known.notices ?? []), ...notices])],
+      lowered: known.lowered ?? new Map<string, number>(),
       shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
     }
     return presentCart(cart, products, worked, caller)

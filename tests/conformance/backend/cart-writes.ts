@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cartSchema } from '#src/contract/cart/cart.ts'
 import { cartCalls } from '#src/contract/cart/cart-calls.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Shop } from './shop.ts'
@@ -158,21 +159,50 @@ export const describeCartWrites = (shop: () => Shop): void => {
     expect(changed.items[1]?.giftOption).toBeUndefined()
   })
 
-  it('lowers lines to the stock where that is asked for, and is silent about it where that is', async () => {
+  it('lowers lines to the stock where that is asked for, tells of it this once, and is silent where stock does not matter', async () => {
     const { call, cartId, ...visitor } = await shopper(shop().backend)
     await visitor.add('boot-snd-10', 5)
     const own = and(eq(variant.productId, 'FELLBOOT1'), eq(variant.upc, 'boot-snd-10'))
     const stock = (quantity: number) => shop().database.sql.update(variant).set({ quantity }).where(own)
     const read = (query: object) =>
       call('GET /cart/v1/cart/{basketId}', { path: { basketId: cartId }, query })
+    /** Not asked twice, as the first answer alone tells. */
+    const patch = async (query: Record<string, string>) => {
+      const search = new URLSearchParams({ ...query, isPatchRequired: 'true' })
+      return cartSchema.parse(await (await visitor.send('GET', `/cart/v1/cart/${cartId}?${search}`)).json())
+    }
     await stock(2)
     try {
       expect((await read({})).flash).toMatchObject([
         { type: 'ProductLineItemInventoryMissing', missingQty: 3 },
       ])
       expect((await read({ inventorySupplyCheck: 'false' })).flash).toEqual([])
-      expect(await read({ isPatchRequired: 'true' })).toMatchObject({ items: [{ qty: 2 }], flash: [] })
-      expect((await visitor.read()).items).toMatchObject([{ qty: 2 }])
+      const unchecked = await patch({ inventorySupplyCheck: 'false' })
+      expect(unchecked).toMatchObject({ items: [{ qty: 5 }], flash: [] })
+      expect(await patch({})).toMatchObject({
+        items: [{ qty: 2, maxQty: 2 }],
+        flash: [{ type: 'ProductLineItemInventoryMissing', missingQty: 3 }],
+      })
+      expect(await visitor.read()).toMatchObject({ items: [{ qty: 2 }], flash: [] })
+    } finally {
+      await stock(5)
+    }
+  })
+
+  it('tells which of two lines of one item is short, as stock is given to the first', async () => {
+    const { call, cartId, ...visitor } = await shopper(shop().backend)
+    await visitor.add('boot-snd-10', 2)
+    const again = { cartId, productId: 'FELLBOOT1', upc: 'boot-snd-10', recipeId: 'recipe-1', qty: 2 }
+    await call(add, { body: again })
+    const own = and(eq(variant.productId, 'FELLBOOT1'), eq(variant.upc, 'boot-snd-10'))
+    const stock = (quantity: number) => shop().database.sql.update(variant).set({ quantity }).where(own)
+    await stock(3)
+    try {
+      const { items, flash } = await visitor.read()
+      expect(items.map(({ maxQty }) => maxQty)).toEqual([2, 1])
+      expect(flash).toMatchObject([
+        { type: 'ProductLineItemInventoryMissing', itemId: items[1]?.id, missingQty: 1 },
+      ])
     } finally {
       await stock(5)
     }

@@ -219,6 +219,30 @@ export const describePickup = (shop: () => Shop): void => {
     }
   })
 
+  it('delivers home what the warehouse has, whatever is picked up', async () => {
+    const visitor = await withBoot(1, 'boot-snd-10')
+    await setStock(5, 'boot-snd-10')
+    await visitor.put({ storeId: portland }, { action: 'pickup' })
+    await visitor.put({ qty: 5 })
+    expect((await visitor.add('boot-snd-10', 5)).items.map(({ qty, maxQty }) => [qty, maxQty])).toEqual([
+      [5, 5],
+      [5, 5],
+    ])
+    await setStock(0, 'boot-snd-10')
+    await reopen()
+  })
+
+  it('lowers nothing where stock does not matter', async () => {
+    const visitor = await withBoot(1, 'boot-snd-10')
+    await setStock(7, 'boot-snd-10')
+    await visitor.put({ storeId: portland }, { action: 'pickup' })
+    await visitor.put({ qty: 7 })
+    const patched = await visitor.patch({ inventorySupplyCheck: 'false' })
+    expect(patched).toMatchObject({ items: [{ qty: 7 }], flash: [] })
+    await setStock(0, 'boot-snd-10')
+    await reopen()
+  })
+
   it('asks no store what it holds where stock does not matter', async () => {
     const visitor = await collected()
     await setStock(0)

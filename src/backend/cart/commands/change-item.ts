@@ -5,6 +5,7 @@ import type { Caller } from '../cart-parts.ts'
 import { planChange, type ItemChange, type RefusedItemId } from '../cart-plans.ts'
 import { servesOrders, wayToStore } from '../cart-stores.ts'
 import { planGiftChange } from '../gift-plans.ts'
+import { suppliesOf } from '../supplies.ts'
 
 type Wanted = ItemChange & {
   productId?: string | undefined
@@ -45,7 +46,10 @@ export const changeItem =
         )
         if (!planned.ok || !isPickup || !storeId) return planned
         const moved = planned.value.put.find(({ id }) => id === itemId) ?? line
-        const deliveries = { ...cart.details.deliveries, [storeId]: wayToStore(cart, moved) }
+        const deliveries = {
+          ...cart.details.deliveries,
+          [storeId]: wayToStore(suppliesOf(cart, products), moved),
+        }
         return ok({ ...planned.value, details: { ...cart.details, deliveries } })
       },
     })

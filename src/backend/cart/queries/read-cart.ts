@@ -4,12 +4,14 @@ import type { Caller, CartParts } from '../cart-parts.ts'
 import { afterPlan } from '../cart-plans.ts'
 import { productsOf } from '../cart-products.ts'
 import { withStores } from '../cart-stores.ts'
-import { changeOfSettled, lowerToStock, settleDeliveries } from '../settle-deliveries.ts'
+import { patchOf } from '../patch-cart.ts'
+import { settleDeliveries } from '../settle-deliveries.ts'
 import { showCart } from '../show-cart.ts'
 
 /**
  * The cart as it is. To look at it makes it young, so that it is not purged. With `isPatchRequired`, lines are
- * lowered to what there is of them, and items that come another way than the shopper wanted are stored so: that is told this once.
+ * lowered to what there is of them, unless stock is not to be checked, and items that come another way than the shopper wanted
+ * are stored so: that is told this once.
  */
 export const readCart =
   ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
@@ -21,12 +23,12 @@ export const readCart =
     const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, cart)])
     const show = showCart({ taxes })
     const settled = settleDeliveries(cart, products, ground, caller)
-    const plan = changeOfSettled(cart, lowerToStock(settled.cart, products))
-    const isPatched = isPatchRequired && (settled.notices.length > 0 || plan.put.length > 0)
+    const { change, lowered } = patchOf(cart, settled.cart, products)
+    const isPatched = isPatchRequired && (settled.notices.length > 0 || lowered.size > 0)
     if (!isPatched) return ok(await show(cart, products, ground, caller))
     const { version, currency, details } = cart
-    const saved = await store.save({ cartId, version, currency, details, instant: clock(), ...plan })
+    const saved = await store.save({ cartId, version, currency, details, instant: clock(), ...change })
     if (!saved) return ok(await show(cart, products, ground, caller))
-    const patched = afterPlan(cart, plan, currency)
-    return ok(await show(patched, products, ground, caller, { notices: settled.notices }))
+    const patched = afterPlan(cart, change, currency)
+    return ok(await show(patched, products, ground, caller, { notices: settled.notices, lowered }))
   }
