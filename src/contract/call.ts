@@ -8,7 +8,15 @@ export type CallKey = `${Method} /${string}`
 
 /** Kinds of calls that share one bound for each client. */
 export type CallLimit =
-  'token' | 'newCart' | 'cartChange' | 'reservation' | 'submission' | 'calculation' | 'consent' | 'giftCard'
+  | 'token'
+  | 'newCart'
+  | 'cart'
+  | 'cartChange'
+  | 'reservation'
+  | 'submission'
+  | 'calculation'
+  | 'consent'
+  | 'giftCard'
 
 /** What a caller passes in address and query, before it is parsed. */
 export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>
@@ -21,7 +29,7 @@ export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<strin
 export type Call = {
   summary: string
   session: boolean
-  /** What bounds how often one client may make it (GEN429); calls that only read have no bound. */
+  /** What bounds how often one client may make it (GEN429); calls that read what is the same for all have no bound. */
   limit?: CallLimit
   path?: z.ZodObject
   query?: z.ZodObject

@@ -8,6 +8,7 @@ import type { RateLimit, RateLimiter, RateLimiters } from '#src/backend/platform
 const limits: Record<CallLimit, RateLimit> = {
   token: { points: 600, seconds: 60 },
   newCart: { points: 300, seconds: 600 },
+  cart: { points: 3000, seconds: 60 },
   cartChange: { points: 600, seconds: 60 },
   reservation: { points: 120, seconds: 600 },
   submission: { points: 60, seconds: 600 },
@@ -20,6 +21,7 @@ const limits: Record<CallLimit, RateLimit> = {
 export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, RateLimiter> => ({
   token: limiters('token', limits.token),
   newCart: limiters('newCart', limits.newCart),
+  cart: limiters('cart', limits.cart),
   cartChange: limiters('cartChange', limits.cartChange),
   reservation: limiters('reservation', limits.reservation),
   submission: limiters('submission', limits.submission),

@@ -1,6 +1,6 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { largestQuantity, type GiftOption } from '#src/contract/cart/line-fields.ts'
+import { largestCart, largestQuantity, type GiftOption } from '#src/contract/cart/line-fields.ts'
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
@@ -100,7 +100,7 @@ const makeRoom = (
   return { position, moved: fits ? [] : behind.map((line) => ({ ...line, position: line.position + 1 })) }
 }
 
-/** Adds an item: to the line that is the same product, upc, recipe, store and amount, or as a new line with the given id. */
+/** Adds an item: to the line that is the same product, upc, recipe, store and amount, or as a new line with the given id. INV408 with `maxItems` for a line too many. */
 export const planAdd = (
   cart: StoredCart,
   product: StoredProduct | undefined,
@@ -130,6 +130,8 @@ export const planAdd = (
   if (wrongAmount) return err(wrongAmount)
   const isDigital = found.value.product.productType === 'digital'
   const same = cart.lines.find((line) => isSameLine(line, fresh, isDigital)) ?? fresh
+  if (same === fresh && cart.lines.length >= largestCart)
+    return err(apiError('INV408', { maxItems: largestCart }))
   const line: StoredLine = {
     ...same,
     qty: same.qty + (item.qty ?? 1),

@@ -81,6 +81,7 @@ export const cartCalls = {
   'GET /cart/v1/cart/{basketId}': {
     summary: 'Read a cart',
     session: true,
+    limit: 'cart',
     path: z.object({ basketId }),
     query: z.object({
       favStoreId: favStoreId.optional(),

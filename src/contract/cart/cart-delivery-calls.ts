@@ -93,6 +93,7 @@ export const cartDeliveryCalls = {
   'GET /cart/v1/cart/{basketId}/shippingMethod/{shippingId}': {
     summary: 'How a shipment may come',
     session: true,
+    limit: 'cart',
     path: z.object({ basketId, shippingId }),
     out: shipmentSchema,
     errors: ['BSK404', 'SHP404'],

@@ -5,6 +5,9 @@ import { giftLimits } from './gift-limits.ts'
 /** Most that one line item may be asked for at once (specification, shopping, section 9). */
 export const largestQuantity = 999_999
 
+/** Most lines that a cart holds: as many as a list, from which and to which they move. */
+export const largestCart = 200
+
 /** Largest amount of a product whose price the shopper names, in minor units. */
 const largestAmount = 99_999_999
 

@@ -4,6 +4,7 @@ import { couponErrorText } from './coupon-error-text.ts'
 const texts = {
   byCode: { GEN500: 'Sorry', PRM130: 'Unknown', PRM150: 'Not yet' },
   maximum: '',
+  fullCart: '',
   missing: {
     money: '{amount} more',
     units: '{count, plural, one {# more item} other {# more items}}',

@@ -24,7 +24,8 @@ it.each(['', 'error=', 'error=<script>', 'error=inv408', 'error=INV408%20or%20mo
 it.each([
   ['PRM150', { distance: 1250, unit: 'USD' }],
   ['PRM150', { distance: 2, unit: 'units' }],
-])('brings what is missing of %s', (errorId, additionalInfo) => {
+  ['INV408', { maxItems: 200 }],
+])('brings what is missing or allowed of %s', (errorId, additionalInfo) => {
   const failure = { errorId, message: '', additionalInfo }
   expect(readPostedFailure(postedFailureQuery(failure))).toEqual(failure)
 })

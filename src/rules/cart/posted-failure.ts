@@ -6,11 +6,13 @@ export const choiceMissing = 'CHOICE'
 /** What is missing of a coupon's conditions: units, or minor units of a currency. */
 const unitPattern = /^(units|[A-Z]{3})$/
 
-/** What failed at a posted form, as the query of the page that shows it: code, allowed quantity and what is missing, never text. */
+/** What failed at a posted form, as the query of the page that shows it: code, what is allowed and what is missing, never text. */
 export const postedFailureQuery = ({ errorId, additionalInfo }: CartFailure): URLSearchParams => {
   const query = new URLSearchParams({ error: errorId })
   const max = additionalInfo['maxAllowedQty']
   if (max !== undefined) query.set('max', String(max))
+  const items = additionalInfo['maxItems']
+  if (items !== undefined) query.set('items', String(items))
   const { distance, unit } = additionalInfo
   if (distance !== undefined && unit !== undefined) query.set('missing', `${distance} ${unit}`)
   return query
@@ -21,6 +23,7 @@ export const readPostedFailure = (query: URLSearchParams): CartFailure | undefin
   const errorId = query.get('error') ?? ''
   if (!/^[A-Z]{3,10}\d{0,4}$/.test(errorId)) return undefined
   const max = Number(query.get('max') ?? Number.NaN)
+  const items = Number(query.get('items') ?? Number.NaN)
   const [missing = '', unit = ''] = (query.get('missing') ?? '').split(' ')
   const distance = Number(missing)
   const isMissing = missing !== '' && Number.isSafeInteger(distance) && unitPattern.test(unit)
@@ -29,6 +32,7 @@ export const readPostedFailure = (query: URLSearchParams): CartFailure | undefin
     message: '',
     additionalInfo: {
       ...(Number.isSafeInteger(max) ? { maxAllowedQty: max } : {}),
+      ...(Number.isSafeInteger(items) ? { maxItems: items } : {}),
       ...(isMissing ? { distance, unit } : {}),
     },
   }

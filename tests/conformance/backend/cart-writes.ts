@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import { cartCalls } from '#src/contract/cart/cart-calls.ts'
@@ -6,7 +7,9 @@ import type { Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { cartItem } from '#src/backend/cart/cart-tables.ts'
+import { largestCart } from '#src/contract/cart/line-fields.ts'
 
 const add = 'POST /cart/v1/item'
 const addFirst = 'POST /cart/v1/cartWithItem'
@@ -206,6 +209,28 @@ export const describeCartWrites = (shop: () => Shop): void => {
     } finally {
       await stock(5)
     }
+  })
+
+  it('holds a bounded number of lines, and more of what it has', async () => {
+    const { call, refused, cartId } = await shopper(shop().backend)
+    const card = { cartId, productId: 'GIFTCARD01', upc: 'gift-card', customAmount: 2500 }
+    const [first] = (await call(add, { body: card })).items
+    const copies = Array.from({ length: largestCart - 1 }, (_, at) => ({
+      ...getTableColumns(cartItem),
+      id: sql<string>`${randomUUID()}::uuid`.as('id'),
+      recipeId: sql<string>`${`recipe-${at}`}::text`.as('recipe_id'),
+    }))
+    for (const columns of copies) {
+      const own = shop().database.sql.select(columns).from(cartItem)
+      await shop()
+        .database.sql.insert(cartItem)
+        .select(own.where(eq(cartItem.id, first?.id ?? '')))
+    }
+    const { additionalInfo } = await refused('INV408', add, { body: { ...card, recipeId: 'one more' } })
+    expect(additionalInfo).toEqual({ maxItems: largestCart })
+    const { items } = await call(add, { body: card })
+    expect(items).toHaveLength(largestCart)
+    expect(items.find(({ id }) => id === first?.id)).toMatchObject({ qty: 2 })
   })
 
   it('stores the customs code of a line that is written again', async () => {

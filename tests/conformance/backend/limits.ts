@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
+import { cartCalls } from '#src/contract/cart/cart-calls.ts'
+import { cartDeliveryCalls } from '#src/contract/cart/cart-delivery-calls.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, refusal } from './visitor.ts'
@@ -40,6 +43,11 @@ export const describeLimits = (shop: () => Shop): void => {
     shop().statements.length = 0
     await cartsOf('203.0.113.3', 10)
     expect(shop().statements.filter((one) => one.includes('cart'))).toEqual([])
+  })
+
+  it('bounds every call about a cart', () => {
+    const calls = Object.entries<Call>({ ...cartCalls, ...cartDeliveryCalls })
+    expect(calls.flatMap(([key, { limit }]) => (limit === undefined ? [key] : []))).toEqual([])
   })
 
   it('bounds what is sent to the photo service', async () => {

@@ -8,10 +8,11 @@ const told: readonly string[] = [
 ]
 
 /** What may have to be said at an add button. Coupons, gift cards and delivery have no part in it, so product pages do not carry their words. */
-export const addFailureTexts = ({ byCode, maximum }: Messages['errors']): CartErrorTexts => ({
+export const addFailureTexts = ({ byCode, maximum, fullCart }: Messages['errors']): CartErrorTexts => ({
   byCode: {
     GEN500: byCode.GEN500,
     ...Object.fromEntries(Object.entries(byCode).filter(([errorId]) => told.includes(errorId))),
   },
   maximum,
+  fullCart,
 })
