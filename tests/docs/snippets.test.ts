@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { environmentNames } from '#src/composition/environment.ts'
+import { deliveryMethodSchema, deliveryMethodsSchema } from '#src/contract/delivery/delivery-method.ts'
 import { promotionFileSchema } from '#src/contract/promotions/promotion-file.ts'
 import { experimentsSchema } from '#src/backend/personalization/experiment.ts'
 import { translationSchema } from '../../scripts/texts/translation.ts'
@@ -105,6 +106,21 @@ test('promotions are what an import takes', () => {
   for (const file of files) expect(promotionFileSchema.safeParse(file).error).toBeUndefined()
 })
 
+test('delivery methods are what the shop starts with', () => {
+  const files = inLanguage('json')
+    .map(({ text }): unknown => JSON.parse(text))
+    .filter((value) => z.looseObject({ methods: z.array(z.unknown()) }).safeParse(value).success)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect(deliveryMethodsSchema.safeParse(file).error).toBeUndefined()
+})
+
+test('the page about deliveries names every field and code', () => {
+  const page = readFileSync('docs/set-up-deliveries.md', 'utf8')
+  const codes = deliveryMethodSchema.shape.code.options
+  for (const name of [...Object.keys(deliveryMethodSchema.shape), ...codes])
+    expect(page).toContain(`\`${name}\``)
+})
+
 describe('commands', () => {
   const manifest = z
     .object({ scripts: z.record(z.string(), z.string()) })
@@ -133,6 +149,15 @@ describe('commands', () => {
     expect(
       environmentNames.filter((name) => !written.includes(`\`${name}`) && !written.includes(`${name}=`)),
     ).toEqual([])
+  })
+
+  test('the README lists the settings of the shop itself', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    const isElsewhere = (name: string) =>
+      name.startsWith('CONTENTFUL_') || ['CONTENT_ACCESS_KEY', 'WELT_STATIC', 'NODE_ENV'].includes(name)
+    expect(environmentNames.filter((name) => !isElsewhere(name) && !readme.includes(`\`${name}\``))).toEqual(
+      [],
+    )
   })
 
   test('texts go to a translator and come back', { timeout: 60_000 }, async () => {
