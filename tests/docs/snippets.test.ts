@@ -126,9 +126,12 @@ describe('commands', () => {
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const lifecycle = ['install', 'start', 'test']
-  const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  const sources = ['scripts', 'bench']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(path.join('scripts', name), 'utf8'))
+    .map((name) => readFileSync(name, 'utf8'))
     .join('\n')
 
   test.each(commands)('$place names scripts, options and settings that exist', ({ text }) => {
