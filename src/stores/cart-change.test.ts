@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
-import { findItem, retarget } from './cart-change.ts'
+import { findItem, newItemOf, retarget } from './cart-change.ts'
 
 const giftCard = (id: string, customAmount: number) =>
   cartItem({ id, upc: 'card', customAmount, isDigitalProduct: true })
@@ -23,4 +23,9 @@ it.each([
   const cart = cartOf('cart-2', 0, [giftCard('c', 2500)])
   expect(findItem(cart, item)).toBeUndefined()
   expect(retarget({ kind: 'quantity', item, qty: 2 }, cart)).toBeUndefined()
+})
+
+it('puts a gift back as a gift, so that none is bought', () => {
+  expect(newItemOf({ ...giftCard('a', 2500), bonus: true })).toMatchObject({ bonus: true })
+  expect(newItemOf(giftCard('a', 2500))).not.toHaveProperty('bonus')
 })

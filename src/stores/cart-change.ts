@@ -55,7 +55,7 @@ export const findItem = (cart: Cart | undefined, item: CartItem): CartItem | und
       other.bonus === item.bonus && isSameLine(chosenOf(other), chosenOf(item), item.isDigitalProduct),
   )
 
-/** Puts a line item back as it was. */
+/** Puts a line item back as it was, a gift as a gift. */
 export const newItemOf = (item: CartItem): NewItem => ({
   productId: item.productId,
   upc: item.upc,
@@ -67,6 +67,7 @@ export const newItemOf = (item: CartItem): NewItem => ({
   giftOption: item.giftOption,
   customAmount: item.customAmount,
   productImageURL: item.productImageURL,
+  ...(item.bonus ? { bonus: true } : {}),
 })
 
 /** The changes by which an empty cart becomes like another: its items, codes, estimate, and the deliveries that were chosen. */
@@ -80,12 +81,13 @@ export const changesOfCart = ({ items, couponItems, estimate, shippingMethods }:
     .map(({ shippingId, code }): CartChange => ({ kind: 'delivery', choice: { shippingId, code } })),
 ]
 
-/** The first item makes the cart, but for one that was saved for later: that one needs a cart to move to. */
+/** The first item makes the cart, but for a gift and one that was saved for later: those need a cart to come to. */
 const sendFirstItem = async (
   call: Client['call'],
   { saveForLater, ...item }: NewItem,
 ): Promise<Result<Cart, ClientError>> => {
-  if (saveForLater === undefined) return call('POST /cart/v1/cartWithItem', { body: item })
+  if (saveForLater === undefined && item.bonus === undefined)
+    return call('POST /cart/v1/cartWithItem', { body: item })
   const made = await call('POST /cart/v1/cart', {})
   if (!made.ok) return made
   return call('POST /cart/v1/item', { body: { ...item, saveForLater, cartId: made.value.id } })

@@ -262,7 +262,7 @@ export const createCart = (platform: CartPlatform) => {
 
     /** Takes back a gift that was left out. */
     takeGift: (gift: OtherVariant): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'add', item: { ...gift, qty: 1 } }, {}),
+      changeInTurn({ kind: 'add', item: { ...gift, qty: 1, bonus: true } }, {}),
 
     /** Tells at a line what failed about it. */
     tellOfItem: ({ id }: CartItem, error: ClientError): void => notice({ item: id }, error),

@@ -108,7 +108,14 @@ export const cartCalls = {
     summary: 'Add an item to a cart',
     session: true,
     limit: 'cartChange',
-    body: newItem.extend({ cartId: basketId, saveForLater: savedItem.optional() }),
+    body: newItem.extend({
+      cartId: basketId,
+      saveForLater: savedItem.optional(),
+      bonus: z
+        .boolean()
+        .optional()
+        .describe('Whether a gift is meant that was left out: it comes back, and nothing is bought'),
+    }),
     out: cartSchema,
     errors: [...itemErrors, 'GWP403', 'WSH404'],
   },

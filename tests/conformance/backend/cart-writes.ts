@@ -86,7 +86,7 @@ export const describeCartWrites = (shop: () => Shop): void => {
       Object.keys(cartCalls[key].body.shape)
     const ofItem = ['productId', 'upc', 'customAmount', ...newFields]
     expect(ofItem.toSorted()).toEqual(fieldsOf(addFirst).sort())
-    expect(['cartId', 'saveForLater', ...ofItem].sort()).toEqual(fieldsOf(add).sort())
+    expect(['cartId', 'saveForLater', 'bonus', ...ofItem].sort()).toEqual(fieldsOf(add).sort())
     expect(['cartId', 'itemId', 'customAmount', ...changedFields].sort()).toEqual(fieldsOf(change).sort())
   })
 

@@ -107,10 +107,17 @@ export const describePromotions = (shop: () => Shop): void => {
       { promotionId: 'GWP_SOCKS', choices: gift?.giftOf?.choices ?? [] },
     ])
     expect(changed.declinedGifts).toEqual([])
-    expect(await visitor.add('tee', 1, 'TEESHIRT01')).toMatchObject({
-      items: [{}, { id: itemId, bonus: true, upc: 'tee' }],
-    })
-    expect(await visitor.add('tee', 1, 'TEESHIRT01')).toMatchObject({ totals: { total: 25_395 } })
+    const bought = await visitor.add('tee', 2, 'TEESHIRT01')
+    expect(bought.items.map(({ upc, qty, bonus }) => [upc, qty, bonus])).toEqual([
+      ['boot-frn-8', 2, false],
+      ['tee', 2, false],
+    ])
+    expect(bought.declinedGifts).toEqual(without.declinedGifts)
+    const tee = { cartId, productId: 'TEESHIRT01', upc: 'tee' }
+    const back = await visitor.call('POST /cart/v1/item', { body: { ...tee, bonus: true } })
+    expect(back.items.find(({ bonus }) => bonus)).toMatchObject({ id: itemId, upc: 'tee', qty: 1 })
+    expect(back.totals).toEqual(bought.totals)
+    await visitor.refused('GWP403', 'POST /cart/v1/item', { body: { ...tee, bonus: true } })
   })
 
   it('gives away only what the cart does not buy', async () => {

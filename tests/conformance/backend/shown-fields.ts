@@ -114,8 +114,13 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
   },
   {
     file: 'cart-writes.ts',
-    test: 'lowers lines to the stock where that is asked for, and is silent about it where that is',
+    test: 'lowers lines to the stock where that is asked for, tells of it this once, and is silent where stock does not matter',
     shows: { 'GET /cart/v1/cart/{basketId}': 'isPatchRequired inventorySupplyCheck' },
+  },
+  {
+    file: 'promotions.ts',
+    test: 'lets the shopper choose the gift, leave it out, and take it back',
+    shows: { 'POST /cart/v1/item': 'bonus' },
   },
   {
     file: 'pickup.ts',

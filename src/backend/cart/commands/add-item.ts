@@ -1,6 +1,6 @@
-import { ok, type Result } from '#src/base/result.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import type { ApiError } from '#src/contract/errors.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
@@ -8,7 +8,8 @@ import { planGiftReturn, unlessGift } from '../gift-plans.ts'
 import { takeSaved, type SavedRef } from './take-saved.ts'
 
 /**
- * Adds an item; see `planAdd`. A gift that was left out comes back; GWP403 for one that is only given away. What was saved for
+ * Adds an item; see `planAdd`. With `bonus`, a gift that was left out comes back, GWP403 where there is none; so is one that is only
+ * given away. What was saved for
  * later moves; see `takeSaved`.
  */
 export const addItem = (change: ChangeCart, parts: CartParts) => {
@@ -17,7 +18,11 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
     cartId: string,
     caller: Caller,
     productId: string,
-    { saveForLater, ...item }: NewItem & { saveForLater?: SavedRef | undefined },
+    {
+      saveForLater,
+      bonus = false,
+      ...item
+    }: NewItem & { saveForLater?: SavedRef | undefined; bonus?: boolean | undefined },
   ): Promise<Result<Cart, ApiError<RefusedItemId | RefusedChangeId | 'GWP403' | 'WSH404'>>> => {
     if (saveForLater) return take(cartId, caller, { ...item, productId }, saveForLater)
     const id = parts.newId()
@@ -28,8 +33,10 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
       productId,
       storeId: item.storeId,
       plan: (cart, products, ground) => {
-        const gift = planGiftReturn({ cart, products, ground, view: caller }, wanted)
-        if (gift) return ok(gift)
+        if (bonus) {
+          const gift = planGiftReturn({ cart, products, ground, view: caller }, wanted)
+          return gift ? ok(gift) : err(apiError('GWP403'))
+        }
         const planned = planAdd(cart, products.get(productId), item, caller.site, id)
         return unlessGift(planned, ground, wanted)
       },

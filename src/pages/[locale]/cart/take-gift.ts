@@ -7,7 +7,7 @@ export const POST: APIRoute = (context) =>
     const { call, href } = context.locals
     if (cartId === undefined) return withFailure(href('/cart'), cartMissing)
     const [productId = '', ...upc] = field('gift').split(' ')
-    const body = { cartId, productId, upc: upc.join(' '), qty: 1 }
+    const body = { cartId, productId, upc: upc.join(' '), qty: 1, bonus: true }
     const result = await call('POST /cart/v1/item', { body })
     return result.ok ? href('/cart') : withFailure(href('/cart'), result.error)
   })
