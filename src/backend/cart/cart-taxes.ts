@@ -19,13 +19,15 @@ export type CartTaxes = {
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
 
-/** Where a shipment is taxed: at its address, else at that of home, else as is estimated, else in the country of the site. */
+/** Where a shipment is taxed: at the store where it is handed out, else at its address, else at that of home, else as is estimated, else in the country of the site. */
 const destinationOf = (
-  { details }: StoredCart,
+  { details, stores }: StoredCart,
   shippingId: string,
   { country }: Site,
 ): { destination: TaxDestination; isKnown: boolean } => {
-  const address = addressOf(details, shippingId) ?? addressOf(details, 'me')
+  const store = stores?.get(shippingId)?.facts.address
+  const atStore = store && { ...store, province: store.stateCode ?? store.province }
+  const address = atStore ?? addressOf(details, shippingId) ?? addressOf(details, 'me')
   const { estimate } = details
   if (!address && estimate?.countryCode === country) return { destination: estimate, isKnown: false }
   if (address?.countryCode !== country) return { destination: { countryCode: country }, isKnown: false }

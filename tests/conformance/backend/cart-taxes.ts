@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { demoStores } from '#demo/stores/stores.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { taxesOn, type TaxDestination } from '#src/rules/tax/tax.ts'
 import type { Shop } from './shop.ts'
@@ -66,6 +67,23 @@ export const describeCartTaxes = (shop: () => Shop): void => {
     const [place] = places
     if (!place) return
     expect((await cartAt(place, items.toReversed())).totals).toEqual((await cartAt(place, items)).totals)
+  })
+
+  it('are those of the store where items are picked up, known at once, wherever the shopper lives', async () => {
+    const { call, cartId } = await shopper(shop().backend)
+    const boot = { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8', storeId: 'us-new-york' }
+    const cart = await call('POST /cart/v1/item', { body: boot })
+    const [item] = cart.items
+    const { address } = demoStores.find(({ storeId }) => storeId === 'us-new-york') ?? {}
+    const row = { id: 'boot', amount: item?.cost ?? 0, qty: 1, category: 'clothing' as const }
+    const destination = { countryCode: 'US', province: address?.stateCode, postalCode: address?.postalCode }
+    const taxes = taxesOn({ destination, included: false, rows: [row], delivery: 0 })
+    expect(taxes?.rows.get('boot')).toBeGreaterThan(0)
+    expect(cart.totals).toMatchObject({ shipping: 0, tax: taxes?.rows.get('boot'), taxStatus: 'known' })
+    const home = { countryCode: 'US', province: 'TX', postalCode: '73301' }
+    const body = { addresses: [home], context: 'APPLE_PAY_EXPRESS' as const }
+    const { totals } = await call(post, { path: { basketId: cartId }, body })
+    expect(totals.tax).toBe(cart.totals.tax)
   })
 
   it('of gift cards are none', async () => {
