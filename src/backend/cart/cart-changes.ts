@@ -8,7 +8,7 @@ import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
-import { withStores } from './cart-stores.ts'
+import { withoutLeftStores, withStores } from './cart-stores.ts'
 import type { AlsoWrite, CartPlan, StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
@@ -77,7 +77,8 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       const { currency } = site
       const { version, details } = cart
       const { alsoWrite, priced, ...change } = planned.value
-      const left = withoutAdjustmentsOf(change.details ?? details, change.remove)
+      const adjusted = withoutAdjustmentsOf(change.details ?? details, change.remove)
+      const left = withoutLeftStores(adjusted, afterPlan(cart, change, currency).lines)
       const changed = { ...change, details: withRequest(left, caller.request) }
       const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved

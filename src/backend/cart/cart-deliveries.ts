@@ -69,10 +69,10 @@ export const offersTo = (
 }
 
 /** Whether a line can be bought on the site, and is nothing digital. */
-const isShipped = (
+export const isShipped = (
   { productId, upc }: StoredLine,
   products: ReadonlyMap<string, StoredProduct>,
-  { site }: View,
+  { site }: Pick<View, 'site'>,
 ): boolean => {
   const { active, productType, variants = [] } = products.get(productId) ?? {}
   const isSold = variants.some((variant) => variant.upc === upc && variant.prices[site.currency])

@@ -7,7 +7,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { refuseQuantity, type QuantityBounds } from './line-quantity.ts'
-import { wayToStore } from './cart-stores.ts'
+import { servesOrders, wayToStore } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { sourcesOf, suppliesOf, type Supplies } from './supplies.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
@@ -60,7 +60,7 @@ export const boundsOf = (supplies: Supplies, line: StoredLine, variant: Catalogu
 }
 
 /** Why an item may not be had. */
-export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702' | 'ATTR200'
+export type RefusedItemId = 'ORD404' | 'INV408' | 'INV701' | 'INV702' | 'ATTR200' | 'SHP404'
 
 /** Refuses an amount that the product is not sold for; the refusal names the bounds where there are any. */
 const refuseAmount = (
@@ -86,6 +86,10 @@ const sellable = (
   if (!product?.active || !variant) return err(apiError('ORD404'))
   return variant.prices[site.currency] ? ok({ product, variant }) : err(apiError('INV702'))
 }
+
+/** Refuses a store that hands out no orders on the site. */
+const refuseStore = (cart: StoredCart, storeId: string, { country }: Site): ApiError<'SHP404'> | undefined =>
+  storeId === '' || servesOrders(cart, storeId, country) ? undefined : apiError('SHP404', { storeId })
 
 const after = (lines: readonly StoredLine[]): number => (lines.at(-1)?.position ?? 0) + 1
 
@@ -128,6 +132,8 @@ export const planAdd = (
   }
   const wrongAmount = refuseAmount(found.value.product, fresh.customAmount, site)
   if (wrongAmount) return err(wrongAmount)
+  const wrongStore = refuseStore(cart, fresh.storeId, site)
+  if (wrongStore) return err(wrongStore)
   const isDigital = found.value.product.productType === 'digital'
   const same = cart.lines.find((line) => isSameLine(line, fresh, isDigital)) ?? fresh
   if (same === fresh && cart.lines.length >= largestCart)
@@ -179,6 +185,8 @@ export const planChange = (
   }
   const wrongAmount = refuseAmount(found.value.product, changed.customAmount, site)
   if (wrongAmount) return err(wrongAmount)
+  const wrongStore = changed.storeId === line.storeId ? undefined : refuseStore(cart, changed.storeId, site)
+  if (wrongStore) return err(wrongStore)
   const isDigital = found.value.product.productType === 'digital'
   const twin = cart.lines.find((other) => other.id !== line.id && isSameLine(other, changed, isDigital))
   const merged = twin ? { ...changed, qty: changed.qty + twin.qty } : changed

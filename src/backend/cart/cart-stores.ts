@@ -73,6 +73,14 @@ export const wayToStore = (
     ? { code: 'pickup', shopperAppliedSM: true }
     : { code: 'sts', shopperAppliedSM: false }
 
+/** A cart's details without deliveries to stores that no line goes to any more; what was chosen for home stays. */
+export const withoutLeftStores = (details: CartDetails, lines: readonly StoredLine[]): CartDetails => {
+  const places = new Set(['me', 'customs', ...lines.map(({ storeId }) => storeId)])
+  const chosen = Object.entries(details.deliveries ?? {})
+  const left = chosen.filter(([shippingId]) => places.has(shippingId))
+  return left.length === chosen.length ? details : { ...details, deliveries: Object.fromEntries(left) }
+}
+
 /** The store that hands out all lines of a variant in a cart; empty where some are shipped, or there are none. */
 export const handingOut = (
   { lines, details: { deliveries = {} } }: Pick<StoredCart, 'lines' | 'details'>,

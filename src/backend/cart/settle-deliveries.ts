@@ -1,7 +1,7 @@
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { settleStoreDelivery, type DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
-import { addressOf, offersTo } from './cart-deliveries.ts'
+import { addressOf, isShipped, offersTo } from './cart-deliveries.ts'
 import type { Caller } from './cart-parts.ts'
 import { servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -13,9 +13,6 @@ export type SettledCart = { cart: StoredCart; notices: DeliveryNotice[] }
 
 type Products = ReadonlyMap<string, StoredProduct>
 type View = Pick<Caller, 'site' | 'instant' | 'favStoreId'>
-
-const isShipped = ({ productId }: StoredLine, products: Products): boolean =>
-  products.get(productId)?.productType === 'standard'
 
 /** Settles what is meant for one store: it comes together, but what the store cannot hand out and nobody can ship there. */
 const settleStore = (
@@ -63,7 +60,7 @@ const settleHome = (
   const address = addressOf(cart.details, 'me')
   const isServed = offersTo('me', address, deliveryMethods, view).length > 0
   const moved = cart.lines
-    .filter((line) => line.storeId === '' && line.recipeId === '' && isShipped(line, products))
+    .filter((line) => line.storeId === '' && line.recipeId === '' && isShipped(line, products, view))
     .filter((line) => !isServed || !isShippable(supplies, line))
     .filter((line) => isHeld(supplies, storeId, line))
     .map((line) => ({ ...line, storeId }))
@@ -78,7 +75,7 @@ export const settleDeliveries = (
   ground: Pick<PricingGround, 'deliveryMethods'>,
   view: View,
 ): SettledCart => {
-  const forStores = cart.lines.filter((line) => line.storeId !== '' && isShipped(line, products))
+  const forStores = cart.lines.filter((line) => line.storeId !== '' && isShipped(line, products, view))
   let settled: SettledCart = { cart, notices: [] }
   for (const [storeId, lines] of Map.groupBy(forStores, (line) => line.storeId))
     settled = settleStore(settled, storeId, lines, products, view.site.country)

@@ -51,7 +51,7 @@ const savedItem = z
   .strictObject({ saveForLaterId: z.uuid(), itemId: z.uuid() })
   .describe('The saved item that moves to the cart by this; what is not said is as it was saved')
 
-const itemErrors = ['BSK404', 'BSK409', 'ORD404', 'INV405', 'INV408', 'INV701', 'INV702'] as const
+const itemErrors = ['BSK404', 'BSK409', 'ORD404', 'INV405', 'INV408', 'INV701', 'INV702', 'SHP404'] as const
 
 const couponText = z.string().min(1).max(100).describe('As typed: case, blanks and hyphens do not count')
 
@@ -133,7 +133,7 @@ export const cartCalls = {
     }),
     body: changedItem,
     out: cartSchema,
-    errors: [...itemErrors, 'GWP403', 'SHP404', 'ATTR100'],
+    errors: [...itemErrors, 'GWP403', 'ATTR100'],
   },
   'DELETE /cart/v1/item': {
     summary: 'Remove a line item',

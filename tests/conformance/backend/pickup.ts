@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerStores } from '#src/backend/stores/store-administration.ts'
 import { demoStores } from '#demo/stores/stores.ts'
@@ -92,7 +92,13 @@ export const describePickup = (shop: () => Shop): void => {
         query: { action: 'pickup' },
         body: { ...body, storeId },
       })
-    for (const storeId of ['nowhere', 'de-berlin', 'us-cp-1']) await refused(storeId)
+    for (const storeId of ['nowhere', 'de-berlin', 'us-cp-1']) {
+      await refused(storeId)
+      await visitor.refused('SHP404', change, { path: visitor.path, body: { ...body, storeId } })
+      const item = { productId: 'FELLBOOT1', upc: 'boot-frn-8', storeId }
+      await visitor.refused('SHP404', 'POST /cart/v1/cartWithItem', { body: item })
+      await visitor.refused('SHP404', 'POST /cart/v1/item', { body: { ...item, cartId: visitor.cartId } })
+    }
     const missing = await visitor.refused('ATTR100', change, {
       path: visitor.path,
       query: { action: 'pickup' },
@@ -213,6 +219,30 @@ export const describePickup = (shop: () => Shop): void => {
       const told = await visitor.patch({ favStoreId: portland })
       expect(noticesOf(told)).toEqual(['STHToPickup'])
       expect(noticesOf(await visitor.look())).toEqual([])
+    } finally {
+      await loadCatalogue(shop().database, catalogue)
+      await reopen()
+    }
+  })
+
+  it('forgets how a store was to be reached once nothing goes there', async () => {
+    const visitor = await collected()
+    const { cartId, itemId } = visitor
+    await visitor.call(choose, { body: { cartId, code: 'sts', shippingId: portland } })
+    await visitor.call('DELETE /cart/v1/item', { body: { cartId, itemId } })
+    const item = { productId: 'FELLBOOT1', upc: 'boot-frn-8', storeId: portland }
+    const cart = await visitor.call('POST /cart/v1/item', { body: { ...item, cartId } })
+    expect(wayOf(cart)).toEqual([`${portland} pickup`])
+  })
+
+  it('says no more of what is not sold any more than that', async () => {
+    const visitor = await collected()
+    await setStock(0)
+    await loadCatalogue(shop().database, { ...catalogue, products: [] }, { replace: true })
+    try {
+      await vi.waitFor(async () =>
+        expect(noticesOf(await visitor.look())).toEqual(['ProductItemNotAvailable']),
+      )
     } finally {
       await loadCatalogue(shop().database, catalogue)
       await reopen()

@@ -100,7 +100,7 @@ export const describeSavedForLater = (shop: () => Shop): void => {
 
   it('takes what is said on the way back, and keeps the rest', async () => {
     const visitor = await withSaved(chosen)
-    const cart = await takeBack(visitor, { upc: 'boot-frn-9', qty: 3, storeId: 'store-2' })
+    const cart = await takeBack(visitor, { upc: 'boot-frn-9', qty: 3, storeId: 'us-seattle' })
     expect(cart.items).toMatchObject([
       { upc: 'boot-frn-9', qty: 3, recipeId: 'recipe-1', giftOption, id: visitor.itemId },
     ])

@@ -2,13 +2,15 @@ import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
+import { servesOrders } from '../cart-stores.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
 
 /** Names an item of a saved-for-later list. */
 export type SavedRef = { saveForLaterId: string; itemId: string }
 
 /**
- * Moves a saved item to the cart in one transaction, as it was saved but for what the caller says. Its line keeps its id, so a
+ * Moves a saved item to the cart in one transaction, as it was saved but for what the caller says, and home where its store hands out no
+ * orders any more. Its line keeps its id, so a
  * move that is asked for again changes nothing. WSH404 when it is not there, or is another product.
  */
 export const takeSaved =
@@ -29,9 +31,11 @@ export const takeSaved =
         const isMoved = cart.lines.some((line) => line.id === itemId && line.productId === productId)
         if (isMoved && !saved) return ok({ remove: [], put: [] })
         if (saved?.line.productId !== productId) return err(apiError('WSH404'))
-        const { giftOption, customAmount, ...line } = saved.line
+        const { giftOption, customAmount, storeId, ...line } = saved.line
+        const isHandedOut = servesOrders(cart, storeId, caller.site.country)
         const asSaved = {
           ...line,
+          storeId: isHandedOut ? storeId : '',
           ...(giftOption ? { giftOption } : {}),
           ...(customAmount > 0 ? { customAmount } : {}),
         }
