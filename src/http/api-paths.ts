@@ -1,5 +1,6 @@
 import { calls } from '#src/contract/calls.ts'
 import { modeSchema } from '#src/contract/content/content.ts'
+import { isCrossOrigin } from '#src/rules/navigation/same-origin.ts'
 import type { Exchange } from './exchange.ts'
 
 /** How many segments of a call's path tell that a request is for the API: `/cart` is a page's, `/cart/v1` is not. */
@@ -36,6 +37,20 @@ export const isApiPath = (pathname: string): boolean => {
   const path = versionless(pathname)
   return versionlessPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
+/** Refuses what a page of another origin would have the API change: a browser would take the cookies of its answer. */
+export const refuseOtherOrigin = ({
+  request: { method, headers },
+  url,
+}: Pick<Exchange, 'request' | 'url'>): Response | undefined =>
+  !reading.includes(method) && isApiPath(url.pathname) && isCrossOrigin(headers, headers.get('host') ?? '')
+    ? new Response('Pages of other sites cannot change anything here.\n', {
+        status: 403,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      })
+    : undefined
 
 /** Lets the API answer what lies below the paths of its calls. */
 export const respondByApi = ({ shop, request, url }: Exchange): Promise<Response> | undefined =>

@@ -1,6 +1,6 @@
 import { openShop } from '#src/composition/shop.ts'
 import { refuseOtherHost } from './allowed-host.ts'
-import { respondByApi } from './api-paths.ts'
+import { refuseOtherOrigin, respondByApi } from './api-paths.ts'
 import type { Exchange } from './exchange.ts'
 import { noteRenderedPage } from './page-cache/rendered-pages.ts'
 import { withPageHeaders } from './page-headers.ts'
@@ -18,6 +18,7 @@ export const respond = async (request: Request): Promise<Response> => {
   const exchange: Exchange = { shop: await openShop(), request, url: new URL(request.url) }
   return (
     refuseOtherHost(exchange) ??
+    refuseOtherOrigin(exchange) ??
     respondByApi(exchange) ??
     respondByPictures(exchange) ??
     refuseMethod(exchange) ??

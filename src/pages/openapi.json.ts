@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro'
 import { openApiDocument } from '#src/contract/open-api/document.ts'
 
+/** Worked out at the first request: it costs too much for each. */
+let document: string | undefined
+
 /** The API for other systems, as OpenAPI 3.1. */
-export const GET: APIRoute = ({ url }) =>
-  new Response(JSON.stringify(openApiDocument(url.origin), undefined, 2), {
+export const GET: APIRoute = () =>
+  new Response((document ??= JSON.stringify(openApiDocument(), undefined, 2)), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=300',

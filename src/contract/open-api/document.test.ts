@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
 import { openApiDocument } from './document.ts'
 
-const document = openApiDocument('https://shop.example')
+const document = openApiDocument()
 
 it('leaves a linter of OpenAPI nothing to say', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })

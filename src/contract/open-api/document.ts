@@ -22,11 +22,8 @@ const refused = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
 }
 
-/**
- * Every call of the contract as an OpenAPI 3.1 document.
- * @param origin scheme and host where the API is served
- */
-export const openApiDocument = (origin: string) => {
+/** Every call of the contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () => {
   const schemas = createJsonSchemas()
   schemas.write(errorResponseSchema, 'output')
   const paths: Record<string, Record<string, Operation>> = {}
@@ -43,7 +40,7 @@ export const openApiDocument = (origin: string) => {
       description: 'Money is whole minor units of the named currency; times are ISO instants in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: origin }],
+    servers: [{ url: '/' }],
     tags: [...services].sort().map((name) => ({ name, description: `The calls of the ${name} service` })),
     paths,
     components: {

@@ -81,8 +81,8 @@ const shapesOf = ({ components }: OpenApiDocument): ShapeView[] =>
   }))
 
 /** The API as a page: calls by service, and the shapes that they share. */
-export const contractView = (origin: string): { services: ServiceView[]; shapes: ShapeView[] } => {
-  const document = openApiDocument(origin)
+export const contractView = (): { services: ServiceView[]; shapes: ShapeView[] } => {
+  const document = openApiDocument()
   const all = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       service: operation.tags[0],

@@ -9,27 +9,37 @@ const headers = {
   'access-control-allow-origin': '*',
 }
 
-/**
- * The content model for any CMS: `page`, `block` and every block's type. `index` names them, and says whose HTML follows
- * from their entry alone, so that what is made of them stays good until it changes. `promotions` is the file of promotions.
- */
-export const GET: APIRoute = ({ params, url }) => {
-  const base = `${url.origin}/schemas/`
-  const schemas = contentSchemas(blockDefinitions, base)
+/** Stands for the shop's own address until a request says it. */
+const nowhere = 'https://shop.invalid/schemas/'
+
+const writeAll = (): Map<string, string> => {
+  const schemas = contentSchemas(blockDefinitions, nowhere)
   const listed = [...schemas].map(([name, { title, description }]) => ({
     name,
     title,
     description,
     dependsOnContentAlone: blockDefinitions.get(name)?.cacheable ?? false,
-    url: `${base}${name}.json`,
+    url: `${nowhere}${name}.json`,
   }))
-  const named = new Map<string, object>([
+  const named: [string, object][] = [
     ...schemas,
     ['index', { schemas: listed }],
-    ['promotions', promotionJsonSchema(base)],
-  ])
-  const answer = named.get(params['name'] ?? '')
-  return answer
-    ? new Response(JSON.stringify(answer, undefined, 2), { headers })
-    : new Response(null, { status: 404 })
+    ['promotions', promotionJsonSchema(nowhere)],
+  ]
+  return new Map(named.map(([name, schema]) => [name, JSON.stringify(schema, undefined, 2)]))
+}
+
+/** Written at the first request: they cost too much for each. */
+let written: Map<string, string> | undefined
+
+/**
+ * The content model for any CMS: `page`, `block` and every block's type. `index` names them, and says whose HTML follows
+ * from their entry alone, so that what is made of them stays good until it changes. `promotions` is the file of promotions.
+ */
+export const GET: APIRoute = ({ params, url }) => {
+  written ??= writeAll()
+  const schema = written.get(params['name'] ?? '')
+  return schema === undefined
+    ? new Response(null, { status: 404 })
+    : new Response(schema.replaceAll(nowhere, `${url.origin}/schemas/`), { headers })
 }
