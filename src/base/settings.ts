@@ -24,7 +24,7 @@ export const settings: Settings = {
   storesPageSize: 10,
   /** Pages that a pagination shows beside the current one. */
   siblingCount: 2,
-  /** Most units of a variant that a cart reserves: one shopper must not empty the shop for all. */
+  /** Most units of a variant that the carts of a session reserve together: one shopper must not empty the shop for all. */
   largestReservation: 12,
   /** How long a toast stays, in milliseconds. */
   toastDelayMs: 6000,

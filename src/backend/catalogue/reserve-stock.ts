@@ -1,7 +1,9 @@
-import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
+import { settings } from '#src/base/settings.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { stockReservation, variant } from './catalogue-tables.ts'
 
 type Reservation = typeof stockReservation.$inferSelect
@@ -10,15 +12,21 @@ type Wanted = Reservation & {
   instant: string
   /** How many the store has, of what is on the shelf of one. */
   held?: SQL<number> | undefined
+  /** Whether a cart is of the session that reserves. */
+  isOfSession: (cartId: SQLWrapper) => SQL<boolean>
 }
+
+const unitsWhere = (condition: SQL) =>
+  sql<number>`coalesce(sum(${stockReservation.qty}) filter (where ${condition}), 0)::int`
 
 /**
  * Reserves units of a variant for a cart until an instant, of what is shipped or of what a store has. What the cart has reserved of it
- * before is replaced. INV701 where nothing is free, INV408 with what is, where it is less than wanted.
+ * before, wherever that is, is replaced. INV701 where nothing is free, INV408 with the most that the cart can have, where more is wanted: what
+ * is free, and what `settings.largestReservation` leaves beside the session's other carts.
  */
 const reserveStock = async (
   tx: Sql,
-  { instant, held, ...wanted }: Wanted,
+  { instant, held, isOfSession, ...wanted }: Wanted,
 ): Promise<Result<Reservation, ApiError<'INV408' | 'INV701'>>> => {
   const { productId, upc, storeId, cartId, qty, expiresAt } = wanted
   const isOfVariant = and(eq(stockReservation.productId, productId), eq(stockReservation.upc, upc))
@@ -28,21 +36,22 @@ const reserveStock = async (
     .from(variant)
     .where(and(eq(variant.productId, productId), eq(variant.upc, upc)))
     .for('update')
-  await tx.delete(stockReservation).where(and(isOfVariant, lte(stockReservation.expiresAt, instant)))
+  const isElsewhere = and(eq(stockReservation.cartId, cartId), ne(stockReservation.storeId, storeId))
+  await tx
+    .delete(stockReservation)
+    .where(and(isOfVariant, or(lte(stockReservation.expiresAt, instant), isElsewhere)))
   const [others] = await tx
-    .select({ units: sql<number>`coalesce(sum(${stockReservation.qty}), 0)::int` })
+    .select({
+      here: unitsWhere(eq(stockReservation.storeId, storeId)),
+      ofSession: unitsWhere(isOfSession(stockReservation.cartId)),
+    })
     .from(stockReservation)
-    .where(
-      and(
-        isOfVariant,
-        eq(stockReservation.storeId, storeId),
-        ne(stockReservation.cartId, cartId),
-        gt(stockReservation.expiresAt, instant),
-      ),
-    )
-  const free = (stock?.quantity ?? 0) - (others?.units ?? 0)
+    .where(and(isOfVariant, ne(stockReservation.cartId, cartId), gt(stockReservation.expiresAt, instant)))
+  const free = (stock?.quantity ?? 0) - (others?.here ?? 0)
   if (free <= 0) return err(apiError('INV701'))
-  if (free < qty) return err(apiError('INV408', { maxAllowedQty: free }))
+  const left = Math.max(0, settings.largestReservation - (others?.ofSession ?? 0))
+  const maxAllowedQty = Math.min(free, left)
+  if (maxAllowedQty < qty) return err(apiError('INV408', { maxAllowedQty }))
   const [reserved] = await tx
     .insert(stockReservation)
     .values(wanted)
@@ -60,6 +69,7 @@ const reserveStock = async (
 }
 
 /** What other domains reserve stock by; see `reserveStock`. */
-export const createReserve = (db: Sql) => (wanted: Wanted) => db.transaction((tx) => reserveStock(tx, wanted))
+export const createReserve = (db: Sql) => (wanted: Wanted) =>
+  inTransaction(db, (tx) => reserveStock(tx, wanted))
 
 export type Reserve = ReturnType<typeof createReserve>

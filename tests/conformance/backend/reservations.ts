@@ -67,6 +67,33 @@ export const describeReservations = (shop: () => Shop): void => {
     expect(await unitsSeen()).toBe(2)
   })
 
+  it('bounds what all carts of a session reserve of a variant together', async () => {
+    const plenty = { ...boot, upc: 'boot-frn-9' }
+    const { call, refused, send, cartId } = await shopping()
+    const take = (id: string, qty: number) => call(reserve, { body: { cartId: id, ...plenty, qty } })
+    const most = async (id: string, qty: number) =>
+      (await refused('INV408', reserve, { body: { cartId: id, ...plenty, qty } })).additionalInfo
+    const { id: second } = await call('POST /cart/v1/cart', {})
+    await take(cartId, 7)
+    expect(await most(second, 6)).toEqual({ maxAllowedQty: 5 })
+    await take(second, 5)
+    const { id: third } = await call('POST /cart/v1/cart', {})
+    expect(await most(third, 1)).toEqual({ maxAllowedQty: 0 })
+    await take(cartId, 4)
+    await take(third, 3)
+    await call(reserve, { body: { cartId: third, ...boot, qty: 12 } })
+    const other = await shopping()
+    await other.call(reserve, { body: { cartId: other.cartId, ...plenty, qty: 12 } })
+    shop().setTime('2026-06-01T10:15:00.000Z')
+    const statuses = await Promise.all(
+      [cartId, second, third].map(async (id) => {
+        const body = { cartId: id, ...plenty, qty: 12 }
+        return (await send('POST', '/cart/v1/reserveWithItem', { body })).status
+      }),
+    )
+    expect(statuses.toSorted()).toEqual([200, 409, 409])
+  })
+
   it('refuses what there is not, and carts of others', async () => {
     const first = await shopping()
     await first.take(12)
@@ -103,6 +130,23 @@ export const describeReservations = (shop: () => Shop): void => {
     expect(await shipped.take(12)).not.toHaveProperty('storeId')
     shop().setTime('2026-06-01T10:15:00.000Z')
     expect((await collecting(4)).held).toBe(4)
+  })
+
+  it('holds units of a variant for a cart at one place', async () => {
+    const { call, refused, take, cartId } = await shopping()
+    const { id: second } = await call('POST /cart/v1/cart', {})
+    await take(12)
+    const body = { cartId, ...boot, qty: 3, storeId: 'us-portland' }
+    const { items } = await call('POST /cart/v1/item', { body })
+    await refused('INV408', reserve, { body: { cartId, ...boot, qty: 5 } })
+    expect(await unitsSeen()).toBe(0)
+    await take(3)
+    expect(await unitsSeen()).toBe(12)
+    const more = { body: { cartId: second, ...boot, qty: 10 } }
+    expect((await refused('INV408', reserve, more)).additionalInfo).toEqual({ maxAllowedQty: 9 })
+    await call('DELETE /cart/v1/item', { body: { cartId, itemId: items[0]?.id ?? '' } })
+    await take(2)
+    expect(await shop().database.sql.select().from(stockReservation)).toMatchObject([{ storeId: '', qty: 2 }])
   })
 
   it('reserves nothing of what never runs out', async () => {

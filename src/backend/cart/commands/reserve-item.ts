@@ -1,20 +1,18 @@
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
-import { settings } from '#src/base/settings.ts'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { handingOut } from '../cart-stores.ts'
+import { ofSession } from '../session-query.ts'
 
 /** How long units stay reserved, in milliseconds: long enough to check out. */
 const reservedForMs = 15 * 60_000
 
-const { largestReservation } = settings
-
 type Wanted = { cartId: string; productId: string; upc: string; qty: number }
 
 /**
- * Reserves units for a cart, of the shelf where its items are picked up; nobody else can have them meanwhile. See `reserveStock`; INV408 too beyond what one cart may
- * reserve. What is digital never runs out.
+ * Reserves units for a cart, of the shelf where its items are picked up; nobody else can have them meanwhile. See
+ * `reserveStock`. What is digital never runs out.
  */
 export const reserveItem =
   ({ store, catalogue, reserve, newId, clock }: CartParts) =>
@@ -26,14 +24,13 @@ export const reserveItem =
     if (!product?.active || !variant) return err(apiError('ORD404'))
     if (!variant.prices[site.currency]) return err(apiError('INV702'))
     const isLimited = product.productType !== 'digital'
-    if (isLimited && qty > largestReservation)
-      return err(apiError('INV408', { maxAllowedQty: largestReservation }))
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
     const storeId = handingOut(cart, { productId, upc })
     const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
     const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
-    const reserved = isLimited ? await reserve({ ...wanted, held }) : ok(wanted)
+    const isOfSession = ofSession(sessionId)
+    const reserved = isLimited ? await reserve({ ...wanted, held, isOfSession }) : ok(wanted)
     if (!reserved.ok) return reserved
     const { id: reservationId } = reserved.value
     const place = storeId === '' ? {} : { storeId }
