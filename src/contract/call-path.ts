@@ -6,7 +6,9 @@ export const fieldsOf = (input: object, part: 'path' | 'query'): Fields => {
   return typeof fields === 'object' && fields !== null ? { ...fields } : {}
 }
 
-const encode = (value: unknown): string => encodeURIComponent(String(value))
+// No address can hold half of a surrogate pair; older browsers lack `toWellFormed`.
+const encode = (value: unknown): string =>
+  encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
 /** Fills the path of a call key (`PUT /cart/v1/cart/{basketId}/item`). A slash within a parameter is encoded. */
 export const callPath = (key: string, parameters: Fields): { method: string; path: string } => {

@@ -1,13 +1,12 @@
 import { createSecretKey } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#src/base/clock.ts'
-import type { NewId } from '#src/base/ids.ts'
+import { isUuid, type NewId } from '#src/base/ids.ts'
 import { createCache } from '#src/cache/cache.ts'
 
 const algorithm = 'HS256'
 const audience = 'welt'
 const lifetimeSeconds = 30 * 24 * 3600
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A guest's session: the signed token names it, so that reading one needs no database. */
 export type Session = { id: string; expiresAt: string }
@@ -26,7 +25,7 @@ export const createSessions = (secret: string, clock: Clock, newId: NewId) => {
         requiredClaims: ['sub', 'exp'],
       })
       const { sub = '', exp = 0 } = payload
-      return uuid.test(sub) ? { id: sub, expiresAt: new Date(exp * 1000).toISOString() } : undefined
+      return isUuid(sub) ? { id: sub, expiresAt: new Date(exp * 1000).toISOString() } : undefined
     } catch {
       return undefined
     }

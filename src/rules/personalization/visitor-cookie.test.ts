@@ -10,11 +10,14 @@ const nobody = {
   wranx: false,
   ipa: false,
 }
+const cartId = '0b7e0a3c-5d1f-4c55-9f53-6a0f6c0c2d11'
 const cookie = (facts: object): string => `welt_visitor=${encodeURIComponent(JSON.stringify(facts))}`
 
 it.each([
-  ['among others', `a=1; ${cookie({ cartId: 'c1', units: 3 })}; b=2`, { cartId: 'c1', units: 3 }],
-  ['alone', cookie({ cartId: 'c1', units: 3 }), { cartId: 'c1', units: 3 }],
+  ['among others', `a=1; ${cookie({ cartId, units: 3 })}; b=2`, { cartId, units: 3 }],
+  ['alone', cookie({ cartId, units: 3 }), { cartId, units: 3 }],
+  ['with a cart that is none', cookie({ cartId: `${cartId}0` }), {}],
+  ['with half a character', 'welt_visitor=%7B%22cartId%22%3A%22%5Cud800%22%7D', {}],
   ['without a cart', cookie({ units: 0 }), {}],
   ['with flags', cookie({ loggedIn: true, wranx: true, ipa: 'yes' }), { loggedIn: true, wranx: true }],
   ['absent', 'x_welt_visitor=1; a=2', {}],

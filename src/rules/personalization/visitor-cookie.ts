@@ -1,3 +1,4 @@
+import { isUuid } from '#src/base/ids.ts'
 import { visitorCookie } from '#src/contract/cookies.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
@@ -16,9 +17,10 @@ const unitsOf = (value: unknown): number => (typeof value === 'number' && value 
 /** Reads the visitor cookie from a cookie text (`a=1; b=2`). It is the visitor's to edit: anything unreadable counts as absent. */
 export const readVisitorCookie = (cookies: string): Visitor => {
   const said = parse(readCookie(cookies, visitorCookie) ?? '')
+  const cartId = said['cartId']
   const is = (name: string): boolean => said[name] === true
   return {
-    ...(typeof said['cartId'] === 'string' ? { cartId: said['cartId'] } : {}),
+    ...(typeof cartId === 'string' && isUuid(cartId) ? { cartId } : {}),
     units: unitsOf(said['units']),
     loggedIn: is('loggedIn'),
     loyalty: is('loyalty'),
