@@ -7,6 +7,7 @@ import { tagsOfCall } from '#src/composition/call-responses.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import { callDirectly } from './call-directly.ts'
 import { callRemotely } from './call-remotely.ts'
+import { mergeCookies } from './merge-cookies.ts'
 import type { PageRecord } from './page-cache/page-record.ts'
 import { mockCalls } from './mock-calls.ts'
 import type { PageCaller } from './page-caller.ts'
@@ -18,16 +19,6 @@ export type RequestCalls = {
   setCookies: string[]
   /** Whether a call was made that answers for this visitor alone. */
   isPersonal: () => boolean
-}
-
-/** Keeps what earlier responses set, so that later calls carry it. Values pass as they are: a parser would decode them. */
-const mergeCookies = (sent: string, set: readonly string[]): string => {
-  const jar = new Map<string, string>()
-  for (const pair of [...sent.split(';'), ...set.map((cookie) => cookie.split(';')[0] ?? '')]) {
-    const at = pair.indexOf('=')
-    if (at > 0) jar.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
-  }
-  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 /** Whether a call failed for the shop's part, or what is behind it: its answer would be another once that is repaired. */
