@@ -1,4 +1,4 @@
-import type { Choice } from './variant-choice.ts'
+import { colorAttribute, type BuyableProduct, type Choice } from './variant-choice.ts'
 
 const prefix = 'attribute-'
 
@@ -12,3 +12,9 @@ export const choiceOfForm = (fields: Iterable<[string, unknown]>): Choice => {
     if (name.startsWith(prefix) && typeof value === 'string') choice[name.slice(prefix.length)] = value
   return choice
 }
+
+/** The colour of a choice, where the product comes in it. */
+export const colorOfChoice = ({ variants }: BuyableProduct, choice: Choice): string | undefined =>
+  variants.find(({ attributes }) => attributes[colorAttribute] === choice[colorAttribute])?.attributes[
+    colorAttribute
+  ]

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro'
+import { isUuid } from '#src/base/ids.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
@@ -19,12 +20,12 @@ export type Destination = string
 /** The visitor's cookie names no cart, so there is none to ask the API for. */
 export const cartMissing: CartFailure = { errorId: 'BSK404', message: '', additionalInfo: {} }
 
-/** The path with the failure in its query and, for an item's failure, the item as its anchor. */
-export const withFailure = (path: string, failure: CartFailure, itemId?: string): Destination => {
+/** The path with the failure in its query and, for an item's failure, the item as its anchor. A text that is no item's id is left out. */
+export const withFailure = (path: string, failure: CartFailure, itemId = ''): Destination => {
   const query = postedFailureQuery(failure)
-  if (itemId === undefined) return `${path}${path.includes('?') ? '&' : '?'}${query}`
-  query.set('item', itemId)
-  return `${path}?${query}#item-${encodeURIComponent(itemId)}`
+  const isItem = isUuid(itemId)
+  if (isItem) query.set('item', itemId)
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${isItem ? `#item-${itemId}` : ''}`
 }
 
 /** Answers a form of the cart for visitors without scripts: refuses posts of other sites, changes the cart, leads on by 303. */

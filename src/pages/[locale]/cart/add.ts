@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
+import { choiceOfForm, colorOfChoice } from '#src/rules/catalogue/buy-form.ts'
 import { amountFields, amountOfForm } from '#src/rules/catalogue/named-amount.ts'
 import { giftChoice, giftOfForm } from '#src/rules/cart/gift-form.ts'
 import { choiceMissing } from '#src/rules/cart/posted-failure.ts'
-import { buyableProduct, colorAttribute, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { buyableProduct, variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { respondToForm, withFailure } from './_form-post.ts'
 
 /** The refusal that the API would give of an amount, or of words for a gift. */
@@ -22,11 +22,12 @@ export const POST: APIRoute = (context) =>
     if (!details.ok) return withFailure(href('/cart'), details.error)
 
     const choice = choiceOfForm(fields())
-    const color = choice[colorAttribute]
+    const product = buyableProduct(details.value)
+    const color = colorOfChoice(product, choice)
     const page =
       color === undefined ? details.value.url : `${details.value.url}?color=${encodeURIComponent(color)}`
 
-    const variant = variantOf(buyableProduct(details.value), choice)
+    const variant = variantOf(product, choice)
     if (!variant) return withFailure(page, { errorId: choiceMissing, message: '', additionalInfo: {} })
 
     const { currency, customAmount: bounds } = details.value

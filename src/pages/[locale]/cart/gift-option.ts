@@ -13,7 +13,7 @@ export const POST: APIRoute = (context) =>
     const words = { to: field('to').trim(), email: field('email').trim(), message: field('message').trim() }
     const isRemoval = field('remove') !== ''
     if (!isRemoval && Object.keys(giftFaults(words)).length > 0)
-      return withFailure(href(`/cart/gift?item=${encodeURIComponent(itemId)}`), wordsMissing)
+      return withFailure(href('/cart/gift'), wordsMissing, itemId)
     const result = await call('PUT /cart/v1/cart/{basketId}/item', {
       path: { basketId: cartId },
       body: { cartId, itemId, giftOption: isRemoval ? null : words },
