@@ -4,6 +4,6 @@ import { readFavoriteStore, writeFavoriteStore } from '#src/rules/stores/favorit
 export const ownStore = {
   read: (): string | undefined => readFavoriteStore(document.cookie),
   remember: (storeId: string): void => {
-    document.cookie = writeFavoriteStore(storeId)
+    document.cookie = writeFavoriteStore(storeId, location.protocol === 'https:')
   },
 }

@@ -12,6 +12,10 @@ it.each([
 })
 
 it('reads what it wrote', () => {
-  const [pair = ''] = writeFavoriteStore('us-portland').split(';')
+  const [pair = ''] = writeFavoriteStore('us-portland', false).split(';')
   expect(readFavoriteStore(pair)).toBe('us-portland')
+})
+
+it.each([true, false])('keeps a store to https where the shop has it: %s', (secure) => {
+  expect(writeFavoriteStore('us-portland', secure).includes('; Secure')).toBe(secure)
 })

@@ -14,9 +14,9 @@ export const readFavoriteStore = (cookies: string): string | undefined => {
 /** How long a chosen store is remembered, in seconds: a year. */
 export const favoriteStoreSeconds = 365 * 24 * 3600
 
-/** The cookie that remembers a store, as browsers set it. */
-export const writeFavoriteStore = (id: string): string =>
-  `${favoriteStoreCookie}=${id}; Path=/; Max-Age=${favoriteStoreSeconds}; SameSite=Lax`
+/** The cookie that remembers a store, as browsers set it. `secure` keeps it to https. */
+export const writeFavoriteStore = (id: string, secure: boolean): string =>
+  `${favoriteStoreCookie}=${id}; Path=/; Max-Age=${favoriteStoreSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** The query by which a cart is read with the shopper's own store. */
 export const favoriteStoreQuery = (favStoreId: string | undefined): { query?: { favStoreId: string } } =>

@@ -20,6 +20,7 @@ export const POST: APIRoute = (context) =>
       path: '/',
       maxAge: favoriteStoreSeconds,
       sameSite: 'lax',
+      secure: context.url.protocol === 'https:',
     })
     return href(`/cart#item-${itemId}`)
   })
