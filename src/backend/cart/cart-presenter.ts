@@ -70,7 +70,11 @@ export const presentCart = (
       ? [presentCartItem(stockOf(line), line, product, one, priced.deliveries, taxes, deliveries, view)]
       : []
   })
-  const gifts = priced.gifts.flatMap((gift) => presentGift(cart, gift, ground, taxes, deliveries, view) ?? [])
+  const goesHome = shipments.some(({ shippingId }) => !cart.stores?.has(shippingId))
+  const giftStore = goesHome ? '' : (shipments[0]?.shippingId ?? '')
+  const gifts = priced.gifts.flatMap(
+    (gift) => presentGift(cart, { ...gift, storeId: giftStore }, ground, taxes, deliveries, view) ?? [],
+  )
   const items = [...answers, ...gifts].map(({ item }) => item)
   const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
   const rows = [

@@ -20,10 +20,16 @@ export const giftLineId = (cartId: string, promotionId: string): string => {
   )
 }
 
-/** A gift as a line that costs nothing; undefined when its product is gone. */
+/** A gift as a line that costs nothing and comes with what goes to `storeId`, empty for home; undefined when its product is gone. */
 export const presentGift = (
   cart: StoredCart,
-  { promotion: { promotionId }, gift: { productId, upc }, units, choices }: PricedGift,
+  {
+    promotion: { promotionId },
+    gift: { productId, upc },
+    units,
+    choices,
+    storeId,
+  }: PricedGift & { storeId: string },
   { gifts: { products, stock } }: PricingGround,
   taxes: CartTaxes,
   delivery: LineDeliveries,
@@ -34,7 +40,7 @@ export const presentGift = (
   const id = giftLineId(cart.id, promotionId)
   const line: StoredLine = {
     ...{ id, productId, upc, qty: units, position: 0, maxQty: largestQuantity },
-    ...{ recipeId: '', storeId: '', precreatedCustomsCode: '', giftOption: null },
+    ...{ recipeId: '', storeId, precreatedCustomsCode: '', giftOption: null },
     ...{ customAmount: 0, productImageURL: '', pdpUrl: '' },
   }
   const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }

@@ -116,8 +116,25 @@ export const describePromotions = (shop: () => Shop): void => {
     const tee = { cartId, productId: 'TEESHIRT01', upc: 'tee' }
     const back = await visitor.call('POST /cart/v1/item', { body: { ...tee, bonus: true } })
     expect(back.items.find(({ bonus }) => bonus)).toMatchObject({ id: itemId, upc: 'tee', qty: 1 })
-    expect(back.totals).toEqual(bought.totals)
+    const { total, itemSubTotal, itemTotal, totalUnits } = bought.totals
+    expect(back.totals).toMatchObject({ total, itemSubTotal })
+    expect(back.totals).toMatchObject({ itemTotal: itemTotal + 4000, totalUnits: totalUnits + 1 })
     await visitor.refused('GWP403', 'POST /cart/v1/item', { body: { ...tee, bonus: true } })
+  })
+
+  it('hands a gift out with what is collected, where nothing goes home', async () => {
+    const visitor = await shopper(shop().backend)
+    const { cartId } = visitor
+    const boots = { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 2, storeId: 'us-portland' }
+    const wayOfGift = ({ items }: Awaited<ReturnType<typeof visitor.read>>) =>
+      items.find(({ bonus }) => bonus)?.shippingOptions.find(({ selected }) => selected)
+    const collected = await visitor.call('POST /cart/v1/item', { body: boots })
+    expect(collected.shippingMethods.map(({ shippingId }) => shippingId)).toEqual(['us-portland'])
+    expect(wayOfGift(collected)).toMatchObject({
+      storeInfo: { id: 'us-portland' },
+      shippingMethod: { code: collected.shippingMethods[0]?.code },
+    })
+    expect(wayOfGift(await visitor.add('boot-frn-9'))?.storeInfo).toBeUndefined()
   })
 
   it('gives away only what the cart does not buy', async () => {
