@@ -96,9 +96,15 @@ test('the API is described for other systems', async ({ request }) => {
   const document: unknown = await answer.json()
   expect(document).toMatchObject({
     openapi: '3.1.0',
-    servers: [{ url: new URL(answer.url()).origin }],
+    servers: [{ url: '/' }],
     paths: { '/cart/v1/cart': { post: {} } },
   })
+})
+
+test('an address of the gallery leads to its site in any script', async ({ request }) => {
+  const answer = await request.get('/gallery/%E2%82%AC?width=768', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers()['location']).toBe('/en-us/gallery/%E2%82%AC?width=768')
 })
 
 test('schemas are served for other systems', async ({ request }) => {
