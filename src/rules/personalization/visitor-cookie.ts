@@ -11,18 +11,15 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
-/** As much of the form of a UUID as a page of 8 kB of script can afford to look at. */
-const idForm = /^[\w-]{36}$/
-
 const unitsOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0)
 
-/** Reads the visitor cookie from a cookie text (`a=1; b=2`). It is the visitor's to edit: anything unreadable counts as absent. */
+/** Reads the visitor cookie from a cookie text (`a=1; b=2`). It is the visitor's to edit: anything unreadable counts as absent, and the cart it names may be none. */
 export const readVisitorCookie = (cookies: string): Visitor => {
   const said = parse(readCookie(cookies, visitorCookie) ?? '')
   const cartId = said['cartId']
   const is = (name: string): boolean => said[name] === true
   return {
-    ...(typeof cartId === 'string' && idForm.test(cartId) ? { cartId } : {}),
+    ...(typeof cartId === 'string' ? { cartId } : {}),
     units: unitsOf(said['units']),
     loggedIn: is('loggedIn'),
     loyalty: is('loyalty'),
