@@ -2,15 +2,15 @@ import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { GiftInStock } from '#src/rules/promotions/cart-to-price.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
+import { sourceOf, warehouse } from './supplies.ts'
 
 const keyOf = ({ productId, upc }: { productId: string; upc: string }): string => `${productId} ${upc}`
 
-/** Units that the cart buys of each variant and that do not come from the shelf of a store. */
-const shippedUnits = ({ lines, details: { deliveries = {} } }: StoredCart): ReadonlyMap<string, number> => {
+/** Units that the cart buys of each variant and that come from the warehouse. */
+const shippedUnits = (cart: StoredCart): ReadonlyMap<string, number> => {
   const units = new Map<string, number>()
-  for (const line of lines)
-    if (deliveries[line.storeId]?.code !== 'pickup')
-      units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.qty)
+  for (const line of cart.lines)
+    if (sourceOf(cart, line) === warehouse) units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.qty)
   return units
 }
 

@@ -3,7 +3,7 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 
 /** The source of what is shipped; other sources are the shelves of stores, by their ids. */
-const warehouse = ''
+export const warehouse = ''
 
 type CartOfSupplies = Pick<StoredCart, 'lines' | 'details' | 'stores' | 'stock' | 'ignoresStock'>
 
