@@ -34,7 +34,7 @@ export const AmountEditor = ({ item, locale, texts: { amount: texts, saveChange 
       item={item}
       locale={locale}
       title={texts.change}
-      label={formatMessage(texts.changeName, { name: item.name }, locale)}
+      label={texts.changeName}
       save={saveChange}
       onSave={save}
     >

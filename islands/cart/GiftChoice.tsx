@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { CartItem } from '#src/contract/cart/cart.ts'
-import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { cart } from '#src/stores/shop.ts'
 import { SelectField } from '#islands/ui/SelectField.tsx'
 import type { LineTexts } from './cart-texts.ts'
@@ -29,7 +28,7 @@ export const GiftChoice = ({ item, locale, texts }: Props) => {
       item={item}
       locale={locale}
       title={texts.otherGift}
-      label={formatMessage(texts.otherGiftThan, { name: item.name }, locale)}
+      label={texts.otherGiftThan}
       save={texts.saveChange}
       onSave={save}
     >

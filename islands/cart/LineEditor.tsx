@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartItem } from '#src/contract/cart/cart.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { FormDisclosure } from '#islands/ui/FormDisclosure.tsx'
 import css from './LineEditor.module.css'
@@ -7,7 +8,7 @@ import css from './LineEditor.module.css'
 type Props = {
   item: CartItem
   locale: string
-  /** What it opens by, as shown and as read out. */
+  /** What it opens by, as shown and as read out, there with the item's `{name}`. */
   title: string
   label: string
   save: string
@@ -18,8 +19,14 @@ type Props = {
 }
 
 /** Fields that change what a line is, which open in place. Their form posts to the shop by itself until scripts run. */
-export const LineEditor = ({ item, locale, save, onSave, children, ...disclosure }: Props) => (
-  <FormDisclosure {...disclosure} className={css.editor} action={`/${locale}/cart/update`} onSubmit={onSave}>
+export const LineEditor = ({ item, locale, label, save, onSave, children, ...disclosure }: Props) => (
+  <FormDisclosure
+    {...disclosure}
+    label={formatMessage(label, { name: item.name }, locale)}
+    className={css.editor}
+    action={`/${locale}/cart/update`}
+    onSubmit={onSave}
+  >
     {(isBusy) => (
       <>
         <input type="hidden" name="itemId" value={item.id} />

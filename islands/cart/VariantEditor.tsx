@@ -45,7 +45,7 @@ export const VariantEditor = ({ item, locale, texts }: Props) => {
       item={item}
       locale={locale}
       title={texts.change}
-      label={formatMessage(texts.changeName, { name: item.name }, locale)}
+      label={texts.changeName}
       save={texts.saveChange}
       onOpen={() => void read()}
       onSave={save}
