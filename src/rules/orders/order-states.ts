@@ -1,0 +1,134 @@
+/** Who changes an order: who bought, the shop's staff, the payment provider, or the shop by itself. */
+export type OrderActor = 'shopper' | 'staff' | 'provider' | 'system'
+
+/** What has become of the money. */
+export type PaymentState =
+  | 'created'
+  | 'paymentPending'
+  | 'challenged'
+  | 'authorised'
+  | 'captured'
+  | 'failed'
+  | 'partlyRefunded'
+  | 'refunded'
+
+/** What has become of the goods. `partlyShipped` says that the rest is still to come. */
+export type FulfilmentState =
+  | ('open' | 'allocated' | 'partlyShipped' | 'shipped' | 'delivered' | 'readyForPickup' | 'collected')
+  | ('cancelled' | 'returnRequested' | 'returned')
+
+export type OrderState = Readonly<{ payment: PaymentState; fulfilment: FulfilmentState }>
+
+/** How an order begins. */
+export const newOrder: OrderState = { payment: 'created', fulfilment: 'open' }
+
+type Transition = {
+  /** Where the order must be; what is not named may be anything. */
+  payment?: readonly PaymentState[]
+  fulfilment?: readonly FulfilmentState[]
+  to: Partial<OrderState>
+  by: readonly OrderActor[]
+}
+
+const unpaid = ['created', 'paymentPending', 'challenged'] as const
+const paid = ['authorised', 'captured', 'partlyRefunded'] as const
+const taken = ['captured', 'partlyRefunded'] as const
+const waiting = ['open', 'allocated', 'readyForPickup'] as const
+const handedOver = [
+  'partlyShipped',
+  'shipped',
+  'delivered',
+  'collected',
+  'returnRequested',
+  'returned',
+] as const
+const nobodys = ['system', 'provider'] as const
+const shops = ['staff', 'system'] as const
+
+/**
+ * All that happens to an order, by the name of its event. Money that comes late beats an earlier refusal; what is paid for an
+ * order that was cancelled meanwhile is refunded, and nothing leaves the shop that is not paid.
+ */
+const transitions = {
+  submitted: {
+    payment: ['created', 'failed'],
+    fulfilment: ['open'],
+    to: { payment: 'paymentPending' },
+    by: ['shopper', 'staff'],
+  },
+  challenged: { payment: ['paymentPending'], to: { payment: 'challenged' }, by: nobodys },
+  authorised: { payment: [...unpaid, 'failed'], to: { payment: 'authorised' }, by: nobodys },
+  refused: { payment: unpaid, to: { payment: 'failed' }, by: nobodys },
+  expired: { payment: unpaid, to: { payment: 'failed' }, by: ['system'] },
+  captured: { payment: ['authorised'], to: { payment: 'captured' }, by: ['provider', 'system', 'staff'] },
+  voided: { payment: ['authorised'], fulfilment: ['cancelled'], to: { payment: 'refunded' }, by: nobodys },
+  refundedInPart: { payment: taken, to: { payment: 'partlyRefunded' }, by: [...nobodys, 'staff'] },
+  refunded: { payment: taken, to: { payment: 'refunded' }, by: [...nobodys, 'staff'] },
+  allocated: { payment: paid, fulfilment: ['open'], to: { fulfilment: 'allocated' }, by: shops },
+  shippedInPart: {
+    payment: paid,
+    fulfilment: ['allocated', 'partlyShipped'],
+    to: { fulfilment: 'partlyShipped' },
+    by: shops,
+  },
+  shipped: {
+    payment: paid,
+    fulfilment: ['allocated', 'partlyShipped'],
+    to: { fulfilment: 'shipped' },
+    by: shops,
+  },
+  delivered: { fulfilment: ['shipped'], to: { fulfilment: 'delivered' }, by: shops },
+  readyForPickup: {
+    payment: paid,
+    fulfilment: ['allocated'],
+    to: { fulfilment: 'readyForPickup' },
+    by: shops,
+  },
+  collected: {
+    payment: paid,
+    fulfilment: ['readyForPickup'],
+    to: { fulfilment: 'collected' },
+    by: ['staff'],
+  },
+  cancelled: { fulfilment: waiting, to: { fulfilment: 'cancelled' }, by: ['shopper', ...shops] },
+  returnRequested: {
+    fulfilment: handedOver,
+    to: { fulfilment: 'returnRequested' },
+    by: ['shopper', 'staff'],
+  },
+  returned: { fulfilment: handedOver, to: { fulfilment: 'returned' }, by: ['staff'] },
+} as const satisfies Record<string, Transition>
+
+export type OrderEventKind = keyof typeof transitions
+
+const isEventKind = (name: string): name is OrderEventKind => Object.hasOwn(transitions, name)
+
+export const orderEventKinds: readonly OrderEventKind[] = Object.keys(transitions).filter(isEventKind)
+
+const allows = <T>(states: readonly T[] | undefined, state: T): boolean => states?.includes(state) ?? true
+
+/** Where an event leads an order; undefined where it may not happen there, or not by this actor. */
+export const nextOrderState = (
+  state: OrderState,
+  event: OrderEventKind,
+  actor: OrderActor,
+): OrderState | undefined => {
+  const { payment, fulfilment, to, by }: Transition = transitions[event]
+  const isAllowed =
+    allows(payment, state.payment) && allows(fulfilment, state.fulfilment) && by.includes(actor)
+  return isAllowed ? { ...state, ...to } : undefined
+}
+
+/** What an actor may do with an order now. */
+export const possibleEvents = (state: OrderState, actor: OrderActor): OrderEventKind[] =>
+  orderEventKinds.filter((event) => nextOrderState(state, event, actor) !== undefined)
+
+/** An order's state in one word, as shoppers and `st` are told it (specification, shopping, section 3). */
+export const orderStatus = ({
+  payment,
+  fulfilment,
+}: OrderState): PaymentState | Exclude<FulfilmentState, 'open'> => {
+  if (fulfilment === 'open') return payment
+  const isRefunding = payment === 'partlyRefunded' || payment === 'refunded'
+  return isRefunding && fulfilment !== 'cancelled' && fulfilment !== 'returnRequested' ? payment : fulfilment
+}

@@ -1,0 +1,51 @@
+/** What happens to the money of an attempt to pay. */
+export const paymentEventKinds = [
+  ...(['challenged', 'authorised', 'refused', 'captured', 'captureFailed'] as const),
+  ...(['voided', 'refunded', 'refundFailed'] as const),
+] as const
+
+/** What a payment provider tells of one attempt to pay, in minor units of its currency. `reference` is the provider's own. */
+export type PaymentEvent = Readonly<{
+  /** What the provider calls this event by: told twice it counts once. */
+  id: string
+  kind: (typeof paymentEventKinds)[number]
+  amount: number
+  /** ISO instant by the provider's clock. */
+  at: string
+}>
+
+/** One attempt to pay, as all that was told of it so far says; amounts in minor units. */
+export type AttemptState = Readonly<{
+  outcome: 'pending' | 'challenged' | 'authorised' | 'refused' | 'voided'
+  authorised: number
+  captured: number
+  refunded: number
+}>
+
+const sumOf = (events: readonly PaymentEvent[], kind: PaymentEvent['kind']): number =>
+  events.filter((one) => one.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
+
+const once = (events: readonly PaymentEvent[]): PaymentEvent[] => [
+  ...new Map(events.map((event) => [event.id, event])).values(),
+]
+
+/**
+ * Folds what a provider told of an attempt, in whatever order it came and however often. Money that was taken beats a refusal,
+ * which may have been told of an earlier try; what a provider took back as failed counts as never done.
+ */
+export const foldAttempt = (told: readonly PaymentEvent[]): AttemptState => {
+  const events = once(told)
+  const has = (kind: PaymentEvent['kind']): boolean => events.some((one) => one.kind === kind)
+  const captured = Math.max(0, sumOf(events, 'captured') - sumOf(events, 'captureFailed'))
+  const refunded = Math.max(0, sumOf(events, 'refunded') - sumOf(events, 'refundFailed'))
+  // A capture says that there was an authorisation, be it told yet or not.
+  const authorised = Math.max(
+    captured,
+    ...events.filter(({ kind }) => kind === 'authorised').map(({ amount }) => amount),
+  )
+  const amounts = { authorised, captured, refunded: Math.min(refunded, captured) }
+  if (has('voided') && captured === 0) return { outcome: 'voided', ...amounts }
+  if (authorised > 0) return { outcome: 'authorised', ...amounts }
+  if (has('refused')) return { outcome: 'refused', ...amounts }
+  return { outcome: has('challenged') ? 'challenged' : 'pending', ...amounts }
+}

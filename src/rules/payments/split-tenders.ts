@@ -1,0 +1,75 @@
+/** Ways to pay (specification, shopping, section 3, Payment methods). */
+export const paymentMethods = [
+  ...(['ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD'] as const),
+  ...(['CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY'] as const),
+] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Pays whatever is left: an order has one of these at most. */
+export const paysTheRest = (method: PaymentMethod): boolean =>
+  method === 'CREDIT_CARD' || method === 'KLARNA' || method === 'PAYPAL' || method === 'DW_APPLE_PAY'
+
+const isReward = (method: PaymentMethod): boolean =>
+  method === 'LOYALTY_POINTS' || method === 'REWARD_CODE' || method === 'REWARD_CARD'
+
+/** What an order is to be paid with. `limit` is the most it can pay, in minor units; what pays the rest has none. */
+export type TenderWish = Readonly<{ id: string; method: PaymentMethod; limit?: number }>
+
+/** What a tender pays, in minor units. */
+export type Tender = Readonly<{ id: string; method: PaymentMethod; amount: number }>
+
+export type TenderSplit = Readonly<{
+  tenders: readonly Tender[]
+  /** What nothing pays yet. */
+  remaining: number
+}>
+
+/** The order in which tenders pay: what expires or is bound to the customer first, their own money last. */
+const rank = ({ method }: TenderWish): number => paymentMethods.indexOf(method)
+
+/** Why a tender cannot join others; undefined where it can (specification, shopping, section 5). */
+export const tenderFault = (
+  wished: readonly TenderWish[],
+  added: PaymentMethod,
+): 'rewardsWithAthlete' | 'secondRest' | undefined => {
+  const has = (test: (method: PaymentMethod) => boolean): boolean => wished.some(({ method }) => test(method))
+  const isAthlete = (method: PaymentMethod): boolean => method === 'ATHLETES_PAYMENT'
+  if ((isReward(added) && has(isAthlete)) || (isAthlete(added) && has(isReward))) return 'rewardsWithAthlete'
+  return paysTheRest(added) && has(paysTheRest) ? 'secondRest' : undefined
+}
+
+/** Splits a total over its tenders; each pays what it can of what those before it left, and one that is left nothing pays nothing. */
+export const splitTenders = (total: number, wished: readonly TenderWish[]): TenderSplit => {
+  let remaining = total
+  const tenders = wished
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(({ id, method, limit }) => {
+      const amount = Math.min(limit ?? remaining, remaining)
+      remaining -= amount
+      return amount > 0 ? [{ id, method, amount }] : []
+    })
+  return { tenders, remaining }
+}
+
+/** Whose money goes back: what a tender paid, and what it was given back already. */
+export type RefundableTender = Tender & Readonly<{ refunded: number }>
+
+/**
+ * Splits a refund over the tenders of an order: the shopper's own money first, then gift cards, then rewards, in the reverse order
+ * of paying. `missing` is more than they hold together.
+ */
+export const splitRefund = (
+  amount: number,
+  paid: readonly RefundableTender[],
+): Readonly<{ refunds: readonly Tender[]; missing: number }> => {
+  let missing = amount
+  const refunds = paid
+    .toSorted((one, other) => rank(other) - rank(one))
+    .flatMap(({ id, method, amount: held, refunded }) => {
+      const part = Math.min(held - refunded, missing)
+      missing -= part
+      return part > 0 ? [{ id, method, amount: part }] : []
+    })
+  return { refunds, missing }
+}
