@@ -23,7 +23,13 @@ export default defineConfig({
   webServer: {
     command: 'node tests/setup/serve-for-e2e.ts',
     url: `${baseURL}/healthz`,
-    env: { PORT: port, LOG_LEVEL: 'error', WELT_GALLERY: '1', RATE_LIMIT_SCALE: '100' },
+    env: {
+      PORT: port,
+      LOG_LEVEL: 'error',
+      WELT_GALLERY: '1',
+      RATE_LIMIT_SCALE: '100',
+      DEMO_ACCOUNTS: 'true',
+    },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -32,8 +32,10 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     secret,
     editors: createEditors({ previewKey: undefined, secret, clock: systemClock, limiters }),
     limiters,
+    sendMail: () => undefined,
     checksOutput: false,
     secureCookies: false,
+    origin: 'http://localhost',
   })
   return { backend, database }
 }

@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,blocks,calls,cart,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,cart,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -24,6 +24,7 @@ import { cachedSpeed, hitRate } from './page-cache.ts'
 import { cartWeight, pageWeight } from './page-weight.ts'
 import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
+import { accountWeight, signInLoad } from './sign-ins.ts'
 import { staticSite } from './static-site.ts'
 
 const { values } = parseArgs({
@@ -107,6 +108,12 @@ async function onPglite(): Promise<void> {
     show('Mixed load', await mixedLoad(mixed.url, [home, listing, product, '/en-us/c']))
     await mixed.end('SIGTERM')
   }
+  if (wants('sign-ins')) {
+    const browser = await launchBrowser()
+    show('Accounts', await accountWeight(browser, shop.url))
+    await browser.close()
+    show('Accounts', await signInLoad(shop.url, [home, listing]))
+  }
   if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
   if (wants('cart')) show('Cart on PGlite', await cartAdds(shop, 'PGlite', 400))
   if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 420))
@@ -188,7 +195,7 @@ console.log(
 console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
-if (['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'cart', 'pictures'].some(wants))
+if (['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'sign-ins', 'cart', 'pictures'].some(wants))
   await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())

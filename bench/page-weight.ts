@@ -48,7 +48,8 @@ export async function cartWeight(
   ]
 }
 
-async function weigh(page: Page, url: string): Promise<Weight> {
+/** Opens a page, reads it to its end, and weighs what came. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
   const stylesheets: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') stylesheets.push(response)

@@ -53,8 +53,9 @@ const namesOf = (types: readonly string[], more: readonly string[]): string[] =>
   return [...names.filter((name) => !isOwn(name)), ...names.filter(isOwn)]
 }
 
-/** The address of the one file with the stylesheets of these blocks. Throws when a block names one that does not exist. */
-export const stylesheetOf = (types: readonly string[]): string => addressOf(namesOf(types, []))
+/** The address of the one file with the stylesheets of these blocks and `more`. Throws when one does not exist. */
+export const stylesheetOf = (types: readonly string[], more: readonly string[] = []): string =>
+  addressOf(namesOf(types, more))
 
 /**
  * The stylesheets of these blocks, and of those a page names for what it shows outside blocks, to be written into it.

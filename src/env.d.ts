@@ -1,11 +1,13 @@
 /// <reference types="astro/client" />
 import type { Logger } from 'pino'
+import type { MailFolder } from '#src/backend/mail/mail-folder.ts'
 import type { BlockRegistry } from '#src/block-rendering/block-registry.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import type { Problem } from '#src/canvas/resolved-page.ts'
 import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { SelectionReport } from '#src/personalization/selected-page.ts'
 import type { ConsentOfRequest } from '#src/http/consent-of-request.ts'
@@ -22,6 +24,8 @@ declare global {
     interface Locals {
       /** The shop front this request is for; of an address without a locale, the one that suits the visitor. */
       site: Site
+      /** Whether a dialog shows the page: it has no frame then. */
+      isPart: boolean
       /** The API as this visitor: their cookies go in, cookies that answers set reach the response. */
       call: Client['call']
       content: ContentAdapter
@@ -43,8 +47,12 @@ declare global {
       /** The instant this request is answered for, ISO: now, or that of an editor's preview. */
       instant: string
       editing: Editing
+      /** Mails that lie in the data folder: undefined in production, and where a server takes them. */
+      mails: MailFolder | undefined
       /** An editor's preview; undefined for everybody else, whatever the address says. */
       preview: Preview | undefined
+      /** Who sells here, and for whom, where an associate looks at the page. */
+      associate: CallOutput<'GET /consumers-v3/consumer/agent'> | undefined
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
       /** Gathers what of the page could not be shown. */

@@ -12,6 +12,13 @@ const link = targetSchema.pick({ text: true, url: true, targetAttribute: true })
 const schema = z.object({
   title: blockFields.title.describe('The statement'),
   richText: blockFields.richText.describe('A few words under it'),
+  newsletter: z
+    .object({
+      title: z.string().trim().min(1).max(100),
+      consentText: inlineHtml.optional().describe('What who subscribes agrees to'),
+    })
+    .optional()
+    .describe('A form that subscribes to the newsletter'),
   groups: entries(
     z.object({ ...scheduleShape, title: z.string().trim().min(1).max(60), links: entries(link) }),
   ),

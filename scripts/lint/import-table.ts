@@ -25,7 +25,9 @@ const pageImports = [
 
 /** What a domain of the back end imports besides the rows that all have: other domains' commands and queries above all. */
 const domains: Record<string, string[]> = {
+  associates: [],
   cart: [
+    'backend-associates',
     'backend-catalogue',
     'backend-customer',
     'backend-promotions',
@@ -35,14 +37,17 @@ const domains: Record<string, string[]> = {
   ],
   catalogue: [],
   consent: [],
+  contact: ['backend-mail'],
   content: [],
-  customer: [],
-  identity: [],
+  customer: ['backend-associates', 'backend-mail'],
+  identity: ['backend-associates', 'backend-customer', 'backend-mail'],
+  mail: [],
   ops: ['backend-catalogue'],
   personalization: ['client'],
   payments: ['backend-catalogue'],
   photos: [],
   pictures: [],
+  places: ['backend-stores', 'geography'],
   promotions: [],
   tax: [],
   stores: ['geography', 'backend-catalogue'],
@@ -55,7 +60,12 @@ export const parts: Part[] = [
   { name: 'cache', path: 'src/cache', imports: ['base'], packages: ['lru-cache'] },
   { name: 'remote', path: 'src/remote', imports: ['base'], packages: ['cockatiel'], node: true },
   { name: 'contract', path: 'src/contract', imports: ['base'], packages: ['zod'] },
-  { name: 'rules', path: 'src/rules', imports: ['base', 'contract'] },
+  {
+    name: 'rules',
+    path: 'src/rules',
+    imports: ['base', 'contract'],
+    packages: ['libphonenumber-js', 'card-validator'],
+  },
   {
     name: 'canvas',
     path: 'src/canvas',
@@ -68,7 +78,7 @@ export const parts: Part[] = [
     imports: ['base', 'rules'],
     packages: ['zod', 'd3-geo', 'topojson-client', 'topojson-specification', 'world-atlas', 'us-atlas'],
   },
-  { name: 'client', path: 'src/client', imports: ['base', 'contract'] },
+  { name: 'client', path: 'src/client', imports: ['base', 'contract'], packages: ['altcha-lib'] },
   {
     name: 'personalization',
     path: 'src/personalization',
@@ -104,7 +114,7 @@ export const parts: Part[] = [
   {
     name: 'backend-api',
     path: 'src/backend/api',
-    imports: ['base', 'contract', 'backend-platform', 'backend-identity'],
+    imports: ['base', 'contract', 'backend-platform', 'backend-associates', 'backend-identity'],
     packages: ['hono', 'zod'],
     node: true,
   },
@@ -118,11 +128,15 @@ export const parts: Part[] = [
     packages: [
       'drizzle-orm',
       'jose',
+      '@simplewebauthn/server',
       'sanitize-html',
       'zod',
       'sharp',
       'csv-parse',
       'htmlparser2',
+      'hono/html',
+      'nodemailer',
+      'altcha-lib',
       'async-mutex',
       'p-queue',
       '@growthbook/growthbook',
@@ -186,7 +200,7 @@ export const parts: Part[] = [
     name: 'features',
     path: 'src/features',
     imports: [...pageImports, 'layouts', 'stores', 'tracking'],
-    packages: ['astro', 'astro:assets'],
+    packages: ['astro', 'astro:assets', '@simplewebauthn/browser'],
   },
   {
     name: 'layouts',

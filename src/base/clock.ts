@@ -2,3 +2,6 @@
 export type Clock = () => string
 
 export const systemClock: Clock = () => new Date().toISOString()
+
+/** An instant as a database writes it, in ISO form. */
+export const isoInstant = (stored: string): string => new Date(stored).toISOString()

@@ -2,7 +2,11 @@ type Size =
   | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
   | ('siblingCount' | 'largestReservation' | 'toastDelayMs')
 
-type Settings = Readonly<Record<Size, number> & { hasFavorites: boolean }>
+type Settings = Readonly<
+  Record<Size, number> & {
+    hasFavorites: boolean
+  }
+>
 
 /**
  * What a shop sets for itself (specification, shopping, section 9): change it here, and build the shop. What differs from one

@@ -209,6 +209,14 @@ export const cachePolicies = {
     life: 'until the token expires',
     invalidation: 'none: a token says the same for ever',
   },
+  'live logins': {
+    holds: 'the customer whose login has not ended',
+    key: 'login session',
+    bound: { entries: 5_000 },
+    life: '5 s',
+    lifeMs: 5_000,
+    invalidation: 'the end of the login, in the process that ends it',
+  },
 } as const satisfies Record<string, CachePolicy>
 
 export type CacheName = keyof typeof cachePolicies

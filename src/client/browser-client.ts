@@ -1,5 +1,6 @@
 import type { NewId } from '#src/base/ids.ts'
 import { sites, siteOf, type Site } from '#src/contract/sites.ts'
+import { channelOf } from '#src/contract/headers.ts'
 import { logCall } from './browser-log.ts'
 import { createClient, type BotChallenge, type Client } from './client.ts'
 import { botChallengeEvent } from './page-events.ts'
@@ -39,6 +40,7 @@ export const createBrowserClient = (): Client => {
     baseUrl: location.origin,
     locale,
     region,
+    channel: channelOf(navigator.userAgent),
     newId,
     previewDate: previewDateOfPage(),
     log: logCall,

@@ -35,6 +35,7 @@ export type ClientOptions = {
   /** Kept for all calls when given, as on the server, where it is the request's; else a new one for each call. */
   correlationId?: string
   brand?: string
+  channel?: string
   clientApp?: string
   /** How long one call may take, body included. */
   deadlineMs?: number
@@ -91,7 +92,7 @@ export const createClient = (options: ClientOptions): Client => {
     [requestHeaders.region]: region,
     [requestHeaders.transactionId]: options.transactionId ?? newId(),
     [requestHeaders.brand]: options.brand ?? webBrand,
-    [requestHeaders.channel]: webChannel,
+    [requestHeaders.channel]: options.channel ?? webChannel,
     [requestHeaders.source]: webSource,
     [requestHeaders.clientApp]: options.clientApp ?? webClientApp,
     ...(serverTrustId === undefined ? {} : { [requestHeaders.serverTrustId]: serverTrustId }),

@@ -1,6 +1,5 @@
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { Hono } from 'hono'
-import type { Log } from '#src/base/log.ts'
 import type { AnyCallKey } from '#src/contract/calls.ts'
 import type { ContentSource } from '#src/contract/content/content-source.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
@@ -8,6 +7,10 @@ import { apiError } from '#src/contract/errors.ts'
 import type { Editors } from '#src/backend/identity/editors.ts'
 import { createServices, type ServiceParts } from './services.ts'
 import { respondToCall } from '#src/backend/api/respond-to-call.ts'
+import { agentHandlers } from '#src/backend/identity/agent-routes.ts'
+import { accountHandlers } from '#src/backend/identity/account-routes.ts'
+import { passkeyHandlers } from '#src/backend/identity/passkey-routes.ts'
+import { humanCheckHandlers } from '#src/backend/identity/human-check-routes.ts'
 import { authHandlers } from '#src/backend/identity/auth-routes.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
@@ -15,16 +18,20 @@ import { cartDeliveryHandlers } from '#src/backend/cart/cart-delivery-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
+import { contactHandlers } from '#src/backend/contact/contact-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
 import { errorResponse } from '#src/backend/api/error-response.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
+import { consumerHandlers } from '#src/backend/customer/consumer-routes.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
+import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
+import { placeHandlers } from '#src/backend/places/place-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
 import { savedForLaterHandlers, wishlistHandlers } from '#src/backend/wishlists/wishlist-routes.ts'
@@ -39,7 +46,6 @@ export type BackendParts = ServiceParts & {
   decisions: DecisionEngine
   /** Whether answers are held against the contract. */
   checksOutput: boolean
-  log: Log
   /** Whether shoppers come over https, so that cookies are kept to it. */
   secureCookies: boolean
 }
@@ -53,28 +59,36 @@ const unavailable = { status: 'unavailable' }
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const services = createServices(parts)
   const { sessions, carts, products, listings, photos, favorites, savedForLater, recordConsent } = services
-  const { stores, giftCards, isReady } = services
+  const { stores, giftCards, identity, customerFacts, adoptGuest, isReady } = services
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: parts.secureCookies }
   const handlers: Handlers = {
-    ...authHandlers(sessions, cookies),
+    ...authHandlers({ sessions, identity, customerFacts, adoptGuest, cookies }),
+    ...agentHandlers({ identity, employees: services.employees, customerFacts, cookies }),
+    ...accountHandlers(identity),
+    ...passkeyHandlers(identity.passkeys),
     ...cartHandlers(carts, cookies),
     ...cartDeliveryHandlers(carts, cookies),
+    ...consumerHandlers(services.consumer, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...giftCardHandlers(giftCards),
     ...storeHandlers(stores),
+    ...placeHandlers(stores, parts.addresses ?? embeddedAddresses),
     ...wishlistHandlers(favorites, cookies),
     ...savedForLaterHandlers(savedForLater),
+    ...contactHandlers(services.receiveMessage),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),
     ...componentHandlers(parts.content),
+    ...humanCheckHandlers(services.humanCheck),
     ...fapiHandlers(parts.clock, listings),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
   const { checksOutput } = parts
   const access = {
     sessions,
+    customers: { renewToken: identity.renewToken, isLive: identity.isLive, cookies },
     momentOf,
     mayPreview,
     limiters: createCallLimiters(parts.limiters),

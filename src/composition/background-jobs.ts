@@ -3,8 +3,14 @@ import type { Log } from '#src/base/log.ts'
 import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
 import { createConsentStore } from '#src/backend/consent/consent-store.ts'
 import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.ts'
+import { createContactStore } from '#src/backend/contact/contact-store.ts'
+import { purgeContactMessages } from '#src/backend/contact/purge-contact-messages.ts'
+import { purgeChallenges } from '#src/backend/identity/purge-challenges.ts'
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
+import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts'
+import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
 import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
+import { purgeLogins } from '#src/backend/identity/purge-logins.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
@@ -14,6 +20,10 @@ import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
 export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => [
   anyJob(purgeCarts(patient, clock, log)),
   anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
+  anyJob(purgeContactMessages(createContactStore(patient), clock)),
   anyJob(purgeConsentRecords(createConsentStore(patient), clock)),
+  anyJob(purgeLogins(patient, clock)),
+  anyJob(purgeChallenges(patient, clock)),
+  anyJob(purgeSubscriptions(createSubscriptionStore(patient), clock)),
   anyJob(purgeWishlists(createWishlistStore(patient), clock)),
 ]

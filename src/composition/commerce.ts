@@ -10,20 +10,25 @@ import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { isCatalogueEmpty } from '#src/backend/catalogue/load-catalogue.ts'
 import { administer } from './administration.ts'
+import type { MailFolder } from '#src/backend/mail/mail-folder.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { taxServiceOf } from './tax-service.ts'
-import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { openControl } from './control/control-server.ts'
 import { withMockFaults } from './mock-faults.ts'
 import { contentSource } from './content-source.ts'
+import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
 import { readDeliveryMethods } from './delivery-methods.ts'
 import type { Environment } from './environment.ts'
+import { photon } from '#src/backend/places/photon.ts'
+import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
+import { humanCheckOf } from './human-check-of.ts'
+import { openMail } from './open-mail.ts'
 import { timed, type Progress } from './progress.ts'
 import { connectionsOf, type Worker } from './workers/worker.ts'
 
@@ -37,6 +42,8 @@ type Commerce = {
   editors: Editors
   /** Undefined where commerce is elsewhere: it tells nobody what changes there. */
   invalidations: Invalidations | undefined
+  /** Where mails lie; undefined where they are sent, or where commerce is elsewhere. */
+  mails: MailFolder | undefined
   close: () => Promise<void>
 }
 
@@ -87,6 +94,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       call: undefined,
       editors,
       invalidations: undefined,
+      mails: undefined,
       close: async () => undefined,
     }
   }
@@ -99,9 +107,13 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   if (await isCatalogueEmpty(database)) {
     await timed(report, 'Load the demo shop', () => loadDemoShop(database))
   }
+  const areWanted = await wantsDemoAccounts(database, environment)
+  await settleDemoAccounts(database, { areWanted, clock, log })
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
   const editors = createEditors({ previewKey, secret, clock, limiters })
+  const mail = openMail(environment, { clock, newId, log, secret })
+  const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job], log })
   const backend = createBackend({
     database,
     content: contentSource(content),
@@ -115,11 +127,22 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     secret,
     editors,
     limiters,
+    sendMail: mail.sendBy(jobs),
+    humanCheck: humanCheckOf(environment, { db: database.sql, clock, secret, log, limiters }),
+    ...(environment.ADDRESS_ORIGIN
+      ? {
+          addresses: photon({
+            url: environment.ADDRESS_ORIGIN,
+            fetch: createRemoteFetch({ service: 'photon', log }),
+            log,
+          }),
+        }
+      : {}),
     checksOutput: !isProduction,
     salePolicy: environment.WELT_SALE_PROMOTIONS,
+    origin: PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
   })
-  const jobs = createJobs({ database, jobs: jobsOf(database, clock, log), log })
   // After the shop listens: its first visitors wait for no queue. A database that is away then is asked again.
   let starting: NodeJS.Timeout | undefined
   const startJobs = (afterMs: number): void => {
@@ -141,6 +164,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     call: backend.call,
     editors,
     invalidations: database.invalidations,
+    mails: mail.folder,
     close: async () => {
       isClosed = true
       clearTimeout(starting)

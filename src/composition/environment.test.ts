@@ -63,3 +63,11 @@ it('takes a tax service with its key and where goods are sent from, or none', ()
   expect(() => readEnvironment(service)).toThrow(/TAX_ORIGIN: needs TAX_API_KEY and TAX_FROM/)
   expect(() => readEnvironment({ ...service, TAX_FROM: 'Portland' })).toThrow(/TAX_FROM: is country, state/)
 })
+
+it('has accounts whose password everybody knows on no public address', () => {
+  expect(readEnvironment({}).DEMO_ACCOUNTS).toBe(false)
+  expect(readEnvironment({ DEMO_ACCOUNTS: 'true' }).DEMO_ACCOUNTS).toBe(true)
+  expect(() => readEnvironment({ DEMO_ACCOUNTS: 'true', PUBLIC_URL: 'https://shop.example' })).toThrow(
+    'DEMO_ACCOUNTS',
+  )
+})

@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { emailPattern } from '#src/base/email-pattern.ts'
 import { isNetwork } from './trusted-proxies.ts'
 import type { OpenAdapter } from '#src/canvas/define-adapter.ts'
 import { adapterVariables, chosenAdapter, contentEnvironment } from './content-environment.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+/** One line: whatever stands in it begins no other header. */
+const mailSender = new RegExp(`^(?:${emailPattern}|[^<>\\r\\n",;]+ <${emailPattern}>)$`)
 
 const isHostName = (text: string): boolean =>
   URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text
@@ -70,11 +74,26 @@ const settings = z.object({
       return { countryCode, province, postalCode }
     })
     .optional(),
+  /** Photon, which suggests addresses as they are typed; without it the shop suggests the towns that it knows. */
+  ADDRESS_ORIGIN: origin.optional(),
   /** The ways in which the shop delivers, and what they cost. */
   DELIVERY_METHODS_FILE: z
     .string()
     .default('demo/delivery-methods.json')
     .transform((file) => path.resolve(file)),
+  /** An SMTP server that takes the shop's mail, `smtps://user:password@host:465`; without it mail is kept in the data folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom the shop's mail is from: an address, or a name and an address, `Marlow <hello@shop.example>`. */
+  MAIL_FROM: z.string().regex(mailSender, 'is an address, or a name and an address in < >').optional(),
+  /** Who gets what shoppers write by the contact form; the sender's address unless it is set. */
+  MAIL_CONTACT: z.email().optional(),
+  /** reCAPTCHA Enterprise instead of a proof of work, to tell people from programs: project, key of the API, key of the site. */
+  RECAPTCHA_PROJECT: z.string().min(1).optional(),
+  RECAPTCHA_API_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  /** Least score that passes, from 0 (a program) to 1 (a person). */
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  RECAPTCHA_ORIGIN: origin.default('https://recaptchaenterprise.googleapis.com'),
   /** A Cloudinary account that serves the pictures instead of this machine. */
   CLOUDINARY_CLOUD_NAME: z
     .string()
@@ -94,6 +113,8 @@ const settings = z.object({
   WELT_PAGE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(64),
   /** Makes the pictures that first visitors will ask for once the shop has started. */
   WELT_PREPARE_PICTURES: z.stringbool().default(true),
+  /** Makes the demo's accounts, whose password everybody knows, in production too; for trying the demo shop on one machine. */
+  DEMO_ACCOUNTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })
@@ -110,6 +131,24 @@ const environmentSchema = settings
   .refine(({ TAX_ORIGIN, TAX_API_KEY, TAX_FROM }) => !TAX_ORIGIN || (TAX_API_KEY && TAX_FROM), {
     path: ['TAX_ORIGIN'],
     message: 'needs TAX_API_KEY and TAX_FROM',
+  })
+  .refine(
+    ({ RECAPTCHA_PROJECT, RECAPTCHA_API_KEY, RECAPTCHA_SITE_KEY }) =>
+      new Set([RECAPTCHA_PROJECT, RECAPTCHA_API_KEY, RECAPTCHA_SITE_KEY].map((one) => one === undefined))
+        .size === 1,
+    {
+      path: ['RECAPTCHA_PROJECT'],
+      message: 'goes with RECAPTCHA_API_KEY and RECAPTCHA_SITE_KEY: all or none',
+    },
+  )
+  .refine(({ DEMO_ACCOUNTS, PUBLIC_URL }) => !DEMO_ACCOUNTS || PUBLIC_URL === undefined, {
+    path: ['DEMO_ACCOUNTS'],
+    message:
+      'is for trying the shop on one machine, so never goes with PUBLIC_URL: everybody knows their password',
+  })
+  .refine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }) => !SMTP_URL || (MAIL_FROM && PUBLIC_URL), {
+    path: ['SMTP_URL'],
+    message: 'needs MAIL_FROM, and PUBLIC_URL for the links in mails',
   })
 
 /** The names of all settings, those of content adapters among them. */

@@ -1,23 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '#src/base/log.ts'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { DeliveryMethod } from '#src/contract/delivery/delivery-method.ts'
 import type { LibraryPhoto } from '#src/contract/photos/library-photo.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
+import { createContactStore } from '#src/backend/contact/contact-store.ts'
+import { createReceiveMessage } from '#src/backend/contact/receive-message.ts'
 import { createConsentStore } from '#src/backend/consent/consent-store.ts'
 import { createRecordConsent } from '#src/backend/consent/record-consent.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createListingReads } from '#src/backend/catalogue/listing-reads.ts'
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
+import { adoptCart } from '#src/backend/cart/commands/adopt-cart.ts'
+import { createCartOwnerStore } from '#src/backend/cart/cart-owner-store.ts'
+import type { CartParts } from '#src/backend/cart/cart-parts.ts'
+import { createAdoptLists } from '#src/backend/wishlists/adopt-lists.ts'
+import { createAdoptGuest } from './adopt-guest.ts'
 import { createCarts } from '#src/backend/cart/carts.ts'
 import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
 import { createListings } from '#src/backend/catalogue/listings.ts'
 import { createPhotos } from '#src/backend/photos/photos.ts'
 import { createProducts } from '#src/backend/catalogue/products.ts'
 import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
-import { guestFacts, type CustomerFacts } from '#src/backend/customer/customer-facts.ts'
+import { createConsumer } from '#src/backend/customer/consumer.ts'
+import { createStoreEmployees } from '#src/backend/customer/store-employees.ts'
+import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
+import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import { createStoreReads } from '#src/backend/stores/store-reads.ts'
@@ -30,8 +41,20 @@ import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
+import type { SendMail } from '#src/backend/mail/mail.ts'
+import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
 import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createReserve } from '#src/backend/catalogue/reserve-stock.ts'
+import { createCustomerIdentities } from '#src/backend/customer/customer-identity.ts'
+import { emailMailLimit } from '#src/backend/identity/commands/ask-for-email.ts'
+import { resetMailLimit } from '#src/backend/identity/commands/ask-for-reset.ts'
+import type { AddressSuggestions } from '#src/backend/places/address-suggestions.ts'
+import { createIdentity } from '#src/backend/identity/identity.ts'
+import { createLoginSessions } from '#src/backend/identity/login-sessions.ts'
+import { noteSecurityEvent } from '#src/backend/identity/security-events.ts'
+import { createPasswordHashes } from '#src/backend/identity/password-hashes.ts'
+import { createSignInGuard } from '#src/backend/identity/sign-in-guard.ts'
+import { personalDataOfShop } from './personal-data.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 
@@ -48,9 +71,17 @@ export type ServiceParts = {
   salePolicy?: SalePolicy
   /** The ways in which the shop delivers. */
   deliveryMethods: readonly DeliveryMethod[]
-  /** Who shoppers are; guests unless it is named. */
+  /** Who shoppers are; what the database says unless it is named. */
   customerFacts?: CustomerFacts
   limiters: RateLimiters
+  sendMail: SendMail
+  /** Scheme, host and port that shoppers see. */
+  origin: string
+  /** What tells people from programs; nothing does unless it is named. */
+  humanCheck?: HumanCheck
+  /** Suggests addresses; the towns that the shop knows when missing. */
+  addresses?: AddressSuggestions
+  log: Log
 }
 
 /** Wrong PINs that one gift card bears in an hour, whoever types them. */
@@ -69,8 +100,12 @@ export const createServices = ({
   taxes,
   salePolicy = 'stack',
   deliveryMethods,
-  customerFacts = guestFacts,
+  sendMail,
+  customerFacts = createReadCustomerFacts(database.sql, clock),
   limiters,
+  origin,
+  humanCheck = noHumanCheck,
+  log,
 }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql, clock)
   const catalogue = createCatalogueCache(reads)
@@ -79,6 +114,11 @@ export const createServices = ({
   const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
   const savedItems = createSavedItems(database.sql)
   const storeReads = createStoreReads(database.sql)
+  const stores = createStoreQueries(storeReads)
+  const employees = createStoreEmployees({
+    db: database.sql,
+    nameOfStore: async (storeId) => (await stores.byId([storeId])).get(storeId)?.name,
+  })
   const readGround = createReadGround({
     catalogue,
     promotions,
@@ -86,33 +126,99 @@ export const createServices = ({
     deliveryMethods,
     salePolicy,
   })
+  const cartParts: CartParts = {
+    store: createCartStore(database.sql, clock),
+    catalogue,
+    promotions,
+    readGround,
+    taxes,
+    stores,
+    savedItems,
+    reserve: createReserve(database.sql),
+    clock,
+    newId,
+  }
+  const favorites = createFavorites({
+    store: createWishlistStore(database.sql),
+    customerFacts,
+    catalogue,
+    clock,
+    newId,
+    newToken: () => randomBytes(16).toString('base64url'),
+  })
+  const logins = createLoginSessions(database.sql, secret)
+  const consumer = createConsumer({
+    db: database.sql,
+    clock,
+    newId,
+    secret,
+    sendMail,
+    limiters,
+    personalData: personalDataOfShop,
+    isConfirmed: ({ loginId }) => logins.isConfirmed(loginId, clock()),
+    endLogins: async (tx, customerId) => {
+      const ids = await logins.endAll(tx, customerId, clock())
+      return () => logins.drop(ids)
+    },
+    noteEvent: (tx, event, from) => noteSecurityEvent(tx, newId, event, from),
+  })
+  const sessions = createSessions(secret, clock, newId)
+  const inBackground = (work: () => Promise<void>): void => {
+    work().catch((error: unknown) => log.error({ event: 'work in the background failed', err: error }))
+  }
+  const carts = createCarts(cartParts)
+  const adoptGuest = createAdoptGuest({
+    adoptCart: adoptCart({
+      ...cartParts,
+      owners: createCartOwnerStore(database.sql),
+      countSaved: savedItems.countOf,
+    }),
+    adoptLists: createAdoptLists(database.sql, newId),
+    unitsOf: async (cartId, caller) => {
+      const read = await carts.read(cartId, caller)
+      return read.ok ? read.value.totals.totalUnits : 0
+    },
+    favoriteIdsOf: favorites.productIdsOf,
+    log,
+  })
   return {
-    sessions: createSessions(secret, clock, newId),
-    carts: createCarts({
-      store: createCartStore(database.sql, clock),
-      catalogue,
-      promotions,
-      readGround,
-      taxes,
-      stores: createStoreQueries(storeReads),
-      savedItems,
-      reserve: createReserve(database.sql),
+    humanCheck,
+    sessions,
+    customerFacts,
+    identity: createIdentity({
+      db: database.sql,
+      customers: createCustomerIdentities(database.sql),
+      saleOf: employees.saleOf,
+      sessions,
+      logins,
+      guard: createSignInGuard(database.sql),
+      passwords: createPasswordHashes(),
+      subscribe: consumer.subscriptions.subscribe,
+      sendMail,
+      resetMails: limiters('resetMail', resetMailLimit),
+      emailMails: limiters('emailMail', emailMailLimit),
+      isHuman: humanCheck.isHuman,
+      inBackground,
+      origin,
       clock,
       newId,
     }),
+    consumer,
+    employees,
+    carts,
+    adoptGuest,
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     stores: createStores({ reads: storeReads, catalogue }),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
-    favorites: createFavorites({
-      store: createWishlistStore(database.sql),
-      customerFacts,
-      catalogue,
+    receiveMessage: createReceiveMessage({
+      store: createContactStore(database.sql),
+      sendMail,
       clock,
       newId,
-      newToken: () => randomBytes(16).toString('base64url'),
     }),
+    favorites,
     giftCards: createGiftCards({
       store: createGiftCardStore(database.sql),
       wrongPins: limiters('giftCardPin', wrongPinLimit),

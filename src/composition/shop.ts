@@ -6,6 +6,7 @@ import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/components/picture/picture-url.ts'
+import type { MailFolder } from '#src/backend/mail/mail-folder.ts'
 import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { createCallResponses, type CallResponses } from './call-responses.ts'
 import { openCommerce } from './commerce.ts'
@@ -37,6 +38,8 @@ export type Shop = {
   invalidations: Invalidations | undefined
   /** Answers picture addresses, and makes pictures before they are asked for. */
   pictures: Pictures
+  /** Where mails lie; undefined where they are sent. */
+  mails: MailFolder | undefined
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing

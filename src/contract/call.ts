@@ -17,6 +17,13 @@ export type CallLimit =
   | 'calculation'
   | 'consent'
   | 'giftCard'
+  | 'account'
+  | 'accountChange'
+  | 'lookup'
+  | 'message'
+  | 'signIn'
+  | 'signUp'
+  | 'passwordMail'
 
 /** What a caller passes in address and query, before it is parsed. */
 export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>
@@ -24,11 +31,12 @@ export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<strin
 /**
  * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
  * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
- * `session: true` refuses callers without a guest token (AUT404).
+ * `session: true` refuses callers without a token, a guest's or a customer's, `'customer'` those who are not signed in (AUT404), and
+ * associates, who are in a store for others (AUT432); `'associate'` is for them alone.
  */
 export type Call = {
   summary: string
-  session: boolean
+  session: boolean | 'customer' | 'associate'
   /** What bounds how often one client may make it (GEN429); calls that read what is the same for all have no bound. */
   limit?: CallLimit
   path?: z.ZodObject

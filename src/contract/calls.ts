@@ -1,33 +1,55 @@
 import type { z } from 'zod'
 import type { CommonErrorId } from './errors.ts'
+import { agentCalls } from './identity/agent-calls.ts'
 import { authCalls } from './identity/auth-calls.ts'
 import { cartCalls } from './cart/cart-calls.ts'
 import { cartDeliveryCalls } from './cart/cart-delivery-calls.ts'
 import { componentCalls } from './content/component-calls.ts'
 import { consentCalls } from './consent/consent-calls.ts'
+import { consumerCalls } from './customer/consumer-calls.ts'
+import { contactCalls } from './contact/contact-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
+import { placeCalls } from './places/place-calls.ts'
+import { emailCalls } from './identity/email-calls.ts'
+import { humanCheckCalls } from './identity/human-check-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
+import { loginSessionCalls } from './identity/login-session-calls.ts'
+import { passkeyCalls } from './identity/passkey-calls.ts'
+import { passwordCalls } from './identity/password-calls.ts'
+import { signInCalls } from './identity/sign-in-calls.ts'
+import { signUpCalls } from './identity/sign-up-calls.ts'
 import { storeCalls } from './stores/store-calls.ts'
 import { wishlistCalls } from './wishlists/wishlist-calls.ts'
 
 /** Every call of the shop's API, keyed `METHOD /path`. The only description of it: server, client and documents come from here. */
 export const calls = {
   ...authCalls,
+  ...signInCalls,
+  ...agentCalls,
+  ...signUpCalls,
+  ...passwordCalls,
+  ...passkeyCalls,
+  ...loginSessionCalls,
   ...cartCalls,
   ...cartDeliveryCalls,
+  ...consumerCalls,
   ...productCalls,
+  ...contactCalls,
   ...contentCalls,
   ...consentCalls,
   ...decisionCalls,
   ...componentCalls,
   ...fapiCalls,
   ...giftCardCalls,
+  ...emailCalls,
+  ...humanCheckCalls,
   ...photoCalls,
+  ...placeCalls,
   ...savedForLaterCalls,
   ...storeCalls,
   ...wishlistCalls,

@@ -2,6 +2,10 @@
 export const sessionCookie = 'welt_session'
 export const visitorCookie = 'welt_visitor'
 
+/** The httpOnly cookie that renews a customer's token, and the one by which an account knows a device again. */
+export const refreshCookie = 'welt_refresh'
+export const deviceCookie = 'welt_device'
+
 /** The readable cookie of the ids of favorite products: pages that are written for everybody fill their hearts by it. */
 export const favoritesCookie = 'welt_favorites'
 
@@ -13,6 +17,12 @@ export const visitorIdCookie = 'welt_visitor_id'
 
 /** The readable cookie with the store that the shopper collects at; set when they choose one. */
 export const favoriteStoreCookie = 'welt_store'
+
+/** The httpOnly cookie that marks the browser of an associate: its pages are written for them, and lead to their sign-in once that is over. */
+export const associateCookie = 'welt_associate'
+
+/** The httpOnly cookie of a browser whose visitor wants to be offered no passkey; set when they say so. */
+export const declinedPasskeyCookie = 'welt_no_passkey'
 
 /** The consent tool's cookie (OneTrust's name). */
 export const consentCookie = 'OptanonConsent'

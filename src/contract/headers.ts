@@ -1,3 +1,5 @@
+import { isWebview } from '#src/base/webview.ts'
+
 /** Headers every request carries (specification, shopping, section 7). */
 export const requestHeaders = {
   locale: 'x-locale',
@@ -12,6 +14,7 @@ export const requestHeaders = {
   clientApp: 'x-client-app',
   previewDate: 'x-preview-date',
   idempotencyKey: 'idempotency-key',
+  leadSource: 'x-lead-source',
 } as const
 
 /**
@@ -20,10 +23,11 @@ export const requestHeaders = {
  */
 export const mockHeaders = { error: 'x-mock-error', status: 'x-mock-status', delay: 'x-mock-delay' } as const
 
-/** Brand, client app, channel and source of the web shop (specification, shopping, section 9). */
+/** Brand, client app, channel and source of the web shop, and the channel where an app shows it (specification, shopping, section 9). */
 export const webBrand = 'marlow'
 export const webClientApp = 'web'
 export const webChannel = 'ECOMM'
+const appChannel = 'APP'
 export const webSource = 'ECOM15'
 
 /**
@@ -46,3 +50,13 @@ export const surrogateKeyHeader = 'surrogate-key'
 
 /** Within the server: the names of the stylesheets of blocks that stand in a page. Its policy lets them in. */
 export const inlineStylesHeader = 'x-welt-inline-styles'
+
+/**
+ * Asks for the part of a page alone that a dialog shows. A response that would lead on names the next page in `nextPageHeader`
+ * instead, since the browser would follow a redirect unseen.
+ */
+export const partHeader = 'x-welt-part'
+export const nextPageHeader = 'x-welt-next'
+
+/** The channel that a browser shops on: an app's, where the shop is open in its webview (specification, shopping, section 7). */
+export const channelOf = (userAgent: string): string => (isWebview(userAgent) ? appChannel : webChannel)

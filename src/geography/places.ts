@@ -98,6 +98,27 @@ export const findTown = async (text: string, countries: Countries): Promise<Plac
   return largest(tables.map(([country, rows]) => firstTown(rows, country, `\n${prefix}`)))
 }
 
+/** A town by its parts; the province is empty where addresses of the country have none. */
+export type Town = { name: string; province: string }
+
+/** Towns of a country whose names begin so, the largest first. */
+export const townsNamed = async (beginning: string, countryCode: string, limit: number): Promise<Town[]> => {
+  const { towns } = await loadTables()
+  const rows = towns.get(countryCode)
+  const prefix = plainText(beginning)
+  if (rows === undefined || prefix === '') return []
+  const found = new Map<string, Town>()
+  for (
+    let at = rows.indexOf(`\n${prefix}`);
+    at !== -1 && found.size < limit;
+    at = rows.indexOf(`\n${prefix}`, at + 1)
+  ) {
+    const [, name = '', province = ''] = rowAt(rows, at)
+    found.set(`${name}, ${province}`, { name, province })
+  }
+  return [...found.values()]
+}
+
 /** What whole postal codes look like, without blanks, and how they begin in the tables. */
 const postalForms: Readonly<Record<string, RegExp>> = {
   US: /^(\d{3})\d\d(?:\d{4})?$/,

@@ -1,25 +1,28 @@
 import type { Client } from '#src/client/client.ts'
-import { clientHeader, webBrand, webChannel, webClientApp, webSource } from '#src/contract/headers.ts'
+import { channelOf, clientHeader, webBrand, webClientApp, webSource } from '#src/contract/headers.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { PageCaller } from './page-caller.ts'
 
 /** Calls the back end of this process: no request, no response and no JSON between. */
 export const callDirectly = (
   embedded: NonNullable<Shop['call']>,
-  { shop, request, site, correlationId, previewDate, cookies, setCookie }: PageCaller,
+  { shop, request, site, correlationId, leadSource, previewDate, cookies, setCookie }: PageCaller,
 ): Client['call'] => {
+  const userAgent = request.headers.get('user-agent')
   const caller = {
     site,
     correlationId,
     client: request.headers.get(clientHeader),
+    userAgent,
     previewDate: previewDate ?? null,
+    leadSource,
     accessKey: shop.environment.COMMERCE_ACCESS_KEY ?? null,
     facts: {
       locale: site.locale,
       transactionId: shop.newId(),
       brand: webBrand,
       region: site.region,
-      channel: webChannel,
+      channel: channelOf(userAgent ?? ''),
       source: webSource,
       clientApp: webClientApp,
     },

@@ -24,6 +24,14 @@ export type RequestCalls = {
 /** Whether a call failed for the shop's part, or what is behind it: its answer would be another once that is repaired. */
 const isUnanswered = ({ status }: ClientError): boolean => status === 0 || status >= 500
 
+/** A header holds no other characters. */
+const plainText = /^[\x20-\x7e]+$/
+
+const leadSourceOf = ({ url }: Request): string | null => {
+  const leadSource = new URL(url).searchParams.get('leadSource')
+  return leadSource !== null && plainText.test(leadSource) ? leadSource : null
+}
+
 /**
  * Binds the API's calls to one request: made directly where the back end is part of this process, over HTTP where commerce is
  * elsewhere. Either way with the same types and the same answers.
@@ -44,6 +52,7 @@ export const callForRequest = (
     request,
     site,
     correlationId,
+    leadSource: leadSourceOf(request),
     previewDate,
     cookies: () => mergeCookies(request.headers.get('cookie') ?? '', setCookies),
     setCookie: (cookie) => setCookies.push(cookie),

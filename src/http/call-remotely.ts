@@ -1,5 +1,5 @@
 import { createClient, type Client } from '#src/client/client.ts'
-import { clientHeader } from '#src/contract/headers.ts'
+import { channelOf, clientHeader, requestHeaders } from '#src/contract/headers.ts'
 import type { PageCaller } from './page-caller.ts'
 
 /** Calls the API as a browser would, where commerce is elsewhere and requests are passed on. */
@@ -8,6 +8,7 @@ export const callRemotely = ({
   request,
   site,
   correlationId,
+  leadSource,
   previewDate,
   cookies,
   setCookie,
@@ -16,6 +17,7 @@ export const callRemotely = ({
     baseUrl: new URL(request.url).origin,
     locale: site.locale,
     region: site.region,
+    channel: channelOf(request.headers.get('user-agent') ?? ''),
     newId: shop.newId,
     correlationId,
     previewDate,
@@ -28,6 +30,7 @@ export const callRemotely = ({
       const inner = new Request(input, init)
       const from = request.headers.get(clientHeader)
       if (from !== null) inner.headers.set(clientHeader, from)
+      if (leadSource !== null) inner.headers.set(requestHeaders.leadSource, leadSource)
       const sent = cookies()
       if (sent !== '') inner.headers.set('cookie', sent)
       const response = await shop.api(inner)

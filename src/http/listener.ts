@@ -51,7 +51,7 @@ export const createListener = ({
 }: ListenerParts): ((incoming: IncomingMessage, outgoing: ServerResponse) => void) => {
   const fail = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
     const hasLeft = incoming.socket.destroyed
-    if (!hasLeft) log.error({ event: 'request failed', err: error, path: incoming.url })
+    if (!hasLeft) log.error({ event: 'request failed', err: error, path: incoming.url?.split('?')[0] })
     if (hasLeft || outgoing.headersSent) return void outgoing.destroy()
     outgoing.setHeaders(securityHeaders.everywhere)
     refuse(outgoing, { status: 500, text: 'Something went wrong. Please try again.' })

@@ -7,6 +7,8 @@ export type PageCaller = {
   request: Request
   site: Site
   correlationId: string
+  /** From where they came to the loyalty programme, as the page's address says. */
+  leadSource: string | null
   /** ISO instant an editor sees the shop at; their cookie goes along and vouches for it. */
   previewDate: string | undefined
   /** The visitor's cookies as they are by now, as the text of a header. */

@@ -1,6 +1,7 @@
 import { openShop } from '#src/composition/shop.ts'
 import { refuseOtherHost } from './allowed-host.ts'
 import { refuseOtherOrigin, respondByApi } from './api-paths.ts'
+import { settleAssociate } from './associate-of-request.ts'
 import type { Exchange } from './exchange.ts'
 import { noteRenderedPage } from './page-cache/rendered-pages.ts'
 import { withPageHeaders } from './page-headers.ts'
@@ -10,6 +11,7 @@ import { redirectOf } from './redirects.ts'
 import { renderPage } from './render-page.ts'
 import { createRequestContext } from './request-context.ts'
 import { siteOfPage } from './site-of-page.ts'
+import { unsubscribeAtOnce } from './unsubscribe-at-once.ts'
 
 const picturePaths = /^\/pictures\//
 
@@ -20,6 +22,7 @@ export const respond = async (request: Request): Promise<Response> => {
     refuseOtherHost(exchange) ??
     refuseOtherOrigin(exchange) ??
     respondByApi(exchange) ??
+    unsubscribeAtOnce(exchange) ??
     respondByPictures(exchange) ??
     refuseMethod(exchange) ??
     respondByPage(exchange)
@@ -37,6 +40,8 @@ const respondByPage = async (exchange: Exchange): Promise<Response> => {
   const settled = settlePreview(exchange, viewer.preview)
   if (settled) return settled
   const context = createRequestContext(exchange, site, viewer)
+  const led = await settleAssociate(exchange, context)
+  if (led) return withPageHeaders(led, context)
   const rendered = await renderPage(exchange.request, context.locals)
   await noteRenderedPage(exchange.request, context)
   return withPageHeaders(rendered, context)

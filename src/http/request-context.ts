@@ -1,5 +1,6 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
+import { partHeader } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -42,6 +43,7 @@ export const createRequestContext = (
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const locals: App.Locals = {
     site,
+    isPart: request.headers.has(partHeader),
     call,
     content: recordedContent(contentWithin(shop.content, isPreview ? 'preview' : 'publish'), record),
     blocks: blockRegistry,
@@ -66,7 +68,9 @@ export const createRequestContext = (
     showsGallery: WELT_GALLERY || !isProduction || isEditor,
     keptQuery,
     href: (path) => siteHref(path, site.locale, keptQuery),
+    associate: undefined,
     editing: shop.editing,
+    mails: isProduction ? undefined : shop.mails,
     preview,
     changes: new Changes(),
     problems: [],

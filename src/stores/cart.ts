@@ -192,6 +192,8 @@ export const createCart = (platform: CartPlatform) => {
     $busy,
     adopt,
     clearNotice,
+    /** Forgets a cart that is not the visitor's any more. */
+    forget: drop,
 
     /** Reads the cart again; shows `loading` only when nothing is known yet. */
     load: (): Promise<void> => {

@@ -21,11 +21,20 @@ export type PickupWish = {
 }
 
 /**
+ * Dialogs that show a page of the account, whose forms lead from one to the next. `path` is where they begin, with what its query says;
+ * the page of the dialog's name when missing. They close with a value once their flow came to its end.
+ */
+export type FormDialogName =
+  | ('sign-in' | 'sign-in-confirmation' | 'sign-up' | 'loyalty-sign-up' | 'forgot-password')
+  // The first takes the place of `sign-in` where the setting says so.
+  | ('enrollment' | 'interests' | 'welcome' | 'employee-terms')
+
+/**
  * The dialogs that this shop has (specification, both documents, section 2), by name: what each is given, and the value it
  * closes with. `src/layouts/dialogs/dialog-loaders.ts` says where each is found. A dialog that is not here yet stands in
  * `LaterDialogs`, and cannot be opened.
  */
-export type ShopDialogs = {
+export type ShopDialogs = Record<FormDialogName, Dialog<{ path?: string }>> & {
   'mini-cart': Dialog<MiniCartReason>
   'add-gift-option': Dialog<{ item: CartItem }, CartItem['giftOption']>
   'cart-change-shipping-method': Dialog<{ shipment: Shipment; currency: string }, Pick<Shipment, 'code'>>
@@ -46,21 +55,11 @@ export type ShopDialogs = {
 export type LaterDialogs = {
   'ask-question': Dialog<{ productId: string }>
   'ask-question-success': Dialog<undefined>
-  'employee-terms': Dialog<undefined, 'accepted'>
   'event-sign-up': Dialog<{ eventId: string }, 'joined'>
-  'forgot-password': Dialog<{ email?: string }>
-  interests: Dialog<undefined, readonly string[]>
-  'loyalty-sign-up': Dialog<undefined, 'enrolled'>
   'notify-me': Dialog<{ productId: string; upc: string }, 'noted'>
   'quick-shop': Dialog<{ productId: string; itemId?: string }, { upc: string }>
   'review-photo': Dialog<{ mediaId: string }>
-  'sign-in': Dialog<{ email?: string }, 'signedIn'>
-  /** Takes the place of `sign-in` where the setting says so. */
-  enrollment: Dialog<{ email?: string }, 'signedIn'>
-  'sign-in-confirmation': Dialog<undefined>
-  'sign-up': Dialog<{ email?: string }, 'signedUp'>
   'three-ds-challenge': Dialog<{ orderNumber: string }, { threeDS2Result: string }>
-  welcome: Dialog<undefined>
 }
 
 export type DialogName = keyof ShopDialogs

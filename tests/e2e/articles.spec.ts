@@ -49,7 +49,7 @@ test('more stories load until all are there, and the first new one gets the focu
 
 test('a phone shows four topics, the others on demand, and every chosen one @phone', async ({ page }) => {
   await page.goto('/en-us/stories')
-  const topics = page.getByRole('checkbox')
+  const topics = page.getByRole('checkbox').and(page.locator('[name=tagId]'))
   await expect(topics).toHaveCount(4)
   const more = page.getByRole('button', { name: 'See more topics' })
   await more.click()

@@ -15,6 +15,11 @@ const addressesOf = async (sitemap: string): Promise<string[]> => {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 }
 
+/** What a guest is led to signing in for. */
+const isOfAccount = (link: string): boolean => /^\/[a-z-]+\/account\b/.test(link)
+const signInFor = (link: string): string =>
+  `/${link.split('/')[1]}/sign-in?${new URLSearchParams({ next: link })}`
+
 test.describe.configure({ timeout: 240_000 })
 
 test('every link and every address of the sitemaps answers at once, in all locales', async ({ baseURL }) => {
@@ -33,6 +38,12 @@ test('every link and every address of the sitemaps answers at once, in all local
   const visit = async (link: string): Promise<void> => {
     const answer = await fetch(shop + link, { redirect: 'manual' })
     const text = await answer.text()
+    if (isOfAccount(link)) {
+      const location = answer.headers.get('location') ?? ''
+      if (location !== signInFor(link)) faults.push(`no sign-in: ${link}`)
+      else reach(location, link)
+      return
+    }
     if (answer.status !== 200) faults.push(`${answer.status} ${link} (from ${seen.get(link)})`)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return
     if (listed.includes(shop + link) && !text.includes(`<link rel="canonical" href="${shop}${link}"`))

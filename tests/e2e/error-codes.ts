@@ -11,7 +11,7 @@ export const withoutInterface: Codes = [
   ...(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT423', 'AUT441', 'AUT426', 'AUT439', 'AUT444'] as const),
   ...(['AUT442', 'AUT450', 'AUT451', 'AUT452', 'AUT402', 'AUT409', 'AUT500', 'AUT440', 'AUT453'] as const),
   ...(['PRO400', 'PRO404', 'PRO410', 'PRO411', 'PRO412', 'PRO414', 'PRO415', 'PRO418'] as const),
-  ...(['FE340', 'FE872', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
+  ...(['FE340', 'FE872', 'FE873', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
   // Orders, returns, payment and wallets
   ...(['ORD400', 'ORD409', 'OHS4004', 'RTN500', 'FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404'] as const),
   ...(['PYT405', 'PYT406', 'PAY400', 'PAY401', 'BIL400', 'BILL410', 'threeDSFailed'] as const),

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { readPage } from '#tests/setup/page-scripts.ts'
+import { bytesBeyondReact, readPage } from '#tests/setup/page-scripts.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
+import { openSignIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const page of ['home', 'listing'] as const)
@@ -26,6 +27,16 @@ test('a product page takes at most 20 kB of script and no React before the shopp
   expect(filesAtOnce).toBeGreaterThan(0)
   expect(hasReact).toBe(false)
   expect(bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('the dialog of signing in takes at most 60 kB beyond React when it first opens @both', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/en-us`, { waitUntil: 'networkidle' })
+  const bytes = await bytesBeyondReact(page, async () => void (await openSignIn(page)))
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(60_000)
 })
 
 /** Bytes of style that a page may carry, compressed by themselves. Each view pays them. */

@@ -52,3 +52,17 @@ export const readPage = async (page: Page, url: string): Promise<PageScripts> =>
     hasReact: texts.some((text) => text.includes(reactMark)),
   }
 }
+
+/** Bytes that an act of a shopper takes of all kinds, as they come over the wire, but for the files that React is in. */
+export const bytesBeyondReact = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  const files: Response[] = []
+  page.on('response', (response) => files.push(response))
+  await act()
+  await page.waitForLoadState('networkidle')
+  const sizes = files.map(async (file) => {
+    const isScript = file.request().resourceType() === 'script'
+    if (isScript && (await file.text()).includes(reactMark)) return 0
+    return (await file.request().sizes()).responseBodySize
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

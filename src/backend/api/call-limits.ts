@@ -15,6 +15,13 @@ const limits: Record<CallLimit, RateLimit> = {
   calculation: { points: 600, seconds: 60 },
   consent: { points: 600, seconds: 600 },
   giftCard: { points: 30, seconds: 600 },
+  account: { points: 3000, seconds: 60 },
+  accountChange: { points: 300, seconds: 60 },
+  lookup: { points: 60, seconds: 600 },
+  message: { points: 30, seconds: 600 },
+  signIn: { points: 120, seconds: 600 },
+  signUp: { points: 60, seconds: 600 },
+  passwordMail: { points: 30, seconds: 600 },
 }
 
 /** The rate limiter of each kind of call. */
@@ -28,4 +35,11 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   calculation: limiters('calculation', limits.calculation),
   consent: limiters('consent', limits.consent),
   giftCard: limiters('giftCard', limits.giftCard),
+  account: limiters('account', limits.account),
+  accountChange: limiters('accountChange', limits.accountChange),
+  lookup: limiters('lookup', limits.lookup),
+  message: limiters('message', limits.message),
+  signIn: limiters('signIn', limits.signIn),
+  signUp: limiters('signUp', limits.signUp),
+  passwordMail: limiters('passwordMail', limits.passwordMail),
 })

@@ -4,6 +4,8 @@ import { clientHeader, requestHeaders } from '#src/contract/headers.ts'
 export type Caller = {
   /** Who it is to rate limits; null for what this process asks by itself. */
   client: string | null
+  /** What the browser says it is. */
+  userAgent?: string | null
   /** The text of a Cookie header. */
   cookies: string | null
   accessKey: string | null
@@ -13,13 +15,17 @@ export type Caller = {
   previewDate: string | null
   /** The key by which they tell a request that they send again. */
   idempotencyKey?: string | null
+  /** From where a member of the loyalty programme came. */
+  leadSource?: string | null
 }
 
 export const callerOf = ({ headers }: Request): Caller => ({
   client: headers.get(clientHeader),
+  userAgent: headers.get('user-agent'),
   cookies: headers.get('cookie'),
   accessKey: headers.get(requestHeaders.authAccessKey),
   channel: headers.get(requestHeaders.channel),
   previewDate: headers.get(requestHeaders.previewDate),
   idempotencyKey: headers.get(requestHeaders.idempotencyKey),
+  leadSource: headers.get(requestHeaders.leadSource),
 })

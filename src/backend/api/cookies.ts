@@ -1,4 +1,11 @@
-import { favoritesCookie, sessionCookie, visitorCookie } from '#src/contract/cookies.ts'
+import {
+  associateCookie,
+  deviceCookie,
+  favoritesCookie,
+  refreshCookie,
+  sessionCookie,
+  visitorCookie,
+} from '#src/contract/cookies.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** The value of a cookie in a Cookie header; undefined when it is not there. */
@@ -18,6 +25,23 @@ const attributes = ({ lifetimeSeconds, secure }: CookiePolicy): string =>
 /** Set-Cookie of the guest token, which scripts cannot read. */
 export const sessionCookieHeader = (token: string, policy: CookiePolicy): string =>
   `${sessionCookie}=${token}${attributes(policy)}; HttpOnly`
+
+/** Set-Cookie of the token that renews a customer's, with a page too, which is written for who is signed in; an empty one takes it away. */
+export const refreshCookieHeader = (token: string, { lifetimeSeconds, secure }: CookiePolicy): string =>
+  `${refreshCookie}=${token}; Path=/; Max-Age=${token === '' ? 0 : lifetimeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}; HttpOnly`
+
+const deviceSeconds = 400 * 24 * 3600
+
+/** Set-Cookie by which an account knows this browser again, for as long as browsers keep one. */
+export const deviceCookieHeader = (device: string, { secure }: CookiePolicy): string =>
+  `${deviceCookie}=${device}${attributes({ lifetimeSeconds: deviceSeconds, secure })}; HttpOnly`
+
+/** Set-Cookie that marks an associate's browser, or takes the mark away. */
+export const associateCookieHeader = (
+  isAssociate: boolean,
+  { lifetimeSeconds, secure }: CookiePolicy,
+): string =>
+  `${associateCookie}=${isAssociate ? '1' : ''}; Path=/; Max-Age=${isAssociate ? lifetimeSeconds : 0}; SameSite=Lax${secure ? '; Secure' : ''}; HttpOnly`
 
 const withoutFalse = (_: string, value: unknown): unknown => (value === false ? undefined : value)
 

@@ -60,6 +60,7 @@ const attemptOf = (input: object, caller: DirectCaller): Attempt => ({
   site: ok(caller.site),
   path: textsOf(fieldsOf(input, 'path')),
   query: { ...parametersOf(fieldsOf(input, 'query')), locale: caller.site.locale },
+  keepCookie: caller.setCookie,
   body: async () => ('body' in input ? jsonBody(input.body) : err(apiError('API415'))),
 })
 

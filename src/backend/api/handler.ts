@@ -3,6 +3,7 @@ import type { AnyCallKey, CallErrorId, CallOutput } from '#src/contract/calls.ts
 import type { ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
+import type { SessionCustomer } from '#src/backend/identity/sessions.ts'
 import type { ParsedInput } from './call-input.ts'
 
 /** What a handler knows of the request besides its input. */
@@ -16,10 +17,20 @@ export type CallContext = {
   isEditor: () => Promise<boolean>
   /** The session's token, if the cookie holds one. */
   token: string | undefined
+  /** The value of a cookie that the caller sent. */
+  cookie: (name: string) => string | undefined
   /** Where the caller shops: the web, an app. */
   channel: string
-  /** The session; empty for calls that need none. */
+  /** The id that owns carts and lists: the guest's, or the customer's where they are signed in; empty for calls that need no session. */
   sessionId: string
+  /** Who is signed in, for calls that need a session; undefined for a guest. */
+  customer: SessionCustomer | undefined
+  /** The caller's address as limits know it; undefined for what this process asks by itself. */
+  client: string | undefined
+  /** What the browser says it is, at most 300 characters. */
+  userAgent: string
+  /** From where a member of the loyalty programme came, at most 100 characters. */
+  leadSource: string | undefined
   /** What tells the request from others, where its caller may send it again. */
   request: KeyedRequest | undefined
   /** Adds a Set-Cookie header to the answer. */

@@ -31,6 +31,9 @@ export const callLog = (log: Log, entry: object) => {
   }
 }
 
+/** A path without what may be a token in it: longer than any id. */
+const loggedPath = (pathname: string): string => pathname.replace(/[^/]{40,}/g, '…')
+
 /**
  * Answers a request by `answer`, gives the answer its correlation id, and logs one entry about it. What `answer`
  * throws is logged and answered as `callLog` has it. API answers are never cached unless they say so.
@@ -47,7 +50,7 @@ export const withRequestLog =
     const { failed, ended } = callLog(log, {
       correlationId,
       method: request.method,
-      path: pathname,
+      path: loggedPath(pathname),
       ...loggedHeaders(request),
     })
     const response = await Promise.resolve()

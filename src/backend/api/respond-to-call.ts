@@ -26,17 +26,19 @@ const parametersOf = (query: URLSearchParams): Record<string, string | string[]>
 export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) => {
   const run = runCall(key, handler, access)
   return async ({ request, path, query, correlationId }: MatchedRequest): Promise<Response> => {
+    const renewedCookies: [string, string][] = []
     const answer = await run({
       caller: callerOf(request),
       site: siteOfRequest(request, query),
       path,
       query: parametersOf(query),
       body: () => readJson(request),
+      keepCookie: (cookie) => void renewedCookies.push(['set-cookie', cookie]),
     })
     if (answer.ok) {
       const headers = answer.value.setCookies.map((cookie): [string, string] => ['set-cookie', cookie])
-      return Response.json(answer.value.value, { headers })
+      return Response.json(answer.value.value, { headers: [...renewedCookies, ...headers] })
     }
-    return errorResponse(answer.error, correlationId)
+    return errorResponse(answer.error, correlationId, renewedCookies)
   }
 }

@@ -2,15 +2,18 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Call, CallLimit } from '#src/contract/call.ts'
 import { calls, type AnyCallKey, type CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { sessionCookie } from '#src/contract/cookies.ts'
+import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { webChannel } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { PreviewAccess } from '#src/backend/identity/preview-access.ts'
-import type { Sessions } from '#src/backend/identity/sessions.ts'
+import type { Identity } from '#src/backend/identity/identity.ts'
+import type { Place } from '#src/backend/identity/security-events.ts'
+import { associateOf } from '#src/backend/associates/associate.ts'
+import type { Session, Sessions } from '#src/backend/identity/sessions.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 import { inputSchema, type ParsedInput } from './call-input.ts'
 import type { Caller } from './caller.ts'
-import { cookieOf } from './cookies.ts'
+import { cookieOf, refreshCookieHeader, sessionCookieHeader, type CookiePolicy } from './cookies.ts'
 import type { Handler } from './handler.ts'
 import { keyedRequest } from './keyed-request.ts'
 import { inputErrors } from './input-errors.ts'
@@ -22,9 +25,16 @@ export type Attempt = {
   path: Record<string, string>
   /** Parameters by name; one that stands several times is a list. */
   query: Record<string, string | string[]>
+  /** Takes the Set-Cookie headers of a renewed token, which go along whether the call succeeds or not. */
+  keepCookie: (header: string) => void
   /** Reads the body of a call that takes one, once the caller is let in. */
   body: () => Promise<Result<unknown, ApiError>>
 }
+
+/** Most characters that are kept of what a browser says it is. */
+const maxUserAgent = 300
+
+const maxLeadSource = 100
 
 /** Why a call is refused: the first error decides the status. */
 export type CallErrors = [ApiError, ...ApiError[]]
@@ -32,14 +42,53 @@ export type CallErrors = [ApiError, ...ApiError[]]
 /** A success: what the contract promises, and the Set-Cookie headers that go with it. */
 export type CallResponse<K extends AnyCallKey> = { value: CallOutput<K>; setCookies: string[] }
 
+/** What keeps customers signed in, and tells whether they still are. */
+export type CustomerSessions = Pick<Identity, 'renewToken' | 'isLive'> & { cookies: CookiePolicy }
+
 /** What decides whether a call is answered, and for whom. */
 export type CallAccess = {
   sessions: Sessions
+  /** Missing where there are guests alone. */
+  customers?: CustomerSessions
   momentOf: PreviewAccess['momentOf']
   mayPreview: PreviewAccess['mayPreview']
   limiters: Record<CallLimit, RateLimiter>
   /** Whether answers are held against the contract, outside production: one that breaks it is a bug, and is GEN500. */
   checksOutput: boolean
+}
+
+/**
+ * The session of a caller. A customer's token whose time is over is renewed on the way, so that neither a page nor a reading of
+ * the cart takes them for a guest.
+ */
+const sessionOf = async (
+  { caller, keepCookie }: Attempt,
+  instant: string,
+  { sessions, customers }: CallAccess,
+): Promise<Session | undefined> => {
+  const session = await sessions.read(cookieOf(caller.cookies, sessionCookie))
+  const refreshToken = cookieOf(caller.cookies, refreshCookie)
+  if (session || !refreshToken || !customers) return session
+  const place = { instant, client: caller.client ?? undefined, userAgent: caller.userAgent ?? '' }
+  const renewed = await customers.renewToken(refreshToken, place)
+  if (!renewed) return undefined
+  keepCookie(sessionCookieHeader(renewed.token, customers.cookies))
+  keepCookie(refreshCookieHeader(renewed.refreshToken, customers.cookies))
+  return renewed.session
+}
+
+/** Why a session is not let in: AUT404 where somebody must sign in, AUT432 where it is not theirs to call. */
+const refusalOf = async (
+  needed: Call['session'],
+  session: Session | undefined,
+  place: Omit<Place, 'instant'>,
+  customers: CustomerSessions | undefined,
+): Promise<'AUT404' | 'AUT432' | undefined> => {
+  if (!needed) return undefined
+  if (!session?.customer) return needed === true && session ? undefined : 'AUT404'
+  if (!(await customers?.isLive(session.customer, place))) return 'AUT404'
+  const isFor = associateOf(session.customer) ? 'associate' : 'customer'
+  return needed === true || needed === isFor ? undefined : 'AUT432'
 }
 
 const readInput = async <K extends AnyCallKey>(
@@ -62,13 +111,10 @@ const readInput = async <K extends AnyCallKey>(
  * fails.
  */
 export const runCall =
-  <K extends AnyCallKey>(
-    key: K,
-    handler: Handler<K>,
-    { sessions, momentOf, mayPreview, limiters, checksOutput }: CallAccess,
-  ) =>
+  <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) =>
   async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
+    const { momentOf, mayPreview, limiters, checksOutput } = access
     const { session: needsSession, limit }: Call = calls[key]
     const wait = limit && caller.client !== null ? await limiters[limit].consume(caller.client) : undefined
     if (wait !== undefined) return err([apiError('GEN429', { retryAfter: wait })])
@@ -76,8 +122,13 @@ export const runCall =
     const moment = await momentOf(caller)
     if (!moment.ok) return err([moment.error])
     const token = cookieOf(caller.cookies, sessionCookie)
-    const session = needsSession ? await sessions.read(token) : undefined
-    if (needsSession && !session) return err([apiError('AUT404')])
+    const session = needsSession ? await sessionOf(attempt, moment.value.instant, access) : undefined
+    const place = {
+      client: caller.client ?? undefined,
+      userAgent: (caller.userAgent ?? '').slice(0, maxUserAgent),
+    }
+    const refusal = await refusalOf(needsSession, session, place, access.customers)
+    if (refusal) return err([apiError(refusal)])
     const input = await readInput(key, attempt)
     if (!input.ok) return input
     const request = keyedRequest(caller.idempotencyKey, key, input.value)
@@ -89,7 +140,11 @@ export const runCall =
       isEditor: () => mayPreview(caller),
       channel: caller.channel ?? webChannel,
       token,
+      cookie: (name) => cookieOf(caller.cookies, name),
       sessionId: session?.id ?? '',
+      customer: session?.customer,
+      ...place,
+      leadSource: caller.leadSource?.slice(0, maxLeadSource),
       request: request.value,
       setCookie: (cookie) => setCookies.push(cookie),
     })

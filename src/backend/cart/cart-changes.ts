@@ -12,6 +12,7 @@ import { withoutLeftStores, withStores } from './cart-stores.ts'
 import type { AlsoWrite, CartPlan, StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
+import { withSale } from './with-sale.ts'
 
 /** Times a change is tried when other processes change the cart meanwhile. */
 const maxTries = 6
@@ -79,7 +80,7 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       const { alsoWrite, priced, ...change } = planned.value
       const adjusted = withoutAdjustmentsOf(change.details ?? details, change.remove)
       const left = withoutLeftStores(adjusted, afterPlan(cart, change, currency).lines)
-      const changed = { ...change, details: withRequest(left, caller.request) }
+      const changed = { ...change, details: withRequest(withSale(left, caller), caller.request) }
       const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved
       if (saved.value)

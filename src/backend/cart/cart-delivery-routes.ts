@@ -3,14 +3,21 @@ import type { cartDeliveryCalls } from '#src/contract/cart/cart-delivery-calls.t
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CookiePolicy } from '#src/backend/api/cookies.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
+import { associateOf } from '#src/backend/associates/associate.ts'
 import type { Carts } from './carts.ts'
+import type { Adjuster } from './price-adjusters.ts'
 import { respondWithCart } from './respond-with-cart.ts'
 
-/** Does what only staff may, who sign in as editors do; AUT432 for others. */
+/** Does what only staff may: associates, who sell, and editors; AUT432 for others. */
 const asStaff = async <T, E>(
-  { isEditor }: CallContext,
-  act: () => Promise<Result<T, E>>,
-): Promise<Result<T, E | ApiError<'AUT432'>>> => ((await isEditor()) ? act() : err(apiError('AUT432')))
+  { isEditor, customer, client, userAgent }: CallContext,
+  act: (adjuster: Adjuster) => Promise<Result<T, E>>,
+): Promise<Result<T, E | ApiError<'AUT432'>>> => {
+  const associate = associateOf(customer)
+  return associate || (await isEditor())
+    ? act({ associate, place: { client, userAgent } })
+    : err(apiError('AUT432'))
+}
 
 /** Handlers of the cart's calls about where items go, and of what staff take off. */
 export const cartDeliveryHandlers = (
@@ -45,19 +52,23 @@ export const cartDeliveryHandlers = (
 
     'POST /cart/v1/cart/{basketId}/price_adjustments': ({ path, body }, context) =>
       respond(
-        asStaff(context, () => carts.addPriceAdjustment(path.basketId, context, body)),
+        asStaff(context, (adjuster) => carts.addPriceAdjustment(path.basketId, context, adjuster, body)),
         context,
       ),
 
     'PATCH /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path, body }, context) =>
       respond(
-        asStaff(context, () => carts.changePriceAdjustment(path.basketId, context, path.adjustmentId, body)),
+        asStaff(context, (adjuster) =>
+          carts.changePriceAdjustment(path.basketId, context, adjuster, path.adjustmentId, body),
+        ),
         context,
       ),
 
     'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path }, context) =>
       respond(
-        asStaff(context, () => carts.removePriceAdjustment(path.basketId, context, path.adjustmentId)),
+        asStaff(context, (adjuster) =>
+          carts.removePriceAdjustment(path.basketId, context, adjuster, path.adjustmentId),
+        ),
         context,
       ),
 

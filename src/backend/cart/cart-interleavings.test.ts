@@ -60,8 +60,8 @@ const promotions: CartParts['promotions'] = {
 }
 
 const voucher = { points: 500, amountInCurrency: 2000, currency: 'USD', available: true, eligible: true }
-const memberFacts: CustomerFacts = async (id) => {
-  const guest = await guestFacts(id)
+const memberFacts: CustomerFacts = async (shopper) => {
+  const guest = guestFacts(shopper.sessionId)
   return { ...guest, facts: { ...guest.facts, loyalty: true }, points: 500, vouchers: [voucher] }
 }
 

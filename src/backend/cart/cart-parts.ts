@@ -2,6 +2,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { Shopper } from '#src/backend/customer/customer-facts.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
@@ -36,9 +37,9 @@ export type DeliveryView = {
 }
 
 /** Whose cart it is, where they shop, how they see the catalogue, whether an editor has it explained, and which request asks. */
-export type Caller = View & {
-  sessionId: string
-  channel: string
-  explains?: boolean
-  request?: KeyedRequest | undefined
-} & Partial<DeliveryView>
+export type Caller = View &
+  Shopper & {
+    channel: string
+    explains?: boolean
+    request?: KeyedRequest | undefined
+  } & Partial<DeliveryView>

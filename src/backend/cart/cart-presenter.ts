@@ -49,6 +49,7 @@ export const presentCart = (
 ): Cart => {
   const { site } = view
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
+  const { inStoreSalesInfo } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
   const shippingMethods = presentShipments(shipments, priced, subtotal, site)
   const supplies = suppliesOf(cart, products)
@@ -105,6 +106,7 @@ export const presentCart = (
     estimate,
     billingAddress,
     deviceFingerPrint,
+    inStoreSalesInfo,
     price_adjustments: (cart.details.priceAdjustments ?? []).map((adjustment) => ({
       ...adjustment,
       price: priced.adjusted.get(adjustment.adjustmentId) ?? 0,

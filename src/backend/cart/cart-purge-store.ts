@@ -1,4 +1,5 @@
-import { and, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, lt, not, notExists, sql, type SQL } from 'drizzle-orm'
+import { isCustomers } from '#src/backend/customer/queries/is-customers.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cart, cartItem } from './cart-tables.ts'
 
@@ -28,9 +29,10 @@ export const createCartPurgeStore = (db: Sql) => {
     .where(sql`${cartItem.cartId} = ${cart.id}`)
 
   return {
-    /** Deletes what was last changed before an instant; returns how many. */
-    purge: (before: string): Promise<number> => deleteAll(lt(cart.updatedAt, before)),
-    /** The same for carts without a line. */
+    /** Deletes guests' carts that were last changed before an instant; returns how many. Customers come back to theirs. */
+    purge: (before: string): Promise<number> =>
+      deleteAll(and(lt(cart.updatedAt, before), not(isCustomers(cart.sessionId)))),
+    /** Deletes carts without a line, whosever they are. */
     purgeEmpty: (before: string): Promise<number> =>
       deleteAll(and(lt(cart.updatedAt, before), notExists(itsLines))),
   }

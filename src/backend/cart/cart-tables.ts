@@ -15,7 +15,7 @@ export const cart = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull(),
     details: jsonb().$type<CartDetails>().notNull().default({}),
   },
-  (table) => [index('cart_updated_at').on(table.updatedAt)],
+  (table) => [index('cart_updated_at').on(table.updatedAt), index('cart_session').on(table.sessionId)],
 )
 
 /**

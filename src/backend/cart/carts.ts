@@ -47,8 +47,8 @@ export const createCarts = (parts: CartParts) => {
     chooseDelivery: chooseDelivery(change),
     readShipment: readShipment(read),
     addPriceAdjustment: addPriceAdjustment(change, parts),
-    changePriceAdjustment: changePriceAdjustment(change),
-    removePriceAdjustment: removePriceAdjustment(change),
+    changePriceAdjustment: changePriceAdjustment(change, parts),
+    removePriceAdjustment: removePriceAdjustment(change, parts),
     setFingerPrint: setFingerPrint(change),
   }
 }

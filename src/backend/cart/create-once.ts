@@ -12,6 +12,7 @@ import { withStores } from './cart-stores.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { PricingGround } from './pricing-ground.ts'
 import { showCart } from './show-cart.ts'
+import { withSale } from './with-sale.ts'
 
 /** The id of a cart that a request makes: of one that may be sent again always the same, as a UUID of version 8. */
 const newCartId = ({ sessionId, request }: Caller, newId: NewId): string => {
@@ -44,7 +45,7 @@ export const createOnce =
     const { sessionId, site, request } = caller
     const { currency } = site
     const show = showCart({ taxes })
-    const details = withRequest({}, request)
+    const details = withRequest(withSale({}, caller), request)
     const bare = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
     const empty = await withStores({ stores, clock }, bare, caller, wanted)
     const ground = await readGround(caller)

@@ -44,10 +44,11 @@ export const createReadGround = (sources: Sources) => {
     return known
   }
 
-  return async ({ sessionId, site, channel }: Caller): Promise<PricingGround> => {
+  return async (caller: Caller): Promise<PricingGround> => {
+    const { site, channel } = caller
     const [own, customer, tree] = await Promise.all([
       promotions.ofSite(site),
-      customerFacts(sessionId),
+      customerFacts(caller),
       catalogue.tree(),
     ])
     const giftIds = [...new Set(own.gifts.map(({ productId }) => productId))]

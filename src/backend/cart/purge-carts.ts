@@ -11,7 +11,7 @@ const day = 24 * 3_600_000
 const emptyAgeMs = 2 * day
 const ageMs = 60 * day
 
-/** Deletes carts that nobody can come back to, each hour. */
+/** Deletes carts that nobody can come back to, each hour: customers' stay as long as they do. */
 export const purgeCarts = (db: Sql, clock: Clock, log: Log): Job<object> => {
   const store = createCartPurgeStore(db)
   const before = (age: number): string => new Date(Date.parse(clock()) - age).toISOString()

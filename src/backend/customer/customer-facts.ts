@@ -1,3 +1,5 @@
+import type { ConsumerType } from '#src/contract/identity/consumer-type.ts'
+import type { InStoreSalesInfo } from '#src/contract/stores/in-store-sale.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** What a member gets for points (specification, shopping, section 3, Loyalty). */
@@ -25,11 +27,24 @@ export type Customer = {
   vouchers: readonly LoyaltyVoucher[]
 }
 
-/** Tells who the shopper of a session is. */
-export type CustomerFacts = (sessionId: string) => Promise<Customer>
+/** Whose session it is: a guest's, that of a customer who signed in, or an associate's who sells to somebody. */
+export type Shopper = {
+  sessionId: string
+  customer?:
+    | {
+        customerId: string
+        consumerType: ConsumerType
+        sale?: InStoreSalesInfo | undefined
+        forCustomerId?: string | undefined
+      }
+    | undefined
+}
 
-/** Where there are no accounts, everybody is a guest on their first order, and has no points. */
-export const guestFacts: CustomerFacts = async (sessionId) => ({
+/** Tells who a shopper is. */
+export type CustomerFacts = (shopper: Shopper) => Promise<Customer>
+
+/** A guest is on their first order, and has no points. */
+export const guestFacts = (sessionId: string): Customer => ({
   customerId: sessionId,
   facts: { loggedIn: false, loyalty: false, employee: false, athlete: false, wranx: false, ipa: false },
   groups: [],

@@ -58,10 +58,14 @@ export class EmbeddedStream extends Duplex {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
   }
 
+  // PGlite's call that returns the bytes whole parses them too, and keeps every message it ever parsed. These are only good
+  // until the engine goes on.
   #send(message: Uint8Array, done: (error?: Error | null) => void): void {
-    this.#database.execProtocolRaw(message).then(
-      (answer) => {
-        if (answer.length > 0) this.push(answer)
+    const chunks: Uint8Array[] = []
+    const onRawData = (bytes: Uint8Array): void => void chunks.push(bytes.slice())
+    this.#database.execProtocolRawStream(message, { onRawData }).then(
+      () => {
+        for (const chunk of chunks) this.push(chunk)
         done()
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),

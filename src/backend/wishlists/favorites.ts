@@ -6,7 +6,7 @@ import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { Favorites } from '#src/contract/wishlists/favorites.ts'
 import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
+import type { CustomerFacts, Shopper } from '#src/backend/customer/customer-facts.ts'
 import { presentFavorites } from './favorites-presenter.ts'
 import type { Paging, WishlistPart, WishlistStore } from './wishlist-store.ts'
 
@@ -21,7 +21,7 @@ export type FavoriteParts = {
 }
 
 /** Whose favorites they are, how they see the catalogue, and which request asks. */
-export type Owner = View & { sessionId: string; request?: KeyedRequest | undefined }
+export type Owner = View & Shopper & { request?: KeyedRequest | undefined }
 
 export type NewFavorite = {
   id: string
@@ -54,15 +54,15 @@ export const createFavorites = (parts: FavoriteParts) => {
   return {
     read,
 
-    /** Ids of the products that an owner has among the favorites. */
-    productIds: ({ sessionId }: Owner): Promise<string[]> => store.productIdsOf(sessionId),
+    /** Ids of the products that a session has among the favorites. */
+    productIdsOf: store.productIdsOf,
 
     add: async (
       owner: Owner,
       { id, upc = '', qty, favoriteId }: NewFavorite,
     ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'AUT432' | 'API422'>>> => {
       const { sessionId, request } = owner
-      if ((await customerFacts(sessionId)).facts.employee) return err(apiError('AUT432'))
+      if ((await customerFacts(owner)).facts.employee) return err(apiError('AUT432'))
       const product = (await catalogue.products([id])).get(id)
       const isKnown = product?.active && (upc === '' || product.variants.some((one) => one.upc === upc))
       if (!isKnown) return err(apiError('PLP400'))

@@ -5,7 +5,7 @@ import type { WishlistStore } from './wishlist-store.ts'
 
 const ageMs = 180 * 24 * 3_600_000
 
-/** Deletes lists that nobody changed or looked at for half a year, each day. */
+/** Deletes guests' lists that nobody changed or looked at for half a year, each day. */
 export const purgeWishlists = (store: WishlistStore, clock: Clock): Job<object> => ({
   name: 'purge-wishlists',
   data: z.object({}),

@@ -88,6 +88,16 @@ export const createSavedItems = (db: Sql) => {
       return { listId, items, total: counted?.total ?? 0 }
     },
 
+    /** How many items a session saved. */
+    countOf: async (sessionId: string): Promise<number> => {
+      const [counted] = await db
+        .select({ total: count() })
+        .from(savedItem)
+        .innerJoin(wishlist, eq(wishlist.id, savedItem.listId))
+        .where(ownList(sessionId))
+      return counted?.total ?? 0
+    },
+
     /** A saved item of the session's list; undefined when it is not there, or the list is another's. */
     find: async (sessionId: string, listId: string, itemId: string): Promise<SavedItemRow | undefined> => {
       const [found] = await db

@@ -19,7 +19,7 @@ export const wishlistHandlers = (
   ): Promise<Result<Favorites, E>> => {
     const answer = await result
     if (!answer.ok) return answer
-    const ids = await favorites.productIds(context)
+    const ids = await favorites.productIdsOf(context.sessionId)
     context.setCookie(favoritesCookieHeader(favoritesText(ids), cookies))
     return answer
   }

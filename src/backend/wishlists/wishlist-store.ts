@@ -1,7 +1,8 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, not, sql } from 'drizzle-orm'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
+import { isCustomers } from '#src/backend/customer/queries/is-customers.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { changeList, type ListChange } from './change-list.ts'
 import { touchList } from './touch-list.ts'
@@ -111,9 +112,11 @@ export const createWishlistStore = (db: Sql) => {
       return list !== undefined
     },
 
-    /** Deletes the lists that nobody changed or looked at since an instant. */
+    /** Deletes guests' lists that nobody changed or looked at since an instant. */
     purge: async (before: string): Promise<void> => {
-      await db.delete(wishlist).where(lt(wishlist.updatedAt, before))
+      await db
+        .delete(wishlist)
+        .where(and(lt(wishlist.updatedAt, before), not(isCustomers(wishlist.sessionId))))
     },
   }
 }

@@ -4,7 +4,7 @@ import { isFavorite } from '#src/rules/wishlists/favorites-cookie.ts'
 const busy = new Set<HTMLElement>()
 
 /** Pages are written for everybody; what this visitor has set their heart on stands in their cookie. */
-const showHearts = (): void => {
+export const showHearts = (): void => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.heart button'))
     button.ariaPressed = String(isFavorite(document.cookie, button.value))
 }

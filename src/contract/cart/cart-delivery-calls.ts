@@ -110,7 +110,7 @@ export const cartDeliveryCalls = {
     ...changesCart,
     path: z.object({ basketId, adjustmentId: z.uuid() }),
     body: changedPriceAdjustmentSchema,
-    errors: [...cartErrors, 'AUT432'],
+    errors: [...cartErrors, 'AUT432', 'PRC400'],
   },
   'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': {
     summary: 'Take an adjustment back; for staff',

@@ -6,6 +6,7 @@ import {
   estimateSchema,
   shippingAddressSchema,
 } from './cart-address.ts'
+import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 /** Everything of a cart besides its lines, stored as one document. A part that is missing is empty. */
@@ -28,6 +29,7 @@ export const cartDetailsSchema = z.object({
     .optional()
     .describe('The chosen delivery method by shippingId'),
   priceAdjustments: z.array(priceAdjustmentSchema).optional(),
+  inStoreSalesInfo: inStoreSalesInfoSchema.optional().describe('The associate who last changed the cart'),
   rewardPoints: z.int().optional().describe('Points of the loyalty voucher that was applied'),
   deviceFingerPrint: z.string().optional(),
   recentRequests: z

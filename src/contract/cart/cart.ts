@@ -246,6 +246,7 @@ export const cartSchema = z
       addressOrigin: true,
       billingAddress: true,
       deviceFingerPrint: true,
+      inStoreSalesInfo: true,
     }).shape,
     price_adjustments: z.array(priceAdjustmentSchema.extend({ price: minor.describe('What it takes off') })),
     flash: z.array(flashSchema),

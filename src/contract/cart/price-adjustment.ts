@@ -43,6 +43,11 @@ export const priceAdjustmentSchema = z.object({
   currency: z.string().optional().describe('Of the amount; on sites with another one it takes nothing off'),
   percent: z.number().optional(),
   reason: z.string(),
+  limitPercent: z
+    .number()
+    .optional()
+    .describe('Most that it takes off its item, whatever becomes of that: where an associate gave it'),
+  storeEmployeeId: z.string().optional().describe('The associate who gave it'),
 })
 
 export type NewPriceAdjustment = z.infer<typeof newPriceAdjustmentSchema>

@@ -25,7 +25,7 @@ export const authErrors = {
   AUT440: { status: 400, message: 'The customer list is not known.' },
 } as const satisfies Record<string, ErrorRow>
 
-/** A customer's own data (specification, shopping, section 8, Profile). */
+/** A customer's own data (specification, shopping, section 8, Profile); FE873 is this shop's own. */
 export const profileErrors = {
   PRO400: { status: 409, message: 'The login is in use.' },
   PRO404: { status: 404, message: 'The profile was not found.' },
@@ -37,6 +37,7 @@ export const profileErrors = {
   PRO418: { status: 409, message: 'The profile cannot be changed now.' },
   FE340: { status: 400, message: 'The passwords differ.' },
   FE872: { status: 400, message: 'The password is too short.' },
+  FE873: { status: 400, message: 'The password is one that many people use.' },
   CCA400: { status: 409, message: 'The address exists.' },
   CCA401: { status: 404, message: 'There is no such address.' },
   CCN404: { status: 404, message: 'The customer is not known.' },

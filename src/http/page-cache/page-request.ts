@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { siteOf, type Site } from '#src/contract/sites.ts'
-import { consentCookie, editorCookie, visitorCookie, visitorIdCookie } from '#src/contract/cookies.ts'
-import { gpcHeader, requestHeaders } from '#src/contract/headers.ts'
+import {
+  associateCookie,
+  consentCookie,
+  editorCookie,
+  visitorCookie,
+  visitorIdCookie,
+} from '#src/contract/cookies.ts'
+import { gpcHeader, partHeader, requestHeaders } from '#src/contract/headers.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
@@ -52,6 +58,8 @@ const ownParametersOf = (path: string): readonly string[] | undefined => {
 }
 
 const plainPath = /^\/[\w\-/.~%]*$/
+/** Of who sees pages that are written for them. */
+const cookiesOfStaff = new Set([editorCookie, associateCookie])
 const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 
 /** The name of a cookie in its pair of name and value. */
@@ -65,8 +73,8 @@ const ownQuery = (search: string, names: readonly string[]): string | undefined 
 }
 
 /**
- * Reads which page a request is for; undefined for requests that the cache passes on: editors, previews, pages of one
- * visitor, and whatever is no page.
+ * Reads which page a request is for; undefined for requests that the cache passes on: editors, associates, previews,
+ * pages of one visitor, parts of pages, and whatever is no page.
  * @param blockParameters query parameters that blocks show themselves by, on any page
  */
 export const pageRequestOf = (
@@ -76,7 +84,7 @@ export const pageRequestOf = (
 ): PageRequest | undefined => {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || headers['content-length'] !== undefined) return undefined
-  if (headers['transfer-encoding'] !== undefined) return undefined
+  if (headers['transfer-encoding'] !== undefined || headers[partHeader] !== undefined) return undefined
   const pathAt = url.indexOf('/', url.indexOf('//') + 2)
   const queryAt = url.indexOf('?', pathAt)
   const path = queryAt < 0 ? url.slice(pathAt) : url.slice(pathAt, queryAt)
@@ -89,7 +97,7 @@ export const pageRequestOf = (
   const search = queryAt < 0 ? '' : url.slice(queryAt)
   if (storeLocator.test(path) && isLocatorSearch(new URLSearchParams(search))) return undefined
   const cookies = headers.cookie ?? ''
-  if (cookies.split(';').some((pair) => nameOf(pair) === editorCookie)) return undefined
+  if (cookies.split(';').some((pair) => cookiesOfStaff.has(nameOf(pair)))) return undefined
   const query = search === '' ? '' : ownQuery(search, [...own, ...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
   const correlationId = [headers[requestHeaders.correlationId]].flat()[0]

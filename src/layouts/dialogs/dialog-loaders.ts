@@ -1,5 +1,6 @@
 import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { FormDialogTexts } from '#islands/forms/FormDialog.tsx'
+import type { DialogName, FormDialogName } from '#src/stores/shop-dialogs.ts'
 import { loadCartTexts, loadDialogTexts, loadPickupTexts } from './dialog-texts.ts'
 
 const load = async <N extends DialogName, Texts>(
@@ -18,6 +19,12 @@ const loadChallengeTexts = async () => {
   const { errors, item } = await loadCartTexts()
   return { ...errors.challenge, text: errors.byCode.AUT403, dismiss: item.dismiss }
 }
+
+const loadForm = <N extends FormDialogName>() =>
+  load<N, FormDialogTexts>(
+    async () => (await import('#islands/forms/FormDialog.tsx')).FormDialog,
+    loadDialogTexts(),
+  )
 
 /** The shop's dialogs and their texts, each loaded when it is first opened. */
 export const dialogLoaders: DialogLoaders = {
@@ -41,6 +48,15 @@ export const dialogLoaders: DialogLoaders = {
     load(async () => (await import('#islands/pickup/StoreChanged.tsx')).StoreChanged, loadDialogTexts()),
   'pickup-in-store': () =>
     load(async () => (await import('#islands/pickup/PickupInStore.tsx')).PickupInStore, loadPickupTexts()),
+  'sign-in': loadForm,
+  'sign-in-confirmation': loadForm,
+  'sign-up': loadForm,
+  'loyalty-sign-up': loadForm,
+  'forgot-password': loadForm,
+  enrollment: loadForm,
+  interests: loadForm,
+  welcome: loadForm,
+  'employee-terms': loadForm,
   'location-confirmation': () =>
     load(
       async () => (await import('#islands/dialogs/ConfirmLocation.tsx')).ConfirmLocation,

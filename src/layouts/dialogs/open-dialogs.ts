@@ -1,11 +1,15 @@
 import '../page-failures.ts'
 import './page-dialogs.ts'
+import { accountSettings } from '#src/base/account-settings.ts'
+import { formPageOf, type FormPage } from '#src/rules/navigation/form-page.ts'
 import { dialogs } from '#src/stores/shop.ts'
-import type { DialogName, ShopDialogs } from '#src/stores/shop-dialogs.ts'
+import type { DialogName, FormDialogName, ShopDialogs } from '#src/stores/shop-dialogs.ts'
 import { dialogLoaders } from './dialog-loaders.ts'
 
+export { followAccount } from '../follow-account.ts'
+
 /** Opens a dialog; where it cannot be had, the page goes the way without script. */
-export const openOrGo = <N extends DialogName>(name: N, props: ShopDialogs[N]['props'], href: string): void =>
+const openOrGo = <N extends DialogName>(name: N, props: ShopDialogs[N]['props'], href: string): void =>
   void dialogs.open(name, props).then((outcome) => {
     if (!outcome.ok && outcome.error === 'unavailable') location.assign(href)
   })
@@ -14,6 +18,31 @@ export const openOrGo = <N extends DialogName>(name: N, props: ShopDialogs[N]['p
 export const fetchMiniCart = (): void =>
   void Promise.all([import('./show-dialogs.ts'), dialogLoaders['mini-cart']()]).catch(() => undefined)
 
-/** Asks whether the shopper wants to go where a link leads, to another country's shop. */
-export const confirmLocation = ({ href, textContent }: HTMLAnchorElement): void =>
-  openOrGo('location-confirmation', { label: textContent.trim(), href }, href)
+const dialogOf: Readonly<Record<FormPage, FormDialogName>> = {
+  'sign-in': accountSettings.hasSimplifiedEnrollment ? 'enrollment' : 'sign-in',
+  'signed-in': 'sign-in-confirmation',
+  'sign-up': 'sign-up',
+  'loyalty-sign-up': 'loyalty-sign-up',
+  'forgot-password': 'forgot-password',
+  'account/passkey': 'sign-in-confirmation',
+  enrollment: 'enrollment',
+  'employee-terms': 'employee-terms',
+}
+
+/** Opens a page of the account in its dialog; the account itself needs a sign-in before it. */
+const openForm = ({ href, pathname, search }: HTMLAnchorElement): void => {
+  const page = formPageOf(pathname)
+  const name = dialogOf[page ?? 'sign-in']
+  const isReplaced = page === undefined || (page === 'sign-in' && name !== page)
+  openOrGo(name, isReplaced ? {} : { path: `${pathname}${search}` }, href)
+}
+
+/** Opens what a link opens in place of its page, as its `data-opens` says. `upc` is what was just added to the cart, if anything was. */
+export const openLink = (link: HTMLAnchorElement, upc?: string): void => {
+  const { opens } = link.dataset
+  if (opens === 'mini-cart')
+    openOrGo('mini-cart', upc === undefined ? { kind: 'asked' } : { kind: 'added', upc }, link.href)
+  else if (opens === 'location')
+    openOrGo('location-confirmation', { label: link.textContent.trim(), href: link.href }, link.href)
+  else openForm(link)
+}

@@ -1,4 +1,5 @@
 import { emailPattern } from '#src/base/email-pattern.ts'
+import { namePattern } from '#src/base/name-pattern.ts'
 import { countryRules } from './country-rules.ts'
 import type { AddressField, FieldRule } from './field-rule.ts'
 
@@ -7,16 +8,13 @@ export type AddressForm = 'shipping' | 'billing' | 'wallet' | 'collection'
 
 export type AddressRules = Readonly<Record<AddressField, FieldRule>>
 
-/** Letters, accented ones too, spaces and the marks that names have (specification, shopping, section 5). */
-const name = "[\\p{L}\\p{M} ,.'’`-]+"
-
 /** What holds where a country says nothing else (specification, account and content, section 5, Address defaults). */
 const defaults: AddressRules = {
   firstName: {
     required: true,
     minLength: 2,
     maxLength: 30,
-    pattern: name,
+    pattern: namePattern,
     flags: 'u',
     transforms: ['capitalize'],
   },
@@ -24,7 +22,7 @@ const defaults: AddressRules = {
     required: true,
     minLength: 2,
     maxLength: 30,
-    pattern: name,
+    pattern: namePattern,
     flags: 'u',
     transforms: ['capitalize'],
   },
@@ -59,10 +57,10 @@ const optional = (rules: AddressRules, ...required: AddressField[]): AddressRule
 
 /**
  * The rules of a country's addresses in a form. A wallet tells little until it is paid with, so nothing but the country is
- * required of it; a collection point has an address of its own.
+ * required of it; a collection point has an address of its own. Provinces are named as the locale does.
  */
-export const addressRulesOf = (countryCode: string, form: AddressForm): AddressRules => {
-  const rules = { ...defaults, ...countryRules[countryCode] }
+export const addressRulesOf = (countryCode: string, form: AddressForm, locale?: string): AddressRules => {
+  const rules = { ...defaults, ...countryRules(countryCode, locale) }
   if (form === 'wallet') {
     const open = optional(rules, 'country')
     return { ...open, city: { ...open.city, maxLength: walletCity } }

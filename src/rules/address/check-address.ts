@@ -8,7 +8,7 @@ export type AddressTexts = { countryCode: string } & { [Field in AddressField]?:
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const plain = (text: string): string => text.trim().toLowerCase()
+const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** A value as it is stored: without space around and within, transformed, a province by its code. */
 const transformed = (text: string, { transforms = [], options }: FieldRule): string => {

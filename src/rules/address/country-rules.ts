@@ -1,48 +1,48 @@
+import { phoneMaskOf } from '#src/rules/customer/phone-mask.ts'
 import type { AddressField, FieldRule } from './field-rule.ts'
-import { canadianProvinces, states } from './provinces.ts'
+import { postalCodes } from './postal-codes.ts'
+import { provincesByCountry, provincesByLocale } from './provinces-by-country.ts'
 
 /** Ten digits, the area code from 2 on (specification, account and content, section 5, Phone). */
-const northAmericanPhone: FieldRule = {
-  required: true,
-  pattern: '(\\+?1[\\s.-]*)?\\(?[2-9]\\d{2}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}',
-  format: '(XXX) XXX - XXXX',
-}
-const fiveDigits: FieldRule = {
-  required: true,
-  minLength: 5,
-  maxLength: 5,
-  pattern: '\\d{5}',
-  format: 'XXXXX',
-}
-const elsewherePhone = { required: true, maxLength: 25, format: 'XXXX - XXX - XXXX' } as const
+const northAmericanPhone = '(\\+?1[\\s.-]*)?\\(?[2-9]\\d{2}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}'
 
-/** Where a country's addresses differ from the defaults. */
-export const countryRules: Readonly<Record<string, Partial<Record<AddressField, FieldRule>>>> = {
-  US: {
-    province: { required: true, options: states },
-    postalCode: { required: true, pattern: '\\d{5}(-\\d{4})?', format: 'XXXXX' },
-    phone: northAmericanPhone,
-  },
-  CA: {
-    province: { required: true, options: canadianProvinces },
-    postalCode: {
-      required: true,
-      pattern: '[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d',
-      flags: 'i',
-      format: 'AXA XAX',
-      transforms: ['uppercase'],
-    },
-    phone: northAmericanPhone,
-  },
-  GB: {
-    postalCode: {
-      required: true,
-      pattern: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
-      flags: 'i',
-      transforms: ['uppercase'],
-    },
-    phone: { ...elsewherePhone, pattern: '(\\+44[\\s.-]*)?(\\(0\\))?[\\d\\s().-]{9,20}' },
-  },
-  DE: { postalCode: fiveDigits, phone: { ...elsewherePhone, pattern: '\\+?[\\d\\s()./-]{6,24}' } },
-  FR: { postalCode: fiveDigits, phone: { ...elsewherePhone, pattern: '(\\+33|0)[\\d\\s().-]{8,20}' } },
+/** Phones whose form differs from the usual. */
+const phones: Readonly<Record<string, string>> = {
+  US: northAmericanPhone,
+  CA: northAmericanPhone,
+  GB: '(\\+44[\\s.-]*)?(\\(0\\))?[\\d\\s().-]{9,20}',
+  FR: '(\\+33|0)[\\d\\s().-]{8,20}',
+}
+
+const usualPhone = '\\+?[\\d\\s()./-]{6,24}'
+
+/** Countries whose provinces may be left out, since mail arrives without them. */
+const withOptionalProvince: ReadonlySet<string> = new Set(['IE'])
+
+/** Countries that there are rules for besides the defaults. */
+export const ruledCountries: readonly string[] = Object.keys(postalCodes)
+
+/**
+ * Where a country's addresses differ from the defaults. Provinces have the names of the locale where it names them otherwise
+ * (specification, account and content, section 5, Address defaults).
+ */
+export const countryRules = (
+  countryCode: string,
+  locale: string | undefined,
+): Partial<Record<AddressField, FieldRule>> => {
+  const postalCode = postalCodes[countryCode]
+  const provinces = provincesByCountry[countryCode]
+  const options =
+    (locale?.endsWith(`-${countryCode.toLowerCase()}`) && provincesByLocale[locale]) || provinces
+  const phone: FieldRule = {
+    required: true,
+    maxLength: 25,
+    pattern: phones[countryCode] ?? usualPhone,
+    format: phoneMaskOf(countryCode),
+  }
+  return {
+    ...(postalCode ? { postalCode } : {}),
+    ...(options ? { province: { required: !withOptionalProvince.has(countryCode), options } } : {}),
+    phone,
+  }
 }

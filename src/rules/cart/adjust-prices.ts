@@ -1,6 +1,7 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import { largestReduction } from './adjustment-limit.ts'
 import { takenOff } from '#src/rules/promotions/reduce.ts'
 import { spread } from '#src/rules/promotions/spread.ts'
 
@@ -12,9 +13,13 @@ type Cost = { id: string; cost: number }
 const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const
 
 /** Takes an adjustment off costs, spread by largest remainder; what it took off. */
-const adjust = ({ amount, percent = 0 }: PriceAdjustment, costs: readonly Cost[]): number => {
+const adjust = (
+  { amount, percent = 0, limitPercent = 100 }: PriceAdjustment,
+  costs: readonly Cost[],
+): number => {
   const whole = costs.reduce((sum, { cost }) => sum + cost, 0)
-  const off = takenOff(amount === undefined ? { percent: Math.round(percent * 100) } : { amount }, whole)
+  const wanted = takenOff(amount === undefined ? { percent: Math.round(percent * 100) } : { amount }, whole)
+  const off = Math.min(wanted, largestReduction(whole, limitPercent))
   const parts = costs
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((target, rank) => ({ target, weight: target.cost, count: 1, rank }))
@@ -31,7 +36,7 @@ export const withoutAdjustmentsOf = (details: CartDetails, itemIds: readonly str
 
 /**
  * Takes what staff adjusted by hand off a priced cart, after all promotions and before tax: first off items, then off the
- * order, then off delivery. Nothing falls below 0, and the order of the lines does not matter.
+ * order, then off delivery. Nothing falls below 0 or by more than an associate's limit, and the order of the lines does not matter.
  * @param currency of the prices; amounts of another one take nothing off
  */
 export const adjustPrices = (

@@ -33,6 +33,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     PRO418: at('top'),
     FE340: at('input'),
     FE872: at('input'),
+    FE873: at('input'),
     CCA400: at('top'),
     CCA401: at('top', 'reloadData'),
     CCN404: at('top'),

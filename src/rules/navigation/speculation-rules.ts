@@ -11,7 +11,10 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/cart', '/*/cart', '/*/cart/*', '/*/cookie-settings*', '/*/-/*', '/pictures/*'],
+              href_matches: [
+                ...['/cart', '/*/cart', '/*/cart/*', '/*/favorites*', '/*/saved-for-later*', '/*/account*'],
+                ...['/*/sign*', '/*/enrollment*', '/*/cookie-settings*', '/*/-/*', '/pictures/*'],
+              ],
             },
           },
           { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },

@@ -251,6 +251,8 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     await visitor.call(post, { path, body: { addresses: [home] } })
     await visitor.call(bill, { path, body: billing })
     await visitor.refused('ATTR200', post, { path, body: { addresses: [{ ...home, email: 'ada.secret' }] } })
-    expect(JSON.stringify(shop().logged)).not.toMatch(/Lovelace|Mercer|ada|10001|0142/)
+    // Ids are random, and may hold any of these.
+    const logged = JSON.stringify(shop().logged).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
+    expect(logged).not.toMatch(/Lovelace|Mercer|ada|10001|0142/)
   })
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeAcceptedFields } from './accepted-fields.ts'
+import { describeAssociates } from './associates.ts'
+import { describeAssociateSales } from './associate-sales.ts'
+import { describeAdoption } from './adoption.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCartAdjustments } from './cart-adjustments.ts'
 import { describeCartDelivery } from './cart-delivery.ts'
@@ -11,15 +14,30 @@ import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeCoupons } from './coupons.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeContact } from './contact.ts'
 import { describeConsent } from './consent.ts'
+import { describeAddressBooks } from './address-books.ts'
+import { describeProfiles } from './profiles.ts'
+import { describeDiscounts } from './discounts.ts'
+import { describeLookups } from './lookups.ts'
+import { describeLoyalty } from './loyalty.ts'
+import { describeSubscriptions } from './subscriptions.ts'
+import { describePrivacy } from './privacy.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeFavorites } from './favorites.ts'
+import { describeLoginSessions } from './login-sessions.ts'
+import { describeEmails } from './emails.ts'
+import { describePasskeys } from './passkeys.ts'
+import { describePasswords } from './passwords.ts'
+import { describeHumanCheck } from './human-check.ts'
 import { describeInvalidations } from './invalidations.ts'
 import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
+import { describePaymentProvider } from './payment-provider.ts'
 import { describePhotos } from './photos.ts'
 import { describePickup } from './pickup.ts'
+import { describePlaces } from './places.ts'
 import { describePlans } from './plans.ts'
 import { describePriceHistory } from './price-history.ts'
 import { describePromotionClaims } from './promotion-claims.ts'
@@ -33,12 +51,25 @@ import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeRepeatedRequests } from './repeated-requests.ts'
 import { describeSessions } from './sessions.ts'
+import { describeSignIn } from './sign-in.ts'
+import { describeStuffing } from './stuffing.ts'
+import { describeSignUp } from './sign-up.ts'
 import { describeStores } from './stores.ts'
 import { openShop, type Shop } from './shop.ts'
 import { describeStatements } from './statements.ts'
 
 const suites = {
   sessions: describeSessions,
+  'sign-up': describeSignUp,
+  'sign-in': describeSignIn,
+  'password stuffing': describeStuffing,
+  associates: describeAssociates,
+  'sales of associates': describeAssociateSales,
+  adoption: describeAdoption,
+  passwords: describePasswords,
+  emails: describeEmails,
+  passkeys: describePasskeys,
+  'login sessions': describeLoginSessions,
   carts: describeCarts,
   'cart writes': describeCartWrites,
   'cart delivery': describeCartDelivery,
@@ -51,19 +82,30 @@ const suites = {
   catalogue: describeCatalogue,
   photos: describePhotos,
   consent: describeConsent,
+  contact: describeContact,
   favorites: describeFavorites,
   'saved for later': describeSavedForLater,
   rewards: describeRewards,
+  'payment provider': describePaymentProvider,
   'gift cards': describeGiftCards,
   reservations: describeReservations,
   preview: describePreview,
   service: describeService,
   'direct calls': describeDirectCalls,
+  'human check': describeHumanCheck,
   invalidations: describeInvalidations,
   jobs: describeJobs,
   limits: describeLimits,
   loading: describeLoading,
   pickup: describePickup,
+  places: describePlaces,
+  profiles: describeProfiles,
+  'address books': describeAddressBooks,
+  subscriptions: describeSubscriptions,
+  loyalty: describeLoyalty,
+  discounts: describeDiscounts,
+  lookups: describeLookups,
+  privacy: describePrivacy,
   plans: describePlans,
   'price history': describePriceHistory,
   statements: describeStatements,

@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
+import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
+import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { anyJob, type Job } from '#src/backend/platform/job.ts'
 import { createJobs, deadQueue, type Jobs } from '#src/backend/platform/jobs.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { opening, type Shop } from './shop.ts'
+import { member } from './accounts.ts'
 import { shopper } from './visitor.ts'
 
 type Note = { text: string }
@@ -147,6 +150,29 @@ export const describeJobs = (shop: () => Shop): void => {
     expect(await full.read()).toMatchObject({ items: [{ qty: 1 }] })
     const { rows } = await db.execute(sql`select 1 from cart where updated_at <= ${old}`)
     expect(rows).toEqual([])
+  })
+
+  it('keeps carts and favorites of customers as long as they stay', async () => {
+    const { sql: db } = shop().database
+    const old = '2025-01-01T00:00:00.000Z'
+    const [customer, guest] = [await member(shop()), await shopper(shop().backend)]
+    await customer.signIn()
+    const { id } = await customer.call('POST /cart/v1/cartWithItem', {
+      body: { productId: 'FELLBOOT1', upc: 'boot-frn-9', qty: 1 },
+    })
+    for (const one of [customer, guest])
+      await one.call('POST /wishlists/v2/favorites', { body: { id: 'FELLBOOT1' } })
+    await guest.add('boot-frn-9')
+    for (const table of ['cart', 'wishlist'])
+      await db.execute(sql`update ${sql.identifier(table)} set updated_at = ${old}`)
+    await purgeCarts(db, () => opening, silentLog).run({})
+    await purgeWishlists(createWishlistStore(db), () => opening).run({})
+    expect(await customer.call('GET /cart/v1/cart/{basketId}', { path: { basketId: id } })).toMatchObject({
+      totals: { totalUnits: 1 },
+    })
+    expect(await customer.call('GET /wishlists/v2/favorites', {})).toMatchObject({ total: 1 })
+    expect(await guest.send('GET', `/cart/v1/cart/${guest.cartId}`, {})).toMatchObject({ status: 404 })
+    expect(await guest.call('GET /wishlists/v2/favorites', {})).toMatchObject({ total: 0 })
   })
 
   it('keeps a cart that its visitor comes back to look at', async () => {

@@ -173,7 +173,9 @@ export const describeService = (shop: () => Shop): void => {
         limiters: createRateLimiters(undefined),
       }),
       limiters: createRateLimiters(undefined),
+      sendMail: () => undefined,
       secureCookies: true,
+      origin: 'http://shop.test',
       checksOutput: true,
     })
     const response = await createVisitor(broken).send('GET', '/publish/caas/v1/canvas/menu/en-us')

@@ -7,10 +7,12 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import type { Mail } from '#src/backend/mail/mail.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
-import { guestFacts, type Customer } from '#src/backend/customer/customer-facts.ts'
+import type { Customer } from '#src/backend/customer/customer-facts.ts'
+import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
 import { loadStores } from '#src/backend/stores/load-stores.ts'
 import { demoStores } from '#demo/stores/stores.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
@@ -35,6 +37,8 @@ export type Shop = {
   logged: { ms?: number }[]
   /** Views of the content that were asked for since the list was last emptied. */
   requested: ContentView[]
+  /** Mails that were sent since the list was last emptied. */
+  mails: Mail[]
   /** Makes every shopper this customer; guests again without one. */
   setCustomer: (customer: Customer | undefined) => void
   /** Moves the shop's clock. */
@@ -55,6 +59,7 @@ export const openShop = async (
 ): Promise<Shop> => {
   const statements: string[] = []
   const logged: Shop['logged'] = []
+  const mails: Mail[] = []
   const requested: ContentView[] = []
   let instant = opening
   let customer: Customer | undefined
@@ -64,6 +69,7 @@ export const openShop = async (
   })
   await loadCatalogue(database, catalogue)
   await loadStores(database, { stores: demoStores, stock: storeStock })
+  const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
   const make = () => {
     const limiters = createRateLimiters(database.sql)
@@ -72,7 +78,7 @@ export const openShop = async (
       photos: demoPhotos,
       taxes: tableTaxes,
       deliveryMethods,
-      customerFacts: async (sessionId) => customer ?? guestFacts(sessionId),
+      customerFacts: async (shopper) => customer ?? readFacts(shopper),
       content: {
         ...contentSource,
         page: (slug, view) => {
@@ -91,8 +97,10 @@ export const openShop = async (
       secret: shopSecret,
       editors: createEditors({ previewKey, secret: shopSecret, clock: () => instant, limiters }),
       limiters,
+      sendMail: (mail) => void mails.push(mail),
       checksOutput: true,
       secureCookies: false,
+      origin: 'http://shop.test',
     })
   }
   return {
@@ -102,6 +110,7 @@ export const openShop = async (
     statements,
     logged,
     requested,
+    mails,
     setCustomer: (to) => {
       customer = to
     },

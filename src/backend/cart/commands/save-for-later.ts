@@ -1,28 +1,12 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import type { SavedLine } from '#src/backend/wishlists/saved-line.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
-import type { StoredLine } from '../cart-store.ts'
+import { savedLine } from '../saved-line-of.ts'
 
 type Wanted = { itemId: string; saveForLaterId?: string | undefined }
 
 const nothing = { remove: [], put: [] }
-
-/** All of a line but its place in the cart. */
-const savedLine = (line: StoredLine): SavedLine => ({
-  productId: line.productId,
-  upc: line.upc,
-  qty: line.qty,
-  maxQty: line.maxQty,
-  recipeId: line.recipeId,
-  storeId: line.storeId,
-  precreatedCustomsCode: line.precreatedCustomsCode,
-  giftOption: line.giftOption,
-  customAmount: line.customAmount,
-  productImageURL: line.productImageURL,
-  pdpUrl: line.pdpUrl,
-})
 
 /**
  * Moves a line to the session's saved-for-later list in one transaction; nothing changes for one that is there already. ORD404 for a

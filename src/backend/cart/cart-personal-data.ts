@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { PersonalData } from '#src/backend/platform/personal-data.ts'
+import { cart, cartItem } from './cart-tables.ts'
+
+/** The carts of a person, with what they typed into them. */
+export const cartPersonalData: PersonalData = {
+  read: async (db, ownerId) => {
+    const carts = await db.select().from(cart).where(eq(cart.sessionId, ownerId))
+    const ids = carts.map(({ id }) => id)
+    const items =
+      ids.length === 0 ? [] : await db.select().from(cartItem).where(inArray(cartItem.cartId, ids))
+    return {
+      carts: carts.map(({ id, currency, createdAt, updatedAt, details }) => ({
+        ...{ id, currency, createdAt, updatedAt, details },
+        items: items.filter(({ cartId }) => cartId === id),
+      })),
+    }
+  },
+
+  forget: async (tx, ownerId) => {
+    await tx.delete(cart).where(eq(cart.sessionId, ownerId))
+  },
+}

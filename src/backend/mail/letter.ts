@@ -1,0 +1,17 @@
+/** What stands in a mail, whatever it is rendered to. */
+export type Letter = {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** What the reader is asked to open; `href` is absolute. */
+  action?: { label: string; href: string }
+  /** Facts in rows: when, where, which. */
+  facts: readonly { label: string; value: string }[]
+  /** The words of somebody else, with their line breaks. */
+  quote?: string
+  /** What to do if it was not the reader. */
+  note?: string
+}
+
+/** The words around every letter. */
+export type LetterFrame = { language: string; linkHint: string; footer: string; home: string }

@@ -1,0 +1,41 @@
+/** What a mail tells. Paths are of this shop, without locale; instants ISO. */
+export type MailMessage =
+  | { kind: 'welcome'; firstName: string }
+  /** Goes to an address that nobody has confirmed, so by no name: a stranger may have typed both. */
+  | { kind: 'confirmEmail'; path: string }
+  | { kind: 'resetPassword'; firstName: string; path: string; minutes: number }
+  | { kind: 'changedPassword'; firstName: string; at: string }
+  /** Goes to an address that an account is to have. */
+  | { kind: 'confirmNewEmail'; path: string; minutes: number }
+  /** Goes to an address that another account wanted, and that has one. */
+  | { kind: 'emailTaken' }
+  /** Goes to the address that was. */
+  | { kind: 'changedEmail'; firstName: string; email: string; at: string }
+  | { kind: 'locked'; firstName: string; path: string }
+  | { kind: 'newDevice'; firstName: string; at: string; address: string; userAgent: string }
+  | {
+      kind: 'passkeyAdded' | 'passkeyRemoved'
+      firstName: string
+      name: string
+      at: string
+      address: string
+      userAgent: string
+    }
+  | { kind: 'confirmSubscription'; path: string; unsubscribePath: string }
+  /** Goes to the shop itself, from a shopper. */
+  | { kind: 'contact'; name: string; email: string; subject: string; text: string; orderNumber?: string }
+
+/** A message to somebody, in the language and the times of a site. What is for the shop itself names no receiver. */
+export type Mail = {
+  /** Locale of the site, `fr-ca`. */
+  locale: string
+} & (
+  | { to: string; message: Exclude<MailMessage, { kind: 'contact' }> }
+  | { message: Extract<MailMessage, { kind: 'contact' }> }
+)
+
+/**
+ * Has a mail sent in the background. It returns at once and never throws: what cannot be sent is tried again and then
+ * logged, and the request that caused it goes on.
+ */
+export type SendMail = (mail: Mail) => void

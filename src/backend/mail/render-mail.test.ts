@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { sites } from '#src/contract/sites.ts'
+import { mailWith, messagesOfAllKinds } from '#tests/fixtures/mails.ts'
+import { readBrandColors } from './brand-colors.ts'
+import { renderMail } from './render-mail.ts'
+
+const parts = {
+  origin: 'https://shop.example',
+  contactAddress: 'desk@shop.example',
+  colors: readBrandColors(),
+  newId: () => '00000000-0000-4000-8000-000000000001',
+}
+const render = (...given: Parameters<typeof mailWith>) => renderMail(mailWith(...given), parts)
+
+describe.each(sites.map(({ locale }) => locale))('in %s', (locale) => {
+  it.each(messagesOfAllKinds)('says $kind in HTML and text, with no place left open', async (message) => {
+    const mail = await render(message, locale)
+    const { subject = '', html = '', text = '' } = mail ?? {}
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+|undefined/)
+    expect(text).toContain(`https://shop.example/${locale}/`)
+    expect(html).toContain(`href="https://shop.example/${locale}/`)
+    if ('path' in message) for (const part of [html, text]) expect(part).toContain(message.path)
+  })
+})
+
+it('tells instants in the time of the site', async () => {
+  const changed = messagesOfAllKinds.find(({ kind }) => kind === 'changedPassword')
+  if (!changed) throw new Error('there is no such message')
+  expect((await render(changed, 'en-us'))?.text).toContain('June 1, 2026 at 6:00:00 AM EDT')
+  expect((await render(changed, 'de-de'))?.text).toContain('1. Juni 2026 um 12:00:00 MESZ')
+})
+
+it('shows the words of shoppers as words', async () => {
+  const mail = await render({
+    kind: 'contact',
+    name: '<img src=x>',
+    email: 'zoe@example.com',
+    subject: 'Help',
+    text: '<script>alert(1)</script>\nBye',
+  })
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br />')
+  expect(mail?.html).not.toMatch(/<script|<img/)
+})
+
+it('sends what is for the shop to the shop, for it to answer the shopper', async () => {
+  const contact = { kind: 'contact', name: 'Zoë', subject: 'Help', text: 'Hi' } as const
+  expect(await render({ ...contact, email: 'zoe@example.com' })).toMatchObject({
+    to: 'desk@shop.example',
+    replyTo: 'zoe@example.com',
+  })
+  const odd = await render({ ...contact, email: 'zoe@example.com\r\nBcc: all@example.com' })
+  expect(odd).not.toHaveProperty('replyTo')
+})
+
+it.each([
+  'zoe@example.com, eve@example.com',
+  'zoe@example.com\r\nBcc: eve@example.com',
+  'Zoë <zoe@example.com>',
+  'zoe@localhost',
+  `${'z'.repeat(250)}@example.com`,
+  '',
+])('sends nothing to %j', async (to) => {
+  expect(await render({ kind: 'welcome', firstName: 'Zoë' }, 'en-us', to)).toBeUndefined()
+})
+
+it('lets no name begin another line of the subject', async () => {
+  const mail = await render({
+    kind: 'contact',
+    name: 'Zoë',
+    email: 'zoe@example.com',
+    subject: 'Hello\r\nBcc: eve@example.com\u2028x',
+    text: 'Hi',
+  })
+  expect(mail?.subject).toBe('Contact form: Hello Bcc: eve@example.com x')
+})
+
+it('says which colour the styles lack', () => {
+  expect(() => readBrandColors(':root { --paper: #fff }')).toThrow('--surface')
+})

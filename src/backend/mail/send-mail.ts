@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Log } from '#src/base/log.ts'
+import type { Job } from '#src/backend/platform/job.ts'
+import type { Jobs } from '#src/backend/platform/jobs.ts'
+import type { Seal } from '#src/backend/platform/seal.ts'
+import type { Mail, SendMail } from './mail.ts'
+import { outgoingMailSchema, type MailTransport } from './outgoing-mail.ts'
+import { renderMail, type RenderParts } from './render-mail.ts'
+
+/** A mail that waits to be sent. It is sealed: it may hold a link that opens an account. */
+type WaitingMail = { sealed: string }
+
+/** Takes waiting mails to the transport, for some four hours if it has to. */
+export const mailJob = (transport: MailTransport, seal: Seal, log: Log): Job<WaitingMail> => ({
+  name: 'mail',
+  data: z.object({ sealed: z.string() }),
+  retryLimit: 8,
+  retryDelay: 30,
+  run: async ({ sealed }) => {
+    const mail = outgoingMailSchema.parse(JSON.parse(seal.open(sealed)))
+    const { id, kind } = mail
+    const outcome = await transport(mail)
+    if (outcome === 'sent') log.info({ event: 'mail sent', id, kind })
+    else log.warn({ event: 'mail refused', id, kind })
+  },
+})
+
+export type SendMailParts = RenderParts & {
+  jobs: Pick<Jobs, 'unitOfWork'>
+  job: Job<WaitingMail>
+  seal: Seal
+  log: Log
+}
+
+/** Sends mails by a job, so that they outlive the process and wait for a mail server that is away. */
+export const createSendMail = ({ jobs, job, seal, log, ...rendering }: SendMailParts): SendMail => {
+  const send = async (mail: Mail): Promise<void> => {
+    const outgoing = await renderMail(mail, rendering)
+    if (!outgoing) {
+      log.warn({ event: 'mail without an address', kind: mail.message.kind })
+      return
+    }
+    const sealed = seal.close(JSON.stringify(outgoing))
+    await jobs.unitOfWork((unit) => unit.send(job, { sealed }))
+  }
+  return (mail) => {
+    send(mail).catch((error: unknown) => {
+      log.error({ event: 'mail lost', kind: mail.message.kind, err: error })
+    })
+  }
+}

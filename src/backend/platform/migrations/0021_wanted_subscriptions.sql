@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "wanted_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,15 @@
+import { cartPersonalData } from '#src/backend/cart/cart-personal-data.ts'
+import { contactPersonalData } from '#src/backend/contact/contact-personal-data.ts'
+import { customerPersonalData } from '#src/backend/customer/customer-personal-data.ts'
+import { identityPersonalData } from '#src/backend/identity/identity-personal-data.ts'
+import type { PersonalData } from '#src/backend/platform/personal-data.ts'
+import { wishlistPersonalData } from '#src/backend/wishlists/wishlist-personal-data.ts'
+
+/** Every domain that holds something of a person; the account goes last. */
+export const personalDataOfShop: readonly PersonalData[] = [
+  cartPersonalData,
+  wishlistPersonalData,
+  contactPersonalData,
+  identityPersonalData,
+  customerPersonalData,
+]

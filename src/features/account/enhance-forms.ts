@@ -1,0 +1,62 @@
+import { maskDate } from '#src/rules/customer/dates.ts'
+import { passwordRulesMet } from '#src/rules/customer/password.ts'
+import { resetConsent } from './reset-consent.ts'
+
+/** What forms in a page or a part of it do with script: passwords shown, rules told, dates masked, nothing sent twice. */
+export const enhanceForms = (root: ParentNode): void => {
+  const all = <E extends Element>(selector: string): Iterable<E> => root.querySelectorAll<E>(selector)
+  const inputOf = (id = ''): HTMLInputElement | undefined => {
+    const found = root.querySelector(`#${CSS.escape(id)}`)
+    return found instanceof HTMLInputElement ? found : undefined
+  }
+
+  for (const button of all<HTMLButtonElement>('[data-shows]')) {
+    const input = inputOf(button.dataset['shows'])
+    button.hidden = false
+    button.addEventListener('click', () => {
+      if (!input) return
+      const isShown = input.type === 'text'
+      input.type = isShown ? 'password' : 'text'
+      button.ariaPressed = String(!isShown)
+    })
+    // What leaves the page as text may be kept by the browser among what was typed.
+    input?.form?.addEventListener('submit', () => (input.type = 'password'))
+  }
+
+  for (const list of all<HTMLElement>('[data-rules-of]')) {
+    const input = inputOf(list.dataset['rulesOf'])
+    const show = (): void => {
+      const met: Record<string, boolean> = passwordRulesMet(input?.value ?? '')
+      for (const line of list.querySelectorAll<HTMLElement>('[data-rule]'))
+        line.toggleAttribute('data-met', met[line.dataset['rule'] ?? ''] === true)
+    }
+    input?.addEventListener('input', show)
+    show()
+  }
+
+  for (const input of all<HTMLInputElement>('input[autocomplete="bday"]'))
+    input.addEventListener('input', () => {
+      if (input.selectionStart === input.value.length) input.value = maskDate(input.value)
+    })
+
+  for (const consent of all<HTMLInputElement>('[data-resets-with]')) {
+    const phone = inputOf(consent.dataset['resetsWith'])
+    phone?.addEventListener('change', () => void resetConsent(consent, phone))
+  }
+
+  for (const button of all<HTMLButtonElement>('[data-refreshes]')) {
+    button.hidden = true
+    const select = root.querySelector(`#${CSS.escape(button.dataset['refreshes'] ?? '')}`)
+    select?.addEventListener('change', () => button.form?.requestSubmit(button))
+  }
+
+  // A button that was pressed waits for its response: pressed again it would send twice.
+  for (const form of all<HTMLFormElement>('form.form'))
+    form.addEventListener('submit', (event) => {
+      if (form.ariaBusy === 'true') event.preventDefault()
+      form.ariaBusy = 'true'
+    })
+  window.addEventListener('pageshow', () => {
+    for (const form of all<HTMLFormElement>('form.form')) form.ariaBusy = null
+  })
+}

@@ -1,0 +1,42 @@
+import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { email } from '#src/rules/customer/field-checks.ts'
+import { formFaults, refusedForm } from './form-faults.ts'
+import { readForm } from './read-form.ts'
+
+/** A form that is to be filled in, or what came of it: to whom a link was sent, and for how long it works. */
+export type ForgotForm = { sent: SentForm; mailed?: { email: string; minutes: number } }
+
+export const forgotFields = ({ language }: Site): FormField[] => [
+  {
+    name: 'email',
+    label: messages[language].account.fields.email,
+    type: 'email',
+    autocomplete: 'username',
+    isRequired: true,
+    maxLength: 100,
+    checks: [email],
+  },
+]
+
+/** What the page for forgotten passwords shows. It says the same for emails that are nobody's. */
+export const forgotForm = async (
+  { call, site }: App.Locals,
+  request: Request,
+): Promise<ForgotForm | Response> => {
+  if (request.method !== 'POST') return { sent: untouched() }
+  const values = await readForm(request)
+  if (values instanceof Response) return values
+  const fields = forgotFields(site)
+  const faults = formFaults(fields, values, site)
+  if (Object.keys(faults).length > 0) return { sent: { values, faults } }
+  const typed = (values['email'] ?? '').trim()
+  const response = await call('POST /consumers-v3/consumer/resetpassword', {
+    body: { email: typed, recaptcha_response: values[recaptchaField] },
+  })
+  return response.ok
+    ? { sent: untouched(), mailed: { email: typed, minutes: response.value.minutes } }
+    : { sent: refusedForm(fields, values, response.error, site) }
+}

@@ -1,0 +1,17 @@
+import type { CallOutput } from '#src/contract/calls.ts'
+import { refuseGuests } from './signed-in.ts'
+
+export type Profile = CallOutput<'GET /consumers-v3/consumer'>
+
+/** The profile of who is signed in; guests are led to signing in. Throws where it cannot be had. */
+export const loadProfile = async (
+  locals: App.Locals,
+  url: URL,
+  includeLoyaltySummary: 'true' | 'false' = 'false',
+): Promise<Profile | Response> => {
+  const refused = await refuseGuests(locals, url)
+  if (refused) return refused
+  const read = await locals.call('GET /consumers-v3/consumer', { query: { includeLoyaltySummary } })
+  if (read.ok) return read.value
+  throw new Error(`Profile not loaded: ${read.error.errorId}`)
+}

@@ -1,0 +1,67 @@
+import type { FormField } from '#src/components/form/form-field.ts'
+import { genders } from '#src/contract/customer/profile.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { typedBirthDateFault } from '#src/rules/customer/birth-date.ts'
+import { readPhone } from '#src/rules/customer/phone-number.ts'
+import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
+
+/**
+ * The fields in which somebody says who they are, at signing up and in the profile. Names follow the rules of addresses;
+ * `instant` is by the server's clock.
+ */
+export const personalFields = (site: Site, instant: string) => {
+  const { language, region, country } = site
+  const { fields, form } = messages[language].account
+  return {
+    firstName: {
+      name: 'firstName',
+      label: fields.firstName,
+      autocomplete: 'given-name',
+      isRequired: true,
+      maxLength: 30,
+      checks: personNameChecks,
+    },
+    lastName: {
+      name: 'lastName',
+      label: fields.lastName,
+      autocomplete: 'family-name',
+      isRequired: true,
+      maxLength: 30,
+      checks: personNameChecks,
+    },
+    birthDate: {
+      name: 'birthDate',
+      label: fields.birthDate,
+      autocomplete: 'bday',
+      inputmode: 'numeric',
+      hint: form.dateFormats[region],
+      maxLength: 10,
+      checks: [(typed) => typedBirthDateFault(typed, { site, instant })],
+    },
+    phone: {
+      name: 'phone',
+      label: fields.phone,
+      type: 'tel',
+      autocomplete: 'tel',
+      maxLength: 30,
+      checks: [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })],
+    },
+    postalCode: {
+      name: 'postalCode',
+      label: fields.postalCode,
+      autocomplete: 'postal-code',
+      maxLength: 12,
+    },
+    gender: {
+      kind: 'choice',
+      name: 'gender',
+      label: fields.gender,
+      autocomplete: 'sex',
+      options: [
+        { value: '', label: fields.genders.none },
+        ...genders.map((value) => ({ value, label: fields.genders[value] })),
+      ],
+    },
+  } satisfies Record<string, FormField>
+}

@@ -1,0 +1,72 @@
+import { ok } from '#src/base/result.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { passkeyOfferField } from '#src/features/passkeys/passkey-offer-field.ts'
+import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
+import type { Client } from '#src/client/client.ts'
+import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { email } from '#src/rules/customer/field-checks.ts'
+import { termsFirst } from './employee-terms-form.ts'
+import { nextPath, withNext } from './next-path.ts'
+import { readOwnFacts, signInHere } from './sign-in-here.ts'
+import { takeForm } from './take-form.ts'
+
+/** The fields of signing in (specification, account and content, section 5, Sign-in). */
+export const signInFields = ({ language }: Site): FormField[] => {
+  const { fields } = messages[language].account
+  return [
+    {
+      name: 'email',
+      label: fields.email,
+      type: 'email',
+      autocomplete: 'username webauthn',
+      isRequired: true,
+      maxLength: 100,
+      checks: [email],
+    },
+    {
+      name: 'password',
+      label: fields.password,
+      type: 'password',
+      autocomplete: 'current-password',
+      isRequired: true,
+    },
+  ]
+}
+
+const hasNoPasskey = async (call: Client['call']): Promise<boolean> => {
+  const read = await call('GET /consumers-v3/consumer/passkeys', {})
+  return read.ok && read.value.passkeys.length === 0
+}
+
+/** Whether a browser can make passkeys, and its visitor has not declined to. */
+const isPasskeyWanted = ({ headers }: Request, given: FormValues): boolean =>
+  given[passkeyOfferField] === 'yes' && !(headers.get('cookie') ?? '').includes(`${declinedPasskeyCookie}=`)
+
+/** Where signing in leads: to where it was needed; else to the account, in a dialog to a word that it is done. */
+export const goalOfSignIn = (next: string | null, { site, isPart }: App.Locals): string =>
+  nextPath(next, site, isPart ? '/signed-in' : '/account')
+
+/** What the sign-in page shows, or where it leads once the visitor is signed in. `email` is who they say they are. */
+export const signInForm = async (
+  locals: App.Locals,
+  request: Request,
+  next: string | null,
+  email: string | null,
+): Promise<SentForm | Response> =>
+  request.method === 'POST'
+    ? takeForm(request, locals.site, {
+        fields: signInFields(locals.site),
+        act: async ({ email: typed = '', password = '', ...given }) => {
+          const { call, href } = locals
+          const humanResult = given[recaptchaField]
+          const signedIn = await signInHere(call, request, { email: typed, password, humanResult })
+          if (!signedIn.ok) return signedIn
+          await readOwnFacts(call)
+          const path = termsFirst(locals, signedIn.value, goalOfSignIn(next, locals))
+          const isOffered = isPasskeyWanted(request, given) && (await hasNoPasskey(call))
+          return ok(isOffered ? withNext(href('/account/passkey'), path) : path)
+        },
+      })
+    : untouched({ email: email?.slice(0, 100) ?? '' })

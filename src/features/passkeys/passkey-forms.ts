@@ -1,0 +1,23 @@
+import type { FormValues } from '#src/components/form/form-field.ts'
+import { withNext } from '#src/features/account/next-path.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+
+/** Where the owner of passkeys proves who they are, and comes back from. */
+export const confirmPathOf = (href: App.Locals['href']): string =>
+  withNext(href('/account/confirm'), href('/account/security'))
+
+/** Removes a passkey, or names it where the form holds a name, and leads back. */
+export const changePasskey = async (
+  { call, href }: Pick<App.Locals, 'call' | 'href'>,
+  { passkeyId = '', name }: FormValues,
+): Promise<Response> => {
+  const path = { passkeyId }
+  const key = '/consumers-v3/consumer/passkeys/{passkeyId}'
+  const done =
+    name === undefined
+      ? await call(`DELETE ${key}`, { path })
+      : await call(`PUT ${key}`, { path, body: { name } })
+  if (!done.ok && done.error.additionalInfo['reason'] === 'signInAgain') return seeOther(confirmPathOf(href))
+  const notice = name === undefined ? 'passkeyRemoved' : 'passkeyRenamed'
+  return seeOther(href(`/account/security?notice=${done.ok ? notice : 'failed'}`))
+}

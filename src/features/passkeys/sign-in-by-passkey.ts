@@ -1,0 +1,46 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { isUuid } from '#src/base/ids.ts'
+import { createPkce } from '#src/client/pkce.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { exchangeCode } from '#src/stores/exchange-code.ts'
+import { call } from '#src/stores/shop.ts'
+import { failureOf, refusalOf, type PasskeyFailure } from './passkey-outcome.ts'
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Has the owner's device forget a passkey that the shop does not know, where it can be told. */
+const signalUnknown = async (rpId: string, credentialId: string): Promise<void> => {
+  if ('signalUnknownCredential' in PublicKeyCredential)
+    await PublicKeyCredential.signalUnknownCredential({ rpId, credentialId }).catch(() => undefined)
+}
+
+/**
+ * Signs in by a passkey of this device: from a dialog of the browser, or among what it fills into the field of the email.
+ * The guest's cart comes along.
+ */
+export const signInByPasskey = async (
+  from: 'dialog' | 'field',
+): Promise<Result<undefined, PasskeyFailure>> => {
+  const begun = await call('POST /consumers-v3/auth/passkey/options', {})
+  if (!begun.ok) return err('notBegun')
+  const { publicKey: optionsJSON } = begun.value
+  const useBrowserAutofill = from === 'field'
+  const signed = await startAuthentication({ optionsJSON, useBrowserAutofill }).then(ok, (error: unknown) =>
+    err(failureOf(error)),
+  )
+  // Nobody did anything yet where the field has none: only what the shop refuses is told then.
+  if (!signed.ok) return from === 'field' && signed.error !== 'superseded' ? err('notBegun') : signed
+  const credential = { ...signed.value, clientExtensionResults: {} }
+  const { codeVerifier, codeChallenge } = await createPkce(crypto)
+  const proven = await call('POST /consumers-v3/auth/passkey', { body: { credential, codeChallenge } })
+  if (!proven.ok) {
+    const refused = refusalOf(proven.error)
+    if (refused === 'unknown') await signalUnknown(optionsJSON.rpId, credential.id)
+    return err(refused)
+  }
+  const { cartId = '' } = readVisitorCookie(document.cookie)
+  const basket = isUuid(cartId) ? { basketId: cartId } : {}
+  const exchanged = await exchangeCode({ call, wait }, { code: proven.value.code, codeVerifier, ...basket })
+  return exchanged.ok ? ok(undefined) : err('failed')
+}

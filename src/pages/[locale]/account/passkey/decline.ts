@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro'
+import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
+import { nextPath } from '#src/features/account/next-path.ts'
+import { readForm } from '#src/features/account/read-form.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+
+const yearSeconds = 365 * 24 * 3600
+
+/** The form that declines a passkey: this browser is offered none for a year. */
+export const POST: APIRoute = async ({ request, locals, url, cookies }) => {
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  cookies.set(declinedPasskeyCookie, 'yes', {
+    path: '/',
+    maxAge: yearSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: url.protocol === 'https:',
+  })
+  return seeOther(nextPath(url.searchParams.get('next'), locals.site))
+}
