@@ -12,7 +12,7 @@ test('a shopper signs up in a dialog, says what they like, and completes their p
   await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
   await expect(dialog.getByText('What an account is for')).toBeVisible()
   await expectAccessible('dialog[open]')
-  await fillInSignUp(dialog, newEmail(), [/Send me news/])
+  await fillInSignUp(dialog, newEmail(), [/Send me news about/])
 
   await expect(page.getByRole('dialog', { name: 'What do you like?' })).toBeVisible()
   await expect(dialog.getByText('Your account is ready.')).toBeVisible()
@@ -108,7 +108,7 @@ test('the enrollment leads who is new to signing up, and to the club', async ({ 
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email)
-  await fillInSignUp(dialog, email, [/Send me news/])
+  await fillInSignUp(dialog, email, [/Send me news about/])
   await expect(page.getByRole('dialog', { name: 'Join the club' })).toBeVisible()
   await dialog.getByLabel('Date of birth').fill('02/29/2000')
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     await page.goto(`${baseURL}/en-us/sign-up`)
-    await fillInSignUp(page, newEmail(), [/Send me news/])
+    await fillInSignUp(page, newEmail(), [/Send me news about/])
     await expect(page.getByRole('heading', { level: 1, name: 'What do you like?' })).toBeVisible()
     await expect(page.getByRole('status')).toHaveText('Welcome! Your account is ready.')
     await page.getByLabel('Hiking').check()
