@@ -39,6 +39,8 @@ import { createSavedItems } from '#src/backend/wishlists/saved-items.ts'
 import { createFavorites } from '#src/backend/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
+import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
+import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
@@ -181,6 +183,7 @@ export const createServices = ({
     favoriteIdsOf: favorites.productIdsOf,
     log,
   })
+  const cards = createAcquirerCards({ db: database.sql, clock, newId })
   return {
     humanCheck,
     sessions,
@@ -223,6 +226,11 @@ export const createServices = ({
       store: createGiftCardStore(database.sql),
       wrongPins: limiters('giftCardPin', wrongPinLimit),
     }),
+    payments: {
+      cards,
+      /** Its pages are the shop's own, so that their addresses are paths. */
+      provider: createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' }),
+    },
     savedForLater: createSavedForLater({ store: savedItems, catalogue, clock }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>
