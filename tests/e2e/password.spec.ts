@@ -111,9 +111,15 @@ test('somebody whose email is nobody’s reads the same, and gets no mail', asyn
 })
 
 test('a link that the shop did not send says so', async ({ page, mockShop, expectAccessible }) => {
-  for (const path of ['reset-password?token=none', 'unlock', 'unlock?token=none']) {
+  const { refusals, security } = messages.en
+  const late = {
+    'reset-password?token=none': refusals.AUT402,
+    unlock: security.unlock.late,
+    'unlock?token=none': security.unlock.late,
+  }
+  for (const [path, text] of Object.entries(late)) {
     await page.goto(`${mockShop}/en-us/${path}`)
-    await expect(page.getByRole('alert')).toContainText(messages.en.refusals.AUT402)
+    await expect(page.getByRole('alert')).toContainText(text)
     await expectAccessible()
   }
 })
