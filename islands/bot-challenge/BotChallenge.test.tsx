@@ -6,6 +6,7 @@ import { messages } from '#src/messages/messages.ts'
 import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 const reloadPage = vi.hoisted(() => vi.fn())
 vi.mock('#src/client/reload-page.ts', () => ({ reloadPage }))
 

@@ -7,6 +7,7 @@ import { openShop, server, cart as store } from '#tests/fixtures/shop-stores.ts'
 import { AmountEditor } from './AmountEditor.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const card = cartItem({
   ...{ id: 'item-1', upc: 'card', name: 'Gift Card', isDigitalProduct: true },

@@ -6,6 +6,7 @@ import { openShop, server, cart as store } from '#tests/fixtures/shop-stores.ts'
 import { DeclinedGifts } from './DeclinedGifts.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const gifts = [
   {

@@ -7,6 +7,7 @@ import { cart as store, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const item = cartItem({ id: 'item-2', upc: 'shoe-9' })
 const words = { to: 'Zoë', email: 'zoe@example.com', message: 'Walk on' }

@@ -5,6 +5,7 @@ import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { LineActions } from './LineActions.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 vi.mock('#src/base/settings.ts', async (original) => {
   const { settings } = await original<{ settings: object }>()
   return { settings: { ...settings, hasFavorites: false } }

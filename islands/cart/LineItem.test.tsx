@@ -8,6 +8,7 @@ import { cartTexts, surroundings } from '#tests/fixtures/cart-screen.ts'
 import { LineItem } from './LineItem.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const show = (
   change: Partial<CartItem> = {},

@@ -1,7 +1,8 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { canBeCollected, storeOfItem } from '#src/rules/cart/store-of-item.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { cart, choosePickup, dialogs } from '#src/stores/shop.ts'
+import { choosePickup } from '#src/stores/island-stores.ts'
+import { cart, dialogs } from '#src/stores/shop.ts'
 import type { LineTexts } from './cart-texts.ts'
 import css from './LineWays.module.css'
 

@@ -7,6 +7,7 @@ import { openShop } from '#tests/fixtures/shop-stores.ts'
 import { PromotionProgress } from './PromotionProgress.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 beforeEach(openShop)
 

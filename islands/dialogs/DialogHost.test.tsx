@@ -5,6 +5,7 @@ import { dialogs, openShop, toasts } from '#tests/fixtures/shop-stores.ts'
 import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 beforeEach(openShop)
 

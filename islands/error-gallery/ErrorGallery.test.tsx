@@ -6,6 +6,7 @@ import type { ErrorExample } from './error-example.ts'
 import { ErrorGallery } from './ErrorGallery.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 beforeEach(openShop)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/island-stores.ts'
 import type { ErrorExample } from './error-example.ts'
 import css from './ErrorGallery.module.css'
 import { ErrorInPlace } from './ErrorInPlace.tsx'

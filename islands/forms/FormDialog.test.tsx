@@ -6,6 +6,7 @@ import { dialogs, openShop } from '#tests/fixtures/shop-stores.ts'
 import { patience, showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 const requestPart = vi.hoisted(() =>
   vi.fn<(path: string, form?: FormData) => Promise<PartResponse | undefined>>(),
 )

@@ -5,6 +5,7 @@ import { openShop } from '#tests/fixtures/shop-stores.ts'
 import { patience, showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const wish = { productId: 'MW1201HB', upc: 'boot-8', qty: 2, name: 'Fell Boot' }
 const portland = { storeId: 'us-portland', name: 'Marlow Portland' }

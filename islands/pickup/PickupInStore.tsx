@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Store } from '#src/contract/stores/store.ts'
-import { dialogs, storeSearch } from '#src/stores/shop.ts'
+import { storeSearch } from '#src/stores/island-stores.ts'
+import { dialogs } from '#src/stores/shop.ts'
 import type { SearchedFrom } from '#src/stores/store-search.ts'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'

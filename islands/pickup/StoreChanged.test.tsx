@@ -9,6 +9,7 @@ import { cart as store, choosePickup, openShop, remembered, server } from '#test
 import { patience } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const atPortland = (id: string, upc: string): CartItem => ({
   ...cartItem({ id, upc }),

@@ -2,7 +2,7 @@ import type { CartItem } from '#src/contract/cart/cart.ts'
 import { isToldByToast } from '#src/rules/cart/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { savedForLater } from '#src/stores/saved-shop.ts'
-import { toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/island-stores.ts'
 import type { LineTexts } from '#islands/cart/cart-texts.ts'
 
 type Props = { item: CartItem; locale: string; texts: LineTexts; className: string | undefined }

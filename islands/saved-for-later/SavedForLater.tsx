@@ -4,7 +4,7 @@ import type { SavedForLater as SavedList, SavedItem } from '#src/contract/wishli
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { savedForLater as store } from '#src/stores/saved-shop.ts'
 import type { SavedPaging } from '#src/stores/saved-for-later.ts'
-import { toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/island-stores.ts'
 import { Toasts } from '#islands/ui/Toasts.tsx'
 import { SavedLine, type SavedTexts } from './SavedLine.tsx'
 import css from './SavedForLater.module.css'

@@ -5,6 +5,7 @@ import { openShop, tick, toastMs, toasts } from '#tests/fixtures/shop-stores.ts'
 import { Toasts } from './Toasts.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 beforeEach(openShop)
 

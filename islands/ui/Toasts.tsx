@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { dialogs, toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/island-stores.ts'
+import { dialogs } from '#src/stores/shop.ts'
 import type { DialogName } from '#src/stores/shop-dialogs.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'

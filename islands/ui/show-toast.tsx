@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { toasts } from '#src/stores/shop.ts'
+import { toasts } from '#src/stores/island-stores.ts'
 import { Toasts } from './Toasts.tsx'
 
 let root: Root | undefined

@@ -11,7 +11,7 @@ import {
   needsRefetch,
   placeOfNotice,
 } from '#src/rules/cart/cart-error.ts'
-import { hasNewFlashError } from '#src/rules/cart/cart-flash.ts'
+import { hasNewFlashError } from '#src/rules/cart/flash-errors.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import {
   findItem,

@@ -1,7 +1,8 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { buyableProduct, type BuyableProduct } from '#src/rules/catalogue/variant-choice.ts'
+import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
+import type { BuyableProduct } from '#src/rules/catalogue/variant-choice.ts'
 
 /** There is no such combination of colour and size. */
 export const variantMissing: ClientError = {

@@ -1,17 +1,9 @@
 import { onMount } from 'nanostores'
 import { dialogEvent } from '#src/client/page-events.ts'
-import { siteOfPage } from '#src/client/browser-client.ts'
-import { settings } from '#src/base/settings.ts'
-import { createAnnouncements } from './announcements.ts'
 import { createCart } from './cart.ts'
 import { createCartPlatform } from './cart-platform.ts'
 import { createDialogs } from './dialogs.ts'
-import { ownStore } from './own-store.ts'
-import { createPickup } from './pickup.ts'
-import { createProducts } from './products.ts'
-import { createStoreSearch } from './store-search.ts'
 import type { ShopDialogs } from './shop-dialogs.ts'
-import { createToasts } from './toasts.ts'
 
 const browser = createCartPlatform()
 
@@ -21,20 +13,7 @@ export const cart = createCart(browser.platform)
 /** Calls the API for this page. */
 export const call = browser.platform.call
 
-export const products = createProducts(browser.platform.call)
-
-export const announcements = createAnnouncements()
-
-export const toasts = createToasts(settings.toastDelayMs, (ms, run) => {
-  const timer = setInterval(run, ms)
-  return () => clearInterval(timer)
-})
-
 export const dialogs = createDialogs<ShopDialogs>(() => window.dispatchEvent(new CustomEvent(dialogEvent)))
-
-export const storeSearch = createStoreSearch(call, () => siteOfPage().country)
-
-export const choosePickup = createPickup({ cart, dialogs, remember: ownStore.remember })
 
 onMount(cart.$state, () => {
   if (typeof document === 'undefined') return undefined

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { messages } from '#src/messages/messages.ts'
-import { flashText, hasNewFlashError, outOfStockItems, wholeCartFlashes } from './cart-flash.ts'
+import { flashText, outOfStockItems, wholeCartFlashes } from './cart-flash.ts'
+import { hasNewFlashError } from './flash-errors.ts'
 
 const texts = messages.en.errors
 const items = [{ id: 'shoe' }, { id: 'boot' }]

@@ -1,15 +1,6 @@
 import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-
-/** Flash types by which a line item is out of stock, wholly or for some units (specification, shopping, section 8). */
-const outOfStockTypes: readonly string[] = [
-  'ProductItemNotAvailable',
-  'ProductLineItemInventoryMissing',
-  'ProductLineItemFullInventoryMissing',
-]
-
-/** Flash types that say what is wrong; all others tell what the shop has done. */
-const errorTypes: readonly string[] = [...outOfStockTypes, 'InvalidShippingAddress']
+import { outOfStockTypes } from './flash-errors.ts'
 
 /** Words for flash messages: by type, for one item and for several out of stock, and for an order without any item left. */
 export type FlashTexts = {
@@ -71,18 +62,4 @@ export const wholeCartFlashes = (
       text: flashText({ type, message, missingQty }, texts, locale),
     })),
   ]
-}
-
-const errorsOf = (cart: Pick<Cart, 'flash'> | undefined): string[] =>
-  (cart?.flash ?? [])
-    .filter(({ type }) => errorTypes.includes(type))
-    .map(({ type, itemId, missingQty }) => `${type} ${itemId} ${missingQty}`)
-
-/** Whether a cart brings flash errors that the one before did not have: it is then read again, once. */
-export const hasNewFlashError = (
-  before: Pick<Cart, 'flash'> | undefined,
-  cart: Pick<Cart, 'flash'>,
-): boolean => {
-  const known = errorsOf(before)
-  return errorsOf(cart).some((error) => !known.includes(error))
 }

@@ -3,7 +3,8 @@ import { choiceOfForm, colorOfChoice } from '#src/rules/catalogue/buy-form.ts'
 import { amountFields, amountOfForm } from '#src/rules/catalogue/named-amount.ts'
 import { giftChoice, giftOfForm } from '#src/rules/cart/gift-form.ts'
 import { choiceMissing } from '#src/rules/cart/posted-failure.ts'
-import { buyableProduct, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
+import { variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { respondToForm, withFailure } from './_form-post.ts'
 
 /** The refusal that the API would give of an amount, or of words for a gift. */

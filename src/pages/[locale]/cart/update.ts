@@ -3,7 +3,8 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { failureOfChange, type CartFailure } from '#src/rules/cart/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { amountFields, readAmount } from '#src/rules/catalogue/named-amount.ts'
-import { buyableProduct, variantOf } from '#src/rules/catalogue/variant-choice.ts'
+import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
+import { variantOf } from '#src/rules/catalogue/variant-choice.ts'
 import { respondToForm, cartMissing, withFailure, type FormPost } from './_form-post.ts'
 
 type Wanted = { qty: number } | { customAmount: number } | { upc: string; productId?: string }
