@@ -66,7 +66,10 @@ export const CartSummary = ({ cart, isBusy, notices, countries, locale, texts }:
       <p className="visually-hidden" role="status" suppressHydrationWarning>
         {formatMessage(texts.summary.status, { units, total }, locale)}
       </p>
-      <a className={`button ${css.action}`} data-style="primary" href={`/${locale}`}>
+      <a className={`button ${css.action}`} data-style="primary" href={`/${locale}/checkout`}>
+        {texts.checkout}
+      </a>
+      <a className={`button ${css.action}`} data-style="quiet" href={`/${locale}`}>
         {texts.continueShopping}
       </a>
     </section>

@@ -1,4 +1,4 @@
-import type { FormField } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues } from '#src/components/form/form-field.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { addressRulesOf } from '#src/rules/address/address-rules.ts'
@@ -26,15 +26,17 @@ const countriesOf = ({ country, language }: Site): { value: string; label: strin
   return [...codes].map((value) => ({ value, label: names.of(value) ?? value }))
 }
 
-/** Whether addresses of a country can be booked on a site. */
-export const isAddressCountry = (code: string, site: Site): boolean =>
-  countriesOf(site).some(({ value }) => value === code)
+/** The country that a form of an address names; that of the site where it names none of the shop's. */
+export const countryOfForm = (values: FormValues, site: Site): string => {
+  const code = values['country'] ?? ''
+  return countriesOf(site).some(({ value }) => value === code) ? code : site.country
+}
 
 /** The fields of an address in the order of its country, by that country's rules. */
-export const addressFields = (site: Site, countryCode: string): FormField[] => {
-  const { fields, addresses } = messages[site.language].account
+export const placeFields = (site: Site, countryCode: string): FormField[] => {
+  const { fields } = messages[site.language].account
   const rules = addressRulesOf(countryCode, 'shipping', site.locale)
-  const lines = fieldOrderOf(countryCode).map((name): FormField => {
+  return fieldOrderOf(countryCode).map((name): FormField => {
     const { required: isRequired, maxLength, options } = rules[name]
     const field = { name, label: fields[name], autocomplete: autocompletes[name], isRequired }
     if (name === 'country')
@@ -47,5 +49,10 @@ export const addressFields = (site: Site, countryCode: string): FormField[] => {
     const suggests = name === 'city' || name === 'addressLine1' ? { suggests: countryCode } : {}
     return { ...field, type, ...suggests, ...(maxLength === undefined ? {} : { maxLength }) }
   })
-  return [...lines, { kind: 'box', name: 'main', label: addresses.isMain }]
 }
+
+/** The fields of an address in the address book. */
+export const addressFields = (site: Site, countryCode: string): FormField[] => [
+  ...placeFields(site, countryCode),
+  { kind: 'box', name: 'main', label: messages[site.language].account.addresses.isMain },
+]

@@ -2,6 +2,7 @@ import account from './account.json' with { type: 'json' }
 import associate from './associate.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
+import checkout from './checkout.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const en = {
   associate,
   cart,
   catalogue,
+  checkout,
   consent,
   contact,
   content,

@@ -14,6 +14,7 @@ export const speculationRules = JSON.stringify({
               href_matches: [
                 ...['/cart', '/*/cart', '/*/cart/*', '/*/favorites*', '/*/saved-for-later*', '/*/account*'],
                 ...['/*/sign*', '/*/enrollment*', '/*/cookie-settings*', '/*/-/*', '/pictures/*'],
+                ...['/*/checkout*', '/*/order-confirmation*'],
               ],
             },
           },

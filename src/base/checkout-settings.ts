@@ -1,0 +1,7 @@
+/** What a shop sets for its checkout: change it here, and build the shop. */
+export const checkoutSettings: Readonly<{
+  /** Locales in which somebody must be named who collects items in a store (specification, shopping, section 5). */
+  pickupContactLocales: readonly string[]
+}> = {
+  pickupContactLocales: ['de-de', 'fr-fr'],
+}

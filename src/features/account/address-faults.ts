@@ -1,0 +1,47 @@
+import type { FormValues } from '#src/components/form/form-field.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { checkAddress, type AddressTexts } from '#src/rules/address/check-address.ts'
+import { fieldOrderOf } from '#src/rules/address/field-order.ts'
+import { faultText } from '#src/rules/customer/fault-text.ts'
+import type { FieldFault } from '#src/rules/customer/field-fault.ts'
+import { placeFields } from './address-fields.ts'
+
+/** The texts of an address as a form was sent with them. */
+export const addressTexts = (values: FormValues, countryCode: string): AddressTexts => ({
+  countryCode,
+  ...Object.fromEntries(
+    fieldOrderOf(countryCode)
+      .filter((field) => field !== 'country')
+      .map((field) => [field, (values[field] ?? '').trim()]),
+  ),
+})
+
+/** Faults of an address as forms tell them; a pattern says little to people, so that a fitting word stands for it. */
+const told = (field: string, fault: string, maxLength: number | undefined): FieldFault => {
+  if (fault === 'maxLength' && maxLength !== undefined) return { fault, n: maxLength }
+  if (fault === 'required' || fault === 'option') return { fault }
+  if (field === 'email') return { fault: 'email' }
+  if (field === 'phone') return { fault: 'phone' }
+  return { fault: field === 'firstName' || field === 'lastName' ? 'name' : 'format' }
+}
+
+/** What is wrong with an address by the rules of its country, by field, in the words of the site. */
+export const addressFaults = (
+  values: FormValues,
+  countryCode: string,
+  site: Site,
+): Record<string, string> => {
+  const texts = messages[site.language].validation
+  const fields = placeFields(site, countryCode)
+  const lengthOf = (name: string): number | undefined => {
+    const field = fields.find((one) => one.name === name)
+    return field && 'maxLength' in field ? field.maxLength : undefined
+  }
+  return Object.fromEntries(
+    checkAddress(addressTexts(values, countryCode), 'shipping').faults.map(({ field, fault }) => [
+      field,
+      faultText(told(field, fault, lengthOf(field)), texts, site.locale),
+    ]),
+  )
+}

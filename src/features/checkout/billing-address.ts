@@ -1,0 +1,70 @@
+import type { FormValues } from '#src/components/form/form-field.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
+import { countryOfForm } from '#src/features/account/address-fields.ts'
+import type { Checkout } from './load-checkout.ts'
+import { homeAddressOf } from './shipping-addresses.ts'
+
+type BillingAddress = CallInput<'POST /cart/v1/cart/{basketId}/billingAddress'>['body']
+
+const isSame = ({ cart }: Checkout): boolean => {
+  const home = homeAddressOf(cart)
+  const { billingAddress } = cart
+  if (!home || !billingAddress) return home !== undefined
+  return (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'postalCode'] as const).every(
+    (name) => (home[name] ?? '') === (billingAddress[name] ?? ''),
+  )
+}
+
+type Address = NonNullable<Checkout['cart']['billingAddress']>
+
+const textsOf = (address: Address): FormValues => {
+  const { firstName, lastName, addressLine1, addressLine2, city, province, ...bill } = address
+  const { postalCode, email, phone, countryCode: country } = bill
+  return {
+    ...{ firstName, lastName, addressLine1, addressLine2, city, province },
+    ...{ postalCode, email, phone, country },
+  }
+}
+
+/** What the form of a billing address begins with. */
+export const billingValues = (checkout: Checkout): FormValues => {
+  const { cart, profile } = checkout
+  const { firstName, lastName, email, phone } = homeAddressOf(cart) ?? profile?.consumerDetails ?? {}
+  const same = isSame(checkout)
+  return {
+    ...{ firstName, lastName, email, phone },
+    ...(same || !cart.billingAddress ? {} : textsOf(cart.billingAddress)),
+    same: same ? 'yes' : '',
+  }
+}
+
+/** The email of the delivery stands for that of the bill. */
+const withEmail = (values: FormValues, { cart }: Checkout): FormValues => ({
+  ...values,
+  email: values['email'] ?? homeAddressOf(cart)?.email,
+})
+
+/** What is wrong with the billing address of a form, by field; nothing where it is that of the delivery. */
+export const billingFaults = (
+  values: FormValues,
+  checkout: Checkout,
+  site: Site,
+): Readonly<Record<string, string>> =>
+  values['same'] === 'yes' && homeAddressOf(checkout.cart)
+    ? {}
+    : addressFaults(withEmail(values, checkout), countryOfForm(values, site), site)
+
+/** The billing address of a form. */
+export const billingAddressOf = (values: FormValues, checkout: Checkout, site: Site): BillingAddress => {
+  const home = homeAddressOf(checkout.cart)
+  if (values['same'] !== 'yes' || !home)
+    return addressTexts(withEmail(values, checkout), countryOfForm(values, site))
+  const { addressId, firstName, lastName, addressLine1, addressLine2, city, country } = home
+  const { countryCode, province, postalCode, email, phone, phoneCode } = home
+  return {
+    ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, country },
+    ...{ countryCode, province, postalCode, email, phone, phoneCode },
+  }
+}

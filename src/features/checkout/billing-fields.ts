@@ -1,0 +1,19 @@
+import type { FormField } from '#src/components/form/form-field.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { placeFields } from '#src/features/account/address-fields.ts'
+import { messages } from '#src/messages/messages.ts'
+
+/** The box by which the billing address is that of the delivery. */
+export const sameAddressField = ({ language }: Site): FormField & { kind: 'box' } => ({
+  kind: 'box',
+  name: 'same',
+  label: messages[language].checkout.billing.same,
+})
+
+/** The fields of a billing address; the email is that of the delivery where there is one. */
+export const billingAddressFields = (site: Site, countryCode: string, hasHome: boolean): FormField[] =>
+  placeFields(site, countryCode)
+    .filter(({ name }) => !(hasHome && name === 'email'))
+    .map((field) =>
+      'autocomplete' in field ? { ...field, autocomplete: `billing ${field.autocomplete}` } : field,
+    )

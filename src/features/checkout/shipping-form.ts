@@ -1,0 +1,70 @@
+import { ok } from '#src/base/result.ts'
+import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import type { BookedAddress } from '#src/features/account/address-form.ts'
+import { addressFaults } from '#src/features/account/address-faults.ts'
+import { takeForm } from '#src/features/account/take-form.ts'
+import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
+import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
+import { wantsPickupContact, type Checkout } from './load-checkout.ts'
+import { homeAddressOf, postedAddresses } from './shipping-addresses.ts'
+import { collectorField, shippingFields, type Destinations } from './shipping-fields.ts'
+
+/** What of a cart somebody must be named for. */
+export const destinationsOf = ({ cart }: Checkout, locals: App.Locals): Destinations => {
+  const kinds = shipmentsToAddress(cart, wantsPickupContact(locals)).map(({ shippingId }) =>
+    deliveryKindOf(shippingId),
+  )
+  return { hasHome: kinds.some((kind) => kind !== 'store'), hasCollector: kinds.includes('store') }
+}
+
+/** A customer's addresses that this site delivers to. */
+export const savedAddresses = ({ profile }: Checkout, { site }: App.Locals): BookedAddress[] =>
+  (profile?.consumerDetails.address ?? []).filter(
+    ({ approachType, countryCode }) => approachType === 'S' && countryCode === site.country,
+  )
+
+/** What the form begins with: the cart's address, else one of the book that is named, else what the profile says. */
+const valuesOf = ({ cart, profile }: Checkout, booked: BookedAddress | undefined): FormValues => {
+  const person = profile?.consumerDetails
+  const known = booked ?? homeAddressOf(cart) ?? person
+  const collector = cart.shippingAddresses?.find(({ storeId }) => storeId !== undefined) ?? person
+  const { firstName, lastName, phone, postalCode } = known ?? {}
+  const { addressLine1, addressLine2, city, province } = booked ?? homeAddressOf(cart) ?? {}
+  return {
+    ...{ firstName, lastName, phone, postalCode, addressLine1, addressLine2, city, province },
+    email: known?.email ?? person?.email,
+    newsletter: cart.addressOrigin?.subscriptions?.newsletterConsent ? 'yes' : '',
+    [collectorField('firstName')]: collector?.firstName,
+    [collectorField('lastName')]: collector?.lastName,
+    [collectorField('email')]: collector?.email,
+    [collectorField('phone')]: collector?.phone,
+  }
+}
+
+/** What the form of a cart's destinations shows, or where it leads once they are set. `booked` is whose texts it begins with. */
+export const shippingForm = async (
+  locals: App.Locals,
+  request: Request,
+  checkout: Checkout,
+  booked: BookedAddress | undefined,
+): Promise<SentForm | Response> => {
+  if (request.method !== 'POST') return untouched(valuesOf(checkout, booked))
+  const { call, site, href } = locals
+  const { cart } = checkout
+  const destinations = destinationsOf(checkout, locals)
+  // The rules of the country say all of what is wrong with an address.
+  const fields = shippingFields(site, destinations).map((field) =>
+    field.name.startsWith('collector') ? field : { ...field, isRequired: false },
+  )
+  return takeForm(request, site, {
+    fields,
+    moreFaults: (values) => (destinations.hasHome ? addressFaults(values, site.country, site) : {}),
+    act: async (values) => {
+      const set = await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+        path: { basketId: cart.id },
+        body: await postedAddresses(cart, values, destinations, locals),
+      })
+      return set.ok ? ok(href('/checkout/shipping#delivery')) : set
+    },
+  })
+}
