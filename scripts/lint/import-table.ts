@@ -30,6 +30,7 @@ const domains: Record<string, string[]> = {
     'backend-associates',
     'backend-catalogue',
     'backend-customer',
+    'backend-payments',
     'backend-promotions',
     'backend-stores',
     'backend-tax',

@@ -15,6 +15,7 @@ import { authHandlers } from '#src/backend/identity/auth-routes.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { cartDeliveryHandlers } from '#src/backend/cart/cart-delivery-routes.ts'
+import { cartPaymentHandlers } from '#src/backend/cart/cart-payment-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
@@ -29,6 +30,7 @@ import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
+import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
 import { placeHandlers } from '#src/backend/places/place-routes.ts'
@@ -68,10 +70,12 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...passkeyHandlers(identity.passkeys),
     ...cartHandlers(carts, cookies),
     ...cartDeliveryHandlers(carts, cookies),
+    ...cartPaymentHandlers(carts, cookies),
     ...consumerHandlers(services.consumer, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...giftCardHandlers(giftCards),
+    ...cardHandlers(services.payments.cards),
     ...storeHandlers(stores),
     ...placeHandlers(stores, parts.addresses ?? embeddedAddresses),
     ...wishlistHandlers(favorites, cookies),

@@ -128,6 +128,11 @@ export const createServices = ({
     deliveryMethods,
     salePolicy,
   })
+  const cards = createAcquirerCards({ db: database.sql, clock, newId })
+  const giftCards = createGiftCards({
+    store: createGiftCardStore(database.sql),
+    wrongPins: limiters('giftCardPin', wrongPinLimit),
+  })
   const cartParts: CartParts = {
     store: createCartStore(database.sql, clock),
     catalogue,
@@ -137,6 +142,7 @@ export const createServices = ({
     stores,
     savedItems,
     reserve: createReserve(database.sql),
+    tenders: { card: cards.find, giftCard: giftCards.balance },
     clock,
     newId,
   }
@@ -183,7 +189,6 @@ export const createServices = ({
     favoriteIdsOf: favorites.productIdsOf,
     log,
   })
-  const cards = createAcquirerCards({ db: database.sql, clock, newId })
   return {
     humanCheck,
     sessions,
@@ -222,10 +227,7 @@ export const createServices = ({
       newId,
     }),
     favorites,
-    giftCards: createGiftCards({
-      store: createGiftCardStore(database.sql),
-      wrongPins: limiters('giftCardPin', wrongPinLimit),
-    }),
+    giftCards,
     payments: {
       cards,
       /** Its pages are the shop's own, so that their addresses are paths. */

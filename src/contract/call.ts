@@ -17,6 +17,8 @@ export type CallLimit =
   | 'calculation'
   | 'consent'
   | 'giftCard'
+  | 'card'
+  | 'tender'
   | 'account'
   | 'accountChange'
   | 'lookup'

@@ -12,6 +12,8 @@ import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
+import { cardCalls } from './payments/card-calls.ts'
+import { paymentCalls } from './payments/payment-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { emailCalls } from './identity/email-calls.ts'
 import { humanCheckCalls } from './identity/human-check-calls.ts'
@@ -46,6 +48,8 @@ export const calls = {
   ...componentCalls,
   ...fapiCalls,
   ...giftCardCalls,
+  ...cardCalls,
+  ...paymentCalls,
   ...emailCalls,
   ...humanCheckCalls,
   ...photoCalls,

@@ -118,6 +118,10 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           stores: { byId: async () => new Map(), holdings: async () => new Map() },
           reserve: () => Promise.reject(new Error('nothing is reserved here')),
           savedItems,
+          tenders: {
+            card: async () => undefined,
+            giftCard: () => Promise.reject(new Error('no gift card is used here')),
+          },
           clock: () => instant,
           newId,
         }

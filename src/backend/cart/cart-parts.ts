@@ -9,6 +9,8 @@ import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { StoreQueries } from '#src/backend/stores/store-queries.ts'
+import type { CardToken } from '#src/backend/payments/acquirer-cards.ts'
+import type { GiftCards } from '#src/backend/payments/gift-cards.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
 
@@ -24,6 +26,8 @@ export type CartParts = {
   stores: Pick<StoreQueries, 'byId' | 'holdings'>
   /** What sessions saved for later. */
   savedItems: Pick<SavedItems, 'find' | 'idOf' | 'saveLine' | 'takeLine'>
+  /** What a cart is paid with: the card of a token, and gift cards by number and PIN. */
+  tenders: { card: (token: string) => Promise<CardToken | undefined>; giftCard: GiftCards['balance'] }
   clock: Clock
   newId: NewId
 }

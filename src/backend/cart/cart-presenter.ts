@@ -4,6 +4,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import type { AdjustedCart } from '#src/rules/cart/adjust-prices.ts'
 import type { Shipment } from './cart-deliveries.ts'
+import { presentTenders, wishedTenders } from './cart-tenders.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { DeliveryView } from './cart-parts.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -84,15 +85,17 @@ export const presentCart = (
   ]
   const changedDeliveries = deliveryNotices(notices, shipments, site)
   const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
+  const wished = wishedTenders(cart.details, voucher, site.currency)
+  const totals = cartTotals(rows, site, taxes, shipping, wished)
   return {
     id: cart.id,
     version: cart.version,
     currency: site.currency,
     totalItems: items.length,
-    totals: cartTotals(rows, site, taxes, shipping, voucher?.amountInCurrency),
+    totals,
     items,
     declinedGifts: declinedGifts({ cart, products, ground, view }),
-    payment_instruments: [],
+    payment_instruments: presentTenders(cart.details, totals.total, wished),
     shippingMethods,
     appliedLoyaltyVoucher: voucher && {
       points: voucher.points,

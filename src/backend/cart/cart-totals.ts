@@ -1,5 +1,6 @@
 import type { CartTotals } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 
 /** What a line adds to the totals: its row in minor units of the cart's currency. */
@@ -17,21 +18,23 @@ const percentOf = (part: number, whole: number): number =>
  * Totals of a cart (specification, shopping, section 3), in minor units: what pricing and tax said, added up. Tax is part of
  * the amounts where the site's prices are gross, and comes on top of them where they are net.
  * @param shipping what deliveries cost after their promotions
- * @param reward what a loyalty voucher is worth; it pays no more than there is to pay
+ * @param wished what it is to be paid with; together that pays no more than there is to pay
  */
 export const cartTotals = (
   rows: readonly RowAmounts[],
   { currency, taxation }: Pick<Site, 'currency' | 'taxation'>,
   taxes: Pick<CartTaxes, 'status' | 'total'>,
   shipping: number,
-  reward = 0,
+  wished: readonly TenderWish[] = [],
 ): CartTotals => {
   const sum = (amountOf: (row: RowAmounts) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
   const itemTotal = sum(({ atOriginal }) => atOriginal)
   const items = sum(({ afterOrderPromotions }) => afterOrderPromotions)
   const tax = taxes.total
   const total = items + shipping + (taxation === 'net' ? tax : 0)
-  const appliedRewards = Math.min(reward, total)
+  const limited = wished.filter(({ method }) => !paysTheRest(method))
+  const { tenders, remaining } = splitTenders(total, limited)
+  const rewards = tenders.filter(({ method }) => method === 'LOYALTY_POINTS')
   return {
     total,
     totalDiscount: itemTotal - items,
@@ -40,13 +43,13 @@ export const cartTotals = (
     shipping,
     tax,
     totalDiscountPercentage: percentOf(itemTotal - items, itemTotal),
-    remainingToPay: total - appliedRewards,
+    remainingToPay: remaining,
     currency,
     totalUnits: sum(({ qty }) => qty),
     itemSubTotal: sum(({ afterItemPromotions }) => afterItemPromotions),
     netAmount: total - tax,
     taxAmount: tax,
-    appliedRewards,
+    appliedRewards: rewards.reduce((paid, { amount }) => paid + amount, 0),
     taxation,
     taxStatus: taxes.status,
   }

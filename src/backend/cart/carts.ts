@@ -1,6 +1,7 @@
 import { createCartChanges } from './cart-changes.ts'
 import type { CartParts } from './cart-parts.ts'
 import { addItem } from './commands/add-item.ts'
+import { addTender } from './commands/add-tender.ts'
 import { applyCoupon } from './commands/apply-coupon.ts'
 import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from './commands/adjust-price.ts'
 import { changeItem } from './commands/change-item.ts'
@@ -12,6 +13,7 @@ import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
 import { removeShippingAddresses } from './commands/remove-shipping-addresses.ts'
+import { removeTender } from './commands/remove-tender.ts'
 import { applyReward } from './commands/apply-reward.ts'
 import { reserveItem } from './commands/reserve-item.ts'
 import { saveForLater } from './commands/save-for-later.ts'
@@ -19,6 +21,7 @@ import { setBillingAddress } from './commands/set-billing-address.ts'
 import { setFingerPrint } from './commands/set-finger-print.ts'
 import { setShippingAddresses } from './commands/set-shipping-addresses.ts'
 import { readCart } from './queries/read-cart.ts'
+import { readPaymentMethods } from './queries/read-payment-methods.ts'
 import { readShipment } from './queries/read-shipment.ts'
 import { validateAddresses } from './queries/validate-addresses.ts'
 
@@ -26,6 +29,7 @@ import { validateAddresses } from './queries/validate-addresses.ts'
 export const createCarts = (parts: CartParts) => {
   const change = createCartChanges(parts)
   const read = readCart(parts)
+  const offered = readPaymentMethods(read)
   return {
     create: createCart(parts),
     createWithItem: createCartWithItem(parts),
@@ -46,6 +50,9 @@ export const createCarts = (parts: CartParts) => {
     estimateDelivery: estimateDelivery(change, parts),
     chooseDelivery: chooseDelivery(change),
     readShipment: readShipment(read),
+    readPaymentMethods: offered,
+    addTender: addTender(change, { ...parts, offered }),
+    removeTender: removeTender(change),
     addPriceAdjustment: addPriceAdjustment(change, parts),
     changePriceAdjustment: changePriceAdjustment(change, parts),
     removePriceAdjustment: removePriceAdjustment(change, parts),

@@ -8,6 +8,7 @@ import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
+import { tenderOfRest } from './cart-tenders.ts'
 import { giftsInStock } from './gift-stock.ts'
 import type { PricingGround } from './pricing-ground.ts'
 
@@ -30,7 +31,7 @@ const linesToPrice = (
   })
 
 const contextOf = (
-  { details: { coupons = [] } }: StoredCart,
+  { details }: StoredCart,
   { customer, customerUses, channel, salePolicy }: PricingGround,
   instant: string,
 ): PromotionContext => ({
@@ -39,8 +40,8 @@ const contextOf = (
   visitor: { ...customer.facts, units: 0 },
   customerGroups: customer.groups,
   isFirstOrder: customer.isFirstOrder,
-  paymentMethod: undefined,
-  coupons,
+  paymentMethod: tenderOfRest(details)?.payment_method_id,
+  coupons: details.coupons ?? [],
   customerUses,
   salePolicy,
 })

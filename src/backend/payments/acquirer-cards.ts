@@ -44,6 +44,14 @@ export const createAcquirerCards = ({ db, clock, newId }: { db: Sql; clock: Cloc
     return ok(made)
   },
 
+  /** The card of a token; undefined where there is none. */
+  find: async (token: string): Promise<CardToken | undefined> => {
+    const { brand, lastSigns, expiryMonth, expiryYear } = acquirerCard
+    const columns = { token: acquirerCard.token, brand, lastSigns, expiryMonth, expiryYear }
+    const [found] = await db.select(columns).from(acquirerCard).where(eq(acquirerCard.token, token))
+    return found
+  },
+
   conductOf: async (token: string) => {
     const [found] = await db.select().from(acquirerCard).where(eq(acquirerCard.token, token))
     return found?.conduct ?? 'PYT404'

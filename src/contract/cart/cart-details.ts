@@ -7,6 +7,7 @@ import {
   shippingAddressSchema,
 } from './cart-address.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
+import { cartTenderSchema } from '#src/contract/payments/cart-tender.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 /** Everything of a cart besides its lines, stored as one document. A part that is missing is empty. */
@@ -31,6 +32,7 @@ export const cartDetailsSchema = z.object({
   priceAdjustments: z.array(priceAdjustmentSchema).optional(),
   inStoreSalesInfo: inStoreSalesInfoSchema.optional().describe('The associate who last changed the cart'),
   rewardPoints: z.int().optional().describe('Points of the loyalty voucher that was applied'),
+  paymentInstruments: z.array(cartTenderSchema).optional().describe('What it is to be paid with'),
   deviceFingerPrint: z.string().optional(),
   recentRequests: z
     .array(z.object({ key: z.string(), fingerprint: z.string() }))

@@ -3,10 +3,10 @@ import type { CommonErrorId, errorGroups } from '#src/contract/errors.ts'
 
 type CartCallKey = Extract<keyof AllCalls, `${string} /cart/${string}`>
 
-/** What checkout alone meets, where a bill is addressed and address books are used. */
-type CheckoutErrorId = 'BIL400' | 'BILL410' | 'CCA400' | 'CCA401'
-
 type CodeOf<Group> = Group extends unknown ? keyof Group : never
+
+/** What checkout alone meets, where a cart is paid and billed and address books are used. */
+type CheckoutErrorId = CodeOf<(typeof errorGroups)['payment']> | 'CCA400' | 'CCA401'
 
 /** Every code that a cart's calls answer with, here or in a remote back end, and those that any call with a session may give. */
 export type CartErrorId =

@@ -4,6 +4,7 @@ import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { amountBoundsSchema } from '#src/contract/catalogue/amount-bounds.ts'
 import { cartDetailsSchema } from './cart-details.ts'
 import { giftOptionSchema } from './line-fields.ts'
+import { paymentInstrumentSchema } from '#src/contract/payments/cart-tender.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 const minor = z.int().describe('Minor units of the cart currency')
@@ -17,7 +18,7 @@ const totalsSchema = z
     shipping: minor,
     tax: minor,
     totalDiscountPercentage: z.number().describe('Per cent of itemTotal, one decimal'),
-    remainingToPay: minor,
+    remainingToPay: minor.describe('What the voucher and gift cards leave to pay'),
     currency: z.string().length(3),
     totalUnits: z.int().describe('Sum of the quantities'),
     itemSubTotal: minor.describe('Sum of the items after promotions of products'),
@@ -217,9 +218,9 @@ export const cartSchema = z
     declinedGifts: z
       .array(giftOfPromotion)
       .describe('Gifts of promotions that the shopper left out; adding one of the choices takes it back'),
-    payment_instruments: z.array(
-      z.object({ payment_instrument_id: z.string(), payment_method_id: z.string() }),
-    ),
+    payment_instruments: z
+      .array(paymentInstrumentSchema)
+      .describe('What it is to be paid with, besides a loyalty voucher'),
     shippingMethods: z.array(shipmentSchema),
     couponItems: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
-import { paymentMethods, paysTheRest } from '#src/rules/payments/split-tenders.ts'
+import { paysTheRest } from '#src/rules/payments/split-tenders.ts'
 
 /** The steps of the checkout, each a page (specification, shopping, section 4). */
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const
@@ -35,10 +35,7 @@ const isCovered = ({
   totals,
   payment_instruments: instruments,
 }: Pick<Progress, 'totals' | 'payment_instruments'>): boolean =>
-  totals.remainingToPay <= 0 ||
-  instruments.some(({ payment_method_id: id }) =>
-    paymentMethods.some((method) => method === id && paysTheRest(method)),
-  )
+  totals.remainingToPay <= 0 || instruments.some(({ payment_method_id }) => paysTheRest(payment_method_id))
 
 /** The first step that is not done; the summary where all before it are. */
 export const firstOpenStep = (cart: Progress, wantsPickupContact: boolean): CheckoutStep => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  paymentMethods,
-  paysTheRest,
-  splitRefund,
-  splitTenders,
-  tenderFault,
-  type TenderWish,
-} from './split-tenders.ts'
+import { paymentMethods } from '#src/contract/payments/payment-method.ts'
+import { paysTheRest, splitRefund, splitTenders, tenderFault, type TenderWish } from './split-tenders.ts'
 
 describe('paying an order', () => {
   it('takes rewards before gift cards, and the card for what is left', () => {

@@ -1,10 +1,4 @@
-/** Ways to pay (specification, shopping, section 3, Payment methods). */
-export const paymentMethods = [
-  ...(['ATHLETES_PAYMENT', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD'] as const),
-  ...(['CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY'] as const),
-] as const
-
-export type PaymentMethod = (typeof paymentMethods)[number]
+import { paymentMethods, type PaymentMethod } from '#src/contract/payments/payment-method.ts'
 
 /** Pays whatever is left: an order has one of these at most. */
 export const paysTheRest = (method: PaymentMethod): boolean =>

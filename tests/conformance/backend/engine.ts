@@ -10,6 +10,7 @@ import { describeCartDelivery } from './cart-delivery.ts'
 import { describeCartEstimates } from './cart-estimates.ts'
 import { describeCarts } from './carts.ts'
 import { describeCartTaxes } from './cart-taxes.ts'
+import { describeCartTenders } from './cart-tenders.ts'
 import { describeCartWrites } from './cart-writes.ts'
 import { describeCatalogue } from './catalogue.ts'
 import { describeCoupons } from './coupons.ts'
@@ -76,6 +77,7 @@ const suites = {
   'cart estimates': describeCartEstimates,
   'cart adjustments': describeCartAdjustments,
   'cart taxes': describeCartTaxes,
+  'cart tenders': describeCartTenders,
   concurrency: describeConcurrency,
   'repeated requests': describeRepeatedRequests,
   'bad input': describeBadInput,

@@ -189,6 +189,22 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     shows: { 'POST /cart/v1/giftcard/balance': 'c_gcCardNumber pin' },
   },
   {
+    file: 'cart-tenders.ts',
+    test: 'passes on what a payment service calls its parts by',
+    shows: {
+      'POST /cart/v1/cart/{basketId}/paymentInstruments':
+        'payment_method_id c_requestID c_paymentID c_payerID',
+    },
+  },
+  {
+    file: 'cart-tenders.ts',
+    test: 'takes gift cards before the card, and tells at each step what is left to pay',
+    shows: {
+      'POST /cart/v1/cart/{basketId}/paymentInstruments': 'token c_gcCardNumber pin',
+      'DELETE /cart/v1/cart/{basketId}/paymentInstruments': 'payment_instrument_id',
+    },
+  },
+  {
     file: 'favorites.ts',
     test: 'gives a part of a long list, and takes no more than it may hold',
     shows: { 'GET /wishlists/v2/favorites': 'start count' },

@@ -1,0 +1,54 @@
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import type { CartTender } from '#src/contract/payments/cart-tender.ts'
+import { paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import type { LoyaltyVoucher } from '#src/backend/customer/customer-facts.ts'
+
+type Shown = Cart['payment_instruments'][number]
+
+/** The tender of a cart that pays what the others leave. */
+export const tenderOfRest = ({ paymentInstruments = [] }: CartDetails): CartTender | undefined =>
+  paymentInstruments.find(({ payment_method_id }) => paysTheRest(payment_method_id))
+
+const limitOf = (tender: CartTender, currency: string): Pick<TenderWish, 'limit'> => {
+  if (tender.payment_method_id !== 'GIFT_CARD') return {}
+  const { giftCard } = tender
+  return { limit: giftCard.currency === currency ? giftCard.balance : 0 }
+}
+
+/** What a cart is to be paid with on a site of a currency: its voucher and its tenders. A gift card of another currency pays nothing. */
+export const wishedTenders = (
+  { paymentInstruments = [] }: CartDetails,
+  voucher: Pick<LoyaltyVoucher, 'amountInCurrency'> | undefined,
+  currency: string,
+): TenderWish[] => [
+  ...(voucher ? [{ id: 'voucher', method: 'LOYALTY_POINTS', limit: voucher.amountInCurrency } as const] : []),
+  ...paymentInstruments.map((tender) => ({
+    id: tender.payment_instrument_id,
+    method: tender.payment_method_id,
+    ...limitOf(tender, currency),
+  })),
+]
+
+const presentTender = (tender: CartTender): Shown => {
+  const { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID } = tender
+  const common = { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID }
+  if (tender.payment_method_id === 'GIFT_CARD')
+    return { ...common, c_gcCardNumber: tender.giftCard.lastSigns }
+  if (tender.payment_method_id !== 'CREDIT_CARD') return common
+  const { brand, lastSigns, expiryMonth, expiryYear } = tender.card
+  return { ...common, card: { brand, lastSigns, expiryMonth, expiryYear } }
+}
+
+/** The tenders of a cart as they are shown, each with what it pays of a total in minor units. */
+export const presentTenders = (
+  { paymentInstruments = [] }: CartDetails,
+  total: number,
+  wished: readonly TenderWish[],
+): Shown[] => {
+  const amounts = new Map(splitTenders(total, wished).tenders.map(({ id, amount }) => [id, amount]))
+  return paymentInstruments.map((tender) => ({
+    ...presentTender(tender),
+    amount: amounts.get(tender.payment_instrument_id),
+  }))
+}

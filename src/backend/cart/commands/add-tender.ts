@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CartTender } from '#src/contract/payments/cart-tender.ts'
+import type { NewTender } from '#src/contract/payments/payment-calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { RefusedCardId } from '#src/backend/payments/gift-cards.ts'
+import { isExpired } from '#src/rules/payments/card-fields.ts'
+import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import { wishedTenders } from '../cart-tenders.ts'
+import { appliedVoucher } from '../reward-plans.ts'
+import { planTender } from '../tender-plans.ts'
+import type { readPaymentMethods } from '../queries/read-payment-methods.ts'
+
+type RefusedTenderId =
+  RefusedCardId | RefusedChangeId | 'FE309' | 'GFC410' | 'GFC725' | 'PYT400' | 'PYT404' | 'PYT405'
+
+type TenderParts = Pick<CartParts, 'tenders' | 'newId'> & { offered: ReturnType<typeof readPaymentMethods> }
+
+/**
+ * Pays a cart with something more; see `planTender`. A gift card is refused as when its balance is asked for, a card with PYT400 without a
+ * token, PYT404 for one that the acquirer does not know and FE309 once it has expired, and what the cart may not be paid with with PYT405.
+ */
+export const addTender = (change: ChangeCart, { tenders, newId, offered }: TenderParts) => {
+  const cardTender = async (
+    { token }: NewTender,
+    { instant }: Caller,
+    common: Pick<CartTender, 'payment_instrument_id'>,
+  ): Promise<Result<CartTender, ApiError<'FE309' | 'PYT400' | 'PYT404'>>> => {
+    if (token === undefined) return err(apiError('PYT400', { field: 'token' }))
+    const card = await tenders.card(token)
+    if (!card) return err(apiError('PYT404'))
+    if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, instant)) return err(apiError('FE309'))
+    return ok({ ...common, payment_method_id: 'CREDIT_CARD', card })
+  }
+
+  const giftCardTender = async (
+    typed: NewTender,
+    caller: Caller,
+    common: Pick<CartTender, 'payment_instrument_id'>,
+  ): Promise<Result<CartTender, ApiError<RefusedCardId>>> => {
+    const found = await tenders.giftCard(typed, caller)
+    if (!found.ok) return found
+    const { numberHash, lastSigns, balance, currency } = found.value
+    const giftCard = { numberHash, lastSigns, balance, currency }
+    return ok({ ...common, payment_method_id: 'GIFT_CARD', giftCard })
+  }
+
+  const tenderOf = async (
+    typed: NewTender,
+    caller: Caller,
+  ): Promise<Result<CartTender, ApiError<RefusedTenderId>>> => {
+    const { payment_method_id, c_requestID, c_paymentID, c_payerID } = typed
+    const common = { payment_instrument_id: newId(), c_requestID, c_paymentID, c_payerID }
+    if (payment_method_id === 'CREDIT_CARD') return cardTender(typed, caller, common)
+    if (payment_method_id === 'GIFT_CARD') return giftCardTender(typed, caller, common)
+    return ok({ ...common, payment_method_id })
+  }
+
+  return async (
+    cartId: string,
+    caller: Caller,
+    typed: NewTender,
+  ): Promise<Result<Cart, ApiError<RefusedTenderId>>> => {
+    const methods = await offered(cartId, caller)
+    if (!methods.ok) return methods
+    if (!methods.value.paymentMethods.some(({ code }) => code === typed.payment_method_id))
+      return err(apiError('PYT405'))
+    const tender = await tenderOf(typed, caller)
+    if (!tender.ok) return tender
+    return change<'GFC410' | 'GFC725' | 'PYT405'>({
+      cartId,
+      caller,
+      plan: (cart, _, { customer }) => {
+        const voucher = appliedVoucher(cart, customer, caller.site)
+        return planTender(cart, tender.value, wishedTenders(cart.details, voucher, caller.site.currency))
+      },
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Calls } from '#src/contract/call.ts'
+import { cartSchema } from '#src/contract/cart/cart.ts'
+import { tenderExtras } from './cart-tender.ts'
+import { paymentMethods } from './payment-method.ts'
+
+const path = z.object({ basketId: z.uuid() })
+const cartErrors = ['BSK404', 'BSK409'] as const
+
+const newTender = z.strictObject({
+  payment_method_id: z.enum(['CREDIT_CARD', 'GIFT_CARD', 'KLARNA', 'PAYPAL']),
+  token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
+  c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card, as typed'),
+  pin: z.string().max(20).optional().describe('Of a gift card'),
+  ...tenderExtras,
+})
+
+export type NewTender = z.infer<typeof newTender>
+
+/** The cart's calls about what it is paid with (specification, shopping, section 7). */
+export const paymentCalls = {
+  'GET /cart/v1/cart/{basketId}/paymentMethods': {
+    summary: 'List what a cart may be paid with',
+    session: true,
+    limit: 'cart',
+    path,
+    out: z.object({ paymentMethods: z.array(z.object({ code: z.enum(paymentMethods) })) }),
+    errors: ['BSK404'],
+  },
+  'POST /cart/v1/cart/{basketId}/paymentInstruments': {
+    summary: 'Pay a cart, or a part of it, with something; what pays the rest takes the place of another',
+    session: true,
+    limit: 'tender',
+    path,
+    body: newTender,
+    out: cartSchema,
+    errors: [
+      ...cartErrors,
+      ...(['FE309', 'PYT400', 'PYT404', 'PYT405', 'GFC400', 'GFC410', 'GFC700'] as const),
+      ...(['GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812'] as const),
+    ],
+  },
+  'DELETE /cart/v1/cart/{basketId}/paymentInstruments': {
+    summary: 'Take back what a cart was to be paid with',
+    session: true,
+    limit: 'cartChange',
+    path,
+    body: z.strictObject({ payment_instrument_id: z.string().max(64) }),
+    out: cartSchema,
+    errors: [...cartErrors, 'PYT404'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isOffered } from './offered-methods.ts'
+
+const cart = { country: 'US', remaining: 9000, isMember: false }
+
+it.each([
+  ['CREDIT_CARD', {}, true],
+  ['GIFT_CARD', {}, true],
+  ['PAYPAL', {}, true],
+  ['KLARNA', {}, true],
+  ['KLARNA', { remaining: 999 }, false],
+  ['KLARNA', { remaining: 500_001 }, false],
+  ['KLARNA', { country: 'JP' }, false],
+  ['LOYALTY_POINTS', {}, false],
+  ['LOYALTY_POINTS', { isMember: true }, true],
+  ['REWARD_CODE', {}, false],
+] as const)('%s is offered for %j: %s', (method, change, expected) => {
+  expect(isOffered(method, { ...cart, ...change })).toBe(expected)
+})

@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+
+/** A cart as ways to pay look at it; `remaining` is what limited tenders leave to pay, in minor units. */
+export type CartToPay = Readonly<{ country: string; remaining: number; isMember: boolean }>
+
+/** Where the buy-now-pay-later provider lends, and from what to what amount in minor units. */
+const klarnaCountries: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'DE', 'FR'])
+const klarnaBounds = { min: 1000, max: 500_000 }
+
+const conditions: Partial<Record<PaymentMethod, (cart: CartToPay) => boolean>> = {
+  LOYALTY_POINTS: ({ isMember }) => isMember,
+  GIFT_CARD: () => true,
+  CREDIT_CARD: () => true,
+  KLARNA: ({ country, remaining }) =>
+    klarnaCountries.has(country) && remaining >= klarnaBounds.min && remaining <= klarnaBounds.max,
+  PAYPAL: () => true,
+}
+
+/** Whether a cart may be paid in a way (specification, shopping, sections 3 and 7). */
+export const isOffered = (method: PaymentMethod, cart: CartToPay): boolean =>
+  conditions[method]?.(cart) ?? false
