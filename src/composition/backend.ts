@@ -33,6 +33,7 @@ import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
 import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
+import { orderHandlers } from '#src/backend/orders/order-routes.ts'
 import { placeHandlers } from '#src/backend/places/place-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
@@ -54,6 +55,7 @@ export type BackendParts = ServiceParts & {
 
 type Bindings = { Bindings: { correlationId: string } }
 
+const accepted = { status: 'accepted' }
 const healthy = { status: 'ok' }
 const unavailable = { status: 'unavailable' }
 
@@ -71,6 +73,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...cartHandlers(carts, cookies),
     ...cartDeliveryHandlers(carts, cookies),
     ...cartPaymentHandlers(carts, cookies),
+    ...orderHandlers(services.orders, cookies),
     ...consumerHandlers(services.consumer, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
@@ -118,6 +121,13 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
       }),
     )
   }
+  app.post('/webhooks/payments', async ({ req }) => {
+    const received = await services.orders.receiveWebhook(await req.text(), req.raw.headers)
+    if (received.ok) return Response.json(accepted)
+    return received.error === 'unsigned'
+      ? new Response(null, { status: 401 })
+      : new Response(null, { status: 400 })
+  })
   app.get('/healthz', () => Response.json(healthy))
   app.get('/readyz', async () =>
     (await isReady()) ? Response.json(healthy) : Response.json(unavailable, { status: 503 }),
@@ -135,5 +145,6 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   return {
     fetch: withRequestLog(answer, parts.newId, parts.log),
     call: createDirectCall({ handlers, access, mayPreview, newId: parts.newId, log: parts.log }),
+    reconcileOrders: services.reconcileOrders,
   }
 }

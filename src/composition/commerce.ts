@@ -21,6 +21,8 @@ import { contentSource } from './content-source.ts'
 import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
+import { reconcileOrdersJob } from '#src/backend/orders/reconcile-orders.ts'
+import { anyJob } from '#src/backend/platform/job.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { databasePlace } from './database-place.ts'
 import { readDeliveryMethods } from './delivery-methods.ts'
@@ -113,7 +115,8 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
   const editors = createEditors({ previewKey, secret, clock, limiters })
   const mail = openMail(environment, { clock, newId, log, secret })
-  const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job], log })
+  const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
+  const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job, reconciling], log })
   const backend = createBackend({
     database,
     content: contentSource(content),

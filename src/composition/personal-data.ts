@@ -2,7 +2,9 @@ import { cartPersonalData } from '#src/backend/cart/cart-personal-data.ts'
 import { contactPersonalData } from '#src/backend/contact/contact-personal-data.ts'
 import { customerPersonalData } from '#src/backend/customer/customer-personal-data.ts'
 import { identityPersonalData } from '#src/backend/identity/identity-personal-data.ts'
+import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
+import { promotionPersonalData } from '#src/backend/promotions/promotion-personal-data.ts'
 import { wishlistPersonalData } from '#src/backend/wishlists/wishlist-personal-data.ts'
 
 /** Every domain that holds something of a person; the account goes last. */
@@ -10,6 +12,8 @@ export const personalDataOfShop: readonly PersonalData[] = [
   cartPersonalData,
   wishlistPersonalData,
   contactPersonalData,
+  orderPersonalData,
+  promotionPersonalData,
   identityPersonalData,
   customerPersonalData,
 ]

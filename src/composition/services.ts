@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#src/base/log.ts'
 import type { Clock } from '#src/base/clock.ts'
@@ -19,6 +19,11 @@ import { createCartOwnerStore } from '#src/backend/cart/cart-owner-store.ts'
 import type { CartParts } from '#src/backend/cart/cart-parts.ts'
 import { createAdoptLists } from '#src/backend/wishlists/adopt-lists.ts'
 import { createAdoptGuest } from './adopt-guest.ts'
+import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
+import { readCart } from '#src/backend/cart/queries/read-cart.ts'
+import { createOrders } from '#src/backend/orders/orders.ts'
+import type { OrderParts } from '#src/backend/orders/order-parts.ts'
+import { reconcileOrders } from '#src/backend/orders/reconcile-orders.ts'
 import { createCarts } from '#src/backend/cart/carts.ts'
 import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
 import { createListings } from '#src/backend/catalogue/listings.ts'
@@ -175,6 +180,26 @@ export const createServices = ({
     work().catch((error: unknown) => log.error({ event: 'work in the background failed', err: error }))
   }
   const carts = createCarts(cartParts)
+  const customers = createCustomerIdentities(database.sql)
+  const payments = {
+    cards,
+    /** Its pages are the shop's own, so that their addresses are paths. */
+    provider: createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' }),
+  }
+  const orderParts: OrderParts = {
+    db: database.sql,
+    readCart: readCart(cartParts),
+    checkoutCart: checkoutCart(cartParts),
+    reserve: cartParts.reserve,
+    provider: payments.provider,
+    cardOf: cards.find,
+    emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
+    sendMail,
+    newOrderNumber: () => `W${randomInt(10 ** 9, 10 ** 10)}`,
+    clock,
+    newId,
+    log,
+  }
   const adoptGuest = createAdoptGuest({
     adoptCart: adoptCart({
       ...cartParts,
@@ -195,7 +220,7 @@ export const createServices = ({
     customerFacts,
     identity: createIdentity({
       db: database.sql,
-      customers: createCustomerIdentities(database.sql),
+      customers,
       saleOf: employees.saleOf,
       sessions,
       logins,
@@ -214,6 +239,9 @@ export const createServices = ({
     consumer,
     employees,
     carts,
+    payments,
+    orders: createOrders(orderParts),
+    reconcileOrders: () => reconcileOrders(orderParts),
     adoptGuest,
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
@@ -228,11 +256,6 @@ export const createServices = ({
     }),
     favorites,
     giftCards,
-    payments: {
-      cards,
-      /** Its pages are the shop's own, so that their addresses are paths. */
-      provider: createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' }),
-    },
     savedForLater: createSavedForLater({ store: savedItems, catalogue, clock }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>

@@ -14,6 +14,7 @@ export type CallLimit =
   | 'cartChange'
   | 'reservation'
   | 'submission'
+  | 'placeOrder'
   | 'calculation'
   | 'consent'
   | 'giftCard'

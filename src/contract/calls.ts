@@ -17,6 +17,7 @@ import { paymentCalls } from './payments/payment-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { emailCalls } from './identity/email-calls.ts'
 import { humanCheckCalls } from './identity/human-check-calls.ts'
+import { orderCalls } from './orders/order-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
@@ -51,6 +52,7 @@ export const calls = {
   ...cardCalls,
   ...paymentCalls,
   ...emailCalls,
+  ...orderCalls,
   ...humanCheckCalls,
   ...photoCalls,
   ...placeCalls,

@@ -6,7 +6,8 @@ import type { Exchange } from './exchange.ts'
 /** How many segments of a call's path tell that a request is for the API: `/cart` is a page's, `/cart/v1` is not. */
 const depth = 2
 
-const probes = ['/healthz', '/readyz']
+/** What other programs ask the shop besides its calls. */
+const forPrograms = ['/healthz', '/readyz', '/webhooks/payments']
 
 /** What the paths of the contract's calls begin with. */
 export const apiPrefixes: readonly string[] = [
@@ -24,7 +25,7 @@ export const apiPrefixes: readonly string[] = [
       )
     }),
   ),
-  ...probes,
+  ...forPrograms,
 ]
 
 /** A path without the version of its call, so that a version the contract does not know is refused by the API too. */

@@ -4,4 +4,8 @@ import type { DirectCall } from './direct-call.ts'
 export type Backend = { fetch: (request: Request) => Promise<Response> }
 
 /** A back end in this process, whose calls pages make without HTTP. */
-export type EmbeddedBackend = Backend & { call: DirectCall }
+export type EmbeddedBackend = Backend & {
+  call: DirectCall
+  /** Settles what payments left open, see `reconcileOrders`. */
+  reconcileOrders: () => Promise<void>
+}

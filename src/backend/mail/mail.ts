@@ -22,6 +22,14 @@ export type MailMessage =
       userAgent: string
     }
   | { kind: 'confirmSubscription'; path: string; unsubscribePath: string }
+  /** `total` is in minor units of the currency. */
+  | {
+      kind: 'orderPlaced' | 'orderCancelled'
+      orderNumber: string
+      items: readonly { name: string; qty: number }[]
+      total: number
+      currency: string
+    }
   /** Goes to the shop itself, from a shopper. */
   | { kind: 'contact'; name: string; email: string; subject: string; text: string; orderNumber?: string }
 

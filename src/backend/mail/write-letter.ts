@@ -1,3 +1,4 @@
+import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { brandName } from '#src/contract/brand.ts'
 import { messages } from '#src/messages/messages.ts'
@@ -127,6 +128,20 @@ export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: str
         action: { label: texts.confirmSubscription.action, href: hrefOf(message.path) },
         facts: [],
         note: say(texts.confirmSubscription.note),
+      }
+    case 'orderPlaced':
+    case 'orderCancelled':
+      return {
+        subject: say(texts[message.kind].subject, { number: message.orderNumber }),
+        heading: say(texts[message.kind].heading),
+        paragraphs: [texts.greeting, say(texts[message.kind].text)],
+        facts: [
+          { label: texts.orderNumber, value: message.orderNumber },
+          ...message.items.map(({ name, qty }) => ({ label: `${qty} ×`, value: oneLine(name) })),
+          { label: texts.total, value: formatMoney(message.total, message.currency, tag) },
+        ],
+        action: { label: texts[message.kind].action, href: hrefOf('/help/track-order') },
+        note: say(texts[message.kind].note),
       }
     case 'contact':
       return {

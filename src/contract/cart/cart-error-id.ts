@@ -6,7 +6,7 @@ type CartCallKey = Extract<keyof AllCalls, `${string} /cart/${string}`>
 type CodeOf<Group> = Group extends unknown ? keyof Group : never
 
 /** What checkout alone meets, where a cart is paid and billed and address books are used. */
-type CheckoutErrorId = CodeOf<(typeof errorGroups)['payment']> | 'CCA400' | 'CCA401'
+type CheckoutErrorId = CodeOf<(typeof errorGroups)['payment']> | 'CCA400' | 'CCA401' | 'ORD409'
 
 /** Every code that a cart's calls answer with, here or in a remote back end, and those that any call with a session may give. */
 export type CartErrorId =

@@ -9,7 +9,7 @@ import { priceAdjustmentSchema } from './price-adjustment.ts'
 
 const minor = z.int().describe('Minor units of the cart currency')
 
-const totalsSchema = z
+export const totalsSchema = z
   .object({
     total: minor,
     totalDiscount: minor,

@@ -41,6 +41,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     '4044': at('top'),
     ORD400: at('input'),
     ORD409: at('top'),
+    ORD410: at('top'),
     OHS4004: at('top'),
     RTN500: at('top'),
     FE309: at('top'),

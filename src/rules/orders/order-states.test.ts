@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { orderStatuses } from '#src/contract/orders/order.ts'
 import {
   newOrder,
   nextOrderState,
   orderEventKinds,
   orderStatus,
   possibleEvents,
+  statesOf,
   type OrderActor,
   type OrderEventKind,
   type OrderState,
@@ -113,4 +115,9 @@ describe('the table of orders', () => {
       }),
     )
   })
+})
+
+it('tells each word for one state at least, and every state by one word', () => {
+  for (const status of orderStatuses) expect(statesOf(status).length).toBeGreaterThan(0)
+  expect(orderStatuses.flatMap(statesOf)).toHaveLength(80)
 })

@@ -123,6 +123,16 @@ export const nextOrderState = (
 export const possibleEvents = (state: OrderState, actor: OrderActor): OrderEventKind[] =>
   orderEventKinds.filter((event) => nextOrderState(state, event, actor) !== undefined)
 
+const paymentStates: readonly PaymentState[] = [
+  ...(['created', 'paymentPending', 'challenged', 'authorised', 'captured', 'failed'] as const),
+  ...(['partlyRefunded', 'refunded'] as const),
+]
+
+const fulfilmentStates: readonly FulfilmentState[] = [
+  ...(['open', 'allocated', 'partlyShipped', 'shipped', 'delivered', 'readyForPickup', 'collected'] as const),
+  ...(['cancelled', 'returnRequested', 'returned'] as const),
+]
+
 /** An order's state in one word, as shoppers and `st` are told it (specification, shopping, section 3). */
 export const orderStatus = ({
   payment,
@@ -132,3 +142,9 @@ export const orderStatus = ({
   const isRefunding = payment === 'partlyRefunded' || payment === 'refunded'
   return isRefunding && fulfilment !== 'cancelled' && fulfilment !== 'returnRequested' ? payment : fulfilment
 }
+
+/** All states that are told by one word; one at least for each. */
+export const statesOf = (status: ReturnType<typeof orderStatus>): OrderState[] =>
+  paymentStates
+    .flatMap((payment) => fulfilmentStates.map((fulfilment) => ({ payment, fulfilment })))
+    .filter((state) => orderStatus(state) === status)

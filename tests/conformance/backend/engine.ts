@@ -35,6 +35,9 @@ import { describeInvalidations } from './invalidations.ts'
 import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
+import { describeOrderPayments } from './order-payments.ts'
+import { describeOrderTenders } from './order-tenders.ts'
+import { describeOrders } from './orders.ts'
 import { describePaymentProvider } from './payment-provider.ts'
 import { describePhotos } from './photos.ts'
 import { describePickup } from './pickup.ts'
@@ -89,6 +92,9 @@ const suites = {
   'saved for later': describeSavedForLater,
   rewards: describeRewards,
   'payment provider': describePaymentProvider,
+  orders: describeOrders,
+  'payments of orders': describeOrderPayments,
+  'tenders of orders': describeOrderTenders,
   'gift cards': describeGiftCards,
   reservations: describeReservations,
   preview: describePreview,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { home } from '#tests/fixtures/addresses.ts'
 import { signedInCustomer } from './customers.ts'
 import { opening, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
@@ -48,6 +49,13 @@ export const describePrivacy = (shop: () => Shop): void => {
     await owner.call('POST /consumers-v3/contactus', {
       body: { ...letter, subject: 'PRIVACY', email: owner.email },
     })
+    const path = { basketId: cart.id }
+    await owner.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path,
+      body: { addresses: [{ ...home, email: owner.email }] },
+    })
+    const paymentMethod = { code: 'PAYPAL' } as const
+    await owner.call('PUT /cart/v2/checkout/order', { body: { cartId: cart.id, paymentMethod } })
     return owner
   }
 
@@ -88,6 +96,8 @@ export const describePrivacy = (shop: () => Shop): void => {
       carts: [{ items: [{ productId: 'FELLBOOT1' }] }],
       favorites: [{ productId: 'WOOLSOCKS' }],
       savedForLater: [],
+      orders: [{ currency: 'USD', tenders: [{ method: 'PAYPAL' }] }],
+      promotionUses: [],
       messages: [{ message: 'What do you know of me?' }],
       logins: [{ address: '203.0.113.7' }],
       securityEvents: [],

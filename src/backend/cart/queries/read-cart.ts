@@ -32,3 +32,4 @@ export const readCart =
     const patched = afterPlan(cart, change, currency)
     return ok(await show(patched, products, ground, caller, { notices: settled.notices, lowered }))
   }
+export type ReadCart = ReturnType<typeof readCart>

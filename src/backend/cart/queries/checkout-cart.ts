@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.ts'
+import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
+import type { Caller, CartParts } from '../cart-parts.ts'
+import { productsOf } from '../cart-products.ts'
+import type { StoredCart } from '../cart-store.ts'
+import { withStores } from '../cart-stores.ts'
+import { priceStoredCart } from '../price-stored-cart.ts'
+import { settleDeliveries } from '../settle-deliveries.ts'
+import { showCart } from '../show-cart.ts'
+import { sourceOf, warehouse } from '../supplies.ts'
+
+/** A cart as an order takes it over. */
+export type CheckoutCart = {
+  /** As the shopper sees it now. */
+  cart: Cart
+  version: number
+  details: CartDetails
+  /** Units that it takes from stock; `storeId` is empty for what is shipped. */
+  units: ShelfUnits[]
+  promotions: ClaimedPromotion[]
+  /** Whom limits of promotions count by. */
+  customerId: string
+  /** Points of the loyalty voucher that pays a part. */
+  points: number
+}
+
+/** What the items take from the warehouse and from shelves; what is digital or made to order takes nothing. */
+const unitsOf = (stored: StoredCart, { items }: Cart): ShelfUnits[] => {
+  const lines = new Map(stored.lines.map((line) => [line.id, line]))
+  return items.flatMap(({ id, productId, upc, qty, isDigitalProduct, recipeId }) => {
+    const line = lines.get(id)
+    const isMade = isDigitalProduct || recipeId !== undefined
+    return isMade ? [] : [{ productId, upc, qty, storeId: line ? sourceOf(stored, line) : warehouse }]
+  })
+}
+
+/** Reads a cart as an order takes it over, of whatever state. BSK404 for an unknown cart and for another session's. */
+export const checkoutCart =
+  ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
+  async (cartId: string, caller: Caller): Promise<Result<CheckoutCart, ApiError<'BSK404'>>> => {
+    const read = await store.read(cartId, caller.sessionId)
+    if (!read) return err(apiError('BSK404'))
+    const stored = await withStores({ stores, clock }, read, caller)
+    const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, stored)])
+    const settled = settleDeliveries(stored, products, ground, caller)
+    const priced = priceStoredCart(settled.cart, products, ground, caller)
+    const cart = await showCart({ taxes })(stored, products, ground, caller, { priced })
+    return ok({
+      cart,
+      version: stored.version,
+      details: stored.details,
+      units: unitsOf(settled.cart, cart),
+      promotions: priced.applied.map(({ promotion, couponCode }) => ({
+        promotionId: promotion.promotionId,
+        code: couponCode,
+        maxPerCustomer: promotion.limits.perCustomer,
+      })),
+      customerId: ground.customer.customerId,
+      points: cart.appliedLoyaltyVoucher?.points ?? 0,
+    })
+  }
+
+export type ReadCheckoutCart = ReturnType<typeof checkoutCart>

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallErrorId, CallInput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
+import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import type { OrderParts } from '../order-parts.ts'
+import { presentOrder } from '../order-presenter.ts'
+import { findOrder, isOrderOf, lockOrder, type StoredAttempt, type StoredOrder } from '../order-store.ts'
+import { paymentAttempt, shopOrder } from '../order-tables.ts'
+import { settleAttempt } from '../settle-attempt.ts'
+import { tellOrder } from '../tell-order.ts'
+
+type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
+type Patch = CallInput<PatchCall>['body']['paymentMethod']
+type RefusedId = CallErrorId<PatchCall>
+
+const isOpen = ({ payment }: StoredOrder): boolean => payment === 'paymentPending' || payment === 'challenged'
+
+/** The cart that takes the place of a failed order's own, once for all who ask. */
+const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderNumber)
+    if (!order || order.successorCartId !== null) return order?.successorCartId ?? undefined
+    const cartId = newId()
+    if (!(await renewCart(tx, order.cartId, cartId))) return undefined
+    await tx.update(shopOrder).set({ successorCartId: cartId }).where(eq(shopOrder.orderNumber, orderNumber))
+    return cartId
+  })
+
+/**
+ * Goes on with a payment by what the browser brought back from a challenge or a provider's page. Where the payment fails, the lines stay in
+ * a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an order that
+ * is another's or not there.
+ */
+export const patchOrder = (parts: OrderParts) => {
+  const { db, provider, clock, log } = parts
+
+  const outcomeOf = async (
+    { key, reference }: StoredAttempt,
+    result: string | undefined,
+  ): Promise<PaymentOutcome | undefined> => {
+    try {
+      const completed =
+        reference === null || result === undefined ? undefined : await provider.complete(reference, result)
+      return completed ?? (await provider.lookup(key))
+    } catch (error) {
+      log.warn({ event: 'payment without a response', key, err: error })
+      return undefined
+    }
+  }
+
+  const goOn = async (attempt: StoredAttempt, { additionalData }: Patch): Promise<void> => {
+    const { cardType, paymentInstrumentId, sessionID, threeDS2Result, paymentData } = additionalData
+    const { c_requestID, c_paymentID, c_payerID } = additionalData
+    const told = {
+      cardType,
+      paymentInstrumentId,
+      sessionID,
+      threeDS2Result,
+      c_requestID,
+      c_paymentID,
+      c_payerID,
+    }
+    const fields = {
+      ...attempt.fields,
+      ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    }
+    await db
+      .update(paymentAttempt)
+      .set({ fields, updatedAt: clock() })
+      .where(eq(paymentAttempt.key, attempt.key))
+    const outcome = await outcomeOf(attempt, threeDS2Result ?? paymentData)
+    if (outcome) await settleAttempt(db, attempt.orderNumber, outcome, parts)
+  }
+
+  return async (
+    orderNumber: string,
+    patch: Patch,
+    { sessionId }: Pick<Caller, 'sessionId'>,
+  ): Promise<Result<Order, ApiError<RefusedId>>> => {
+    const found = await findOrder(db, orderNumber)
+    if (!found || !isOrderOf(found.order, sessionId)) return err(apiError('ORD409'))
+    if (found.attempt && isOpen(found.order)) await goOn(found.attempt, patch)
+    const after = await findOrder(db, orderNumber)
+    if (!after) return err(apiError('ORD409'))
+    if (after.order.payment === 'failed') {
+      const basketId = await successorOf(parts, orderNumber)
+      return err(
+        apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
+      )
+    }
+    await tellOrder(parts, after.order)
+    return ok(presentOrder(after))
+  }
+}

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CallErrorId } from '#src/contract/calls.ts'
+import type { ApiError } from '#src/contract/errors.ts'
+import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { ofSession } from '#src/backend/cart/session-query.ts'
+import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
+import { checkoutFault } from '../checkout-faults.ts'
+import type { OrderParts } from '../order-parts.ts'
+
+type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'>
+
+/** How long what is prepared stays reserved, in milliseconds. */
+const reservedForMs = 15 * 60_000
+
+/**
+ * Stores a cart as it can come, checks that it can be ordered, and reserves its units. Where deliveries or lines had to change, the cart
+ * is answered with flash messages, which say so this once, and nothing is reserved.
+ */
+export const prepareOrder =
+  ({ readCart, checkoutCart, reserve, clock, newId }: OrderParts) =>
+  async (cartId: string, caller: Caller): Promise<Result<Cart, ApiError<RefusedId>>> => {
+    const patched = await readCart(cartId, caller, true)
+    if (!patched.ok) return patched
+    if (patched.value.flash.length > 0 && patched.value.customerNotifications.length > 0) return patched
+    const fault = checkoutFault(patched.value)
+    if (fault) return err(fault)
+    const checkout = await checkoutCart(cartId, caller)
+    if (!checkout.ok) return checkout
+    const instant = clock()
+    const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
+    for (const { productId, upc, qty, storeId } of checkout.value.units) {
+      const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
+      const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
+      const reserved = await reserve({ ...wanted, held, isOfSession: ofSession(caller.sessionId) })
+      if (!reserved.ok && reserved.error.errorId === 'INV701')
+        return err({ ...reserved.error, errorId: 'INV409', additionalInfo: { upc } })
+    }
+    return ok(checkout.value.cart)
+  }

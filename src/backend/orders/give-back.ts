@@ -1,0 +1,28 @@
+import { lockVariants, returnStock } from '#src/backend/catalogue/take-stock.ts'
+import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
+import { returnShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { StoredOrder, StoredTender } from './order-store.ts'
+import { returnTenders } from './take-tenders.ts'
+
+/** Gives back all that a locked order took: stock, gift cards, points, uses of promotions. The caller does it once. */
+export const giveBack = async (
+  tx: Sql,
+  order: StoredOrder,
+  tenders: readonly StoredTender[],
+  { newId, clock }: Pick<OrderParts, 'newId' | 'clock'>,
+): Promise<void> => {
+  const { units } = order.content
+  await lockVariants(tx, units)
+  await returnStock(
+    tx,
+    units.filter(({ storeId }) => storeId === ''),
+  )
+  await returnShelfStock(
+    tx,
+    units.filter(({ storeId }) => storeId !== ''),
+  )
+  await returnTenders(tx, order, tenders, { newId, instant: clock() })
+  await returnPromotions(tx, order.orderNumber)
+}

@@ -1,0 +1,76 @@
+import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import type { CartAddress } from '#src/contract/cart/cart-address.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
+
+/** What was bought, as the cart showed it when it was ordered, and what has to be given back if the order fails. */
+export type OrderContent = Pick<
+  Order,
+  'totals' | 'items' | 'shipments' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'
+> &
+  Pick<CheckoutCart, 'units' | 'promotions' | 'customerId'> & {
+    newsletterConsent: boolean
+    deviceFingerPrint?: string | undefined
+  }
+
+const storeOf = ({ shippingOptions }: CartItem) => shippingOptions.find(({ selected }) => selected)?.storeInfo
+
+const shippingIdOf = (item: CartItem): string => {
+  if (item.isDigitalProduct) return 'digital'
+  return storeOf(item)?.id ?? (item.recipeId === undefined ? 'me' : 'customs')
+}
+
+const orderItem = (item: CartItem): Order['items'][number] => ({
+  id: item.id,
+  productId: item.productId,
+  upc: item.upc,
+  name: item.name,
+  image: item.image,
+  pdpUrl: item.pdpUrl,
+  qty: item.qty,
+  attributes: item.attributes.flatMap(({ type, label, options }) => {
+    const chosen = options.find(({ selected }) => selected)
+    return chosen ? [{ type, label, value: chosen.value }] : []
+  }),
+  price: { current: item.price.current, rowTotal: item.price.rowTotal, paid: item.cost },
+  bonus: item.bonus,
+  isDigitalProduct: item.isDigitalProduct,
+  giftOption: item.giftOption,
+  shippingId: shippingIdOf(item),
+})
+
+const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): Order['shipments'] => {
+  const addressOf = (shippingId: string) =>
+    shippingAddresses.find((address) => address.shippingId === shippingId) ??
+    (shippingId === 'customs' ? shippingAddresses.find((address) => address.shippingId === 'me') : undefined)
+  const sent = shippingMethods.flatMap(({ shippingId, code, applicableShippingMethods }) => {
+    const method = applicableShippingMethods.find((one) => one.code === code)
+    if (!method) return []
+    const { label, deliveryTime, price } = method
+    const storeName = items.map(storeOf).find((store) => store?.id === shippingId)?.name
+    const cost = price.finalAmount ?? price.amount
+    return [{ shippingId, code, label, deliveryTime, price: cost, storeName, address: addressOf(shippingId) }]
+  })
+  const digital = items.find(({ isDigitalProduct }) => isDigitalProduct)?.shippingOptions[0]?.shippingMethod
+  if (!digital) return sent
+  const { label, deliveryTime } = digital
+  return [...sent, { shippingId: 'digital', code: 'digital', label, deliveryTime, price: 0 }]
+}
+
+/** What an order keeps of its cart. */
+export const orderContent = (
+  { cart, units, promotions, customerId, details }: CheckoutCart,
+  billingAddress: CartAddress | undefined,
+): OrderContent => ({
+  totals: cart.totals,
+  items: cart.items.map(orderItem),
+  shipments: shipmentsOf(cart),
+  billingAddress,
+  couponItems: cart.couponItems.filter(({ applied }) => applied).map(({ code }) => ({ code })),
+  inStoreSalesInfo: cart.inStoreSalesInfo,
+  units,
+  promotions,
+  customerId,
+  newsletterConsent: details.addressOrigin?.subscriptions?.newsletterConsent ?? false,
+  deviceFingerPrint: cart.deviceFingerPrint,
+})

@@ -1,0 +1,49 @@
+import { ok } from '#src/base/result.ts'
+import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { HandlersOf } from '#src/backend/api/handler.ts'
+import { respondWithCart } from '#src/backend/cart/respond-with-cart.ts'
+import { refreshVisitor } from '#src/backend/customer/visitor.ts'
+import type { orderCalls } from '#src/contract/orders/order-calls.ts'
+import type { Orders } from './orders.ts'
+
+/** Handlers of the calls about orders. */
+export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf<keyof typeof orderCalls> => {
+  const respond = respondWithCart(cookies)
+
+  return {
+    'POST /cart/v1/cart/prepareOrder': ({ body }, context) =>
+      respond(orders.prepare(body.basketId, context), context),
+
+    'PUT /cart/v2/checkout/order': async ({ body }, context) => {
+      const { cartId, billingAddress, paymentMethod } = body
+      const placed = await orders.place({ cartId, billingAddress, paymentMethod }, context)
+      if (placed.ok && placed.value.flash.length === 0) refreshVisitor(context, { cartId, units: 0 }, cookies)
+      return placed
+    },
+
+    'PATCH /cart/v2/checkout/order/{orderNumber}': async ({ path, body }, context) => {
+      const patched = await orders.patch(path.orderNumber, body.paymentMethod, context)
+      if (patched.ok && patched.value.flash.length === 0) refreshVisitor(context, { units: 0 }, cookies)
+      const basketId = patched.ok ? undefined : patched.error.additionalInfo?.['basketId']
+      if (typeof basketId === 'string') refreshVisitor(context, { cartId: basketId }, cookies)
+      return patched
+    },
+
+    'GET /consumers-v3/consumer/purchase/{orderId}': ({ path }, { sessionId }) =>
+      orders.read(path.orderId, sessionId),
+
+    'POST /consumers-v3/consumer/purchasehistory': async ({ body }, { sessionId }) =>
+      ok(await orders.history(sessionId, body)),
+
+    'POST /consumers-v3/consumer/TrackOrder': ({ body: { orderNumber, email } }) =>
+      orders.track(orderNumber, email),
+
+    'POST /consumers-v3/consumer/CancelOrder': async ({ body: { orderNumber, email } }, { sessionId }) => {
+      const own =
+        email === undefined
+          ? await orders.read(orderNumber, sessionId)
+          : await orders.track(orderNumber, email)
+      return own.ok ? orders.cancel(orderNumber) : own
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, max, or, sql, type SQL } from 'drizzle-orm'
+import { isoInstant } from '#src/base/clock.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import {
+  nextOrderState,
+  statesOf,
+  type OrderActor,
+  type OrderEventKind,
+  type OrderState,
+} from '#src/rules/orders/order-states.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
+
+export type StoredOrder = typeof shopOrder.$inferSelect
+export type StoredTender = typeof orderTender.$inferSelect
+export type StoredAttempt = typeof paymentAttempt.$inferSelect
+
+/** An order with what pays it, and the latest attempt to pay. */
+export type WholeOrder = { order: StoredOrder; tenders: StoredTender[]; attempt: StoredAttempt | undefined }
+
+const withInstants = (order: StoredOrder): StoredOrder => ({
+  ...order,
+  placedAt: isoInstant(order.placedAt),
+  updatedAt: isoInstant(order.updatedAt),
+})
+
+/** Reads orders with their tenders and latest attempts, in the order of `orders`. */
+const whole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
+  const numbers = orders.map(({ orderNumber }) => orderNumber)
+  if (numbers.length === 0) return []
+  const [tenders, attempts] = await Promise.all([
+    db.select().from(orderTender).where(inArray(orderTender.orderNumber, numbers)),
+    db
+      .selectDistinctOn([paymentAttempt.orderNumber])
+      .from(paymentAttempt)
+      .where(inArray(paymentAttempt.orderNumber, numbers))
+      .orderBy(paymentAttempt.orderNumber, desc(paymentAttempt.createdAt)),
+  ])
+  return orders.map((order) => ({
+    order: withInstants(order),
+    tenders: tenders.filter(({ orderNumber }) => orderNumber === order.orderNumber),
+    attempt: attempts.find(({ orderNumber }) => orderNumber === order.orderNumber),
+  }))
+}
+
+/** The order of a number with its parts; undefined where there is none. */
+export const findOrder = async (db: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
+  (await whole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
+
+/** The latest order that a cart became, and that did not fail. */
+export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder | undefined> => {
+  const ofCart = and(eq(shopOrder.cartId, cartId), sql`${shopOrder.payment} <> 'failed'`)
+  const latest = db.select().from(shopOrder).where(ofCart).orderBy(desc(shopOrder.placedAt)).limit(1)
+  return (await whole(db, await latest))[0]
+}
+
+/** Whether an order is somebody's: they own it, or their session placed it. */
+export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): boolean =>
+  ownerId === caller || sessionId === caller
+
+/** Orders of a page, of one status or of all. */
+export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }
+
+/** The states in which an order has a status; none where the two never meet. */
+const inStatus = (status: Order['st']): SQL =>
+  sql`(${shopOrder.payment}, ${shopOrder.fulfilment}) in (${sql.join(
+    statesOf(status).map(({ payment, fulfilment }) => sql`(${payment}, ${fulfilment})`),
+    sql`, `,
+  )})`
+
+/** Orders of an owner that did not fail, the latest first, and how many there are. */
+export const ordersOf = async (
+  db: Sql,
+  ownerId: string,
+  { start, count: pageSize, status }: OrdersWanted,
+): Promise<{ orders: WholeOrder[]; total: number }> => {
+  const own = and(
+    or(eq(shopOrder.ownerId, ownerId), eq(shopOrder.sessionId, ownerId)),
+    sql`${shopOrder.payment} <> 'failed'`,
+    status && inStatus(status),
+  )
+  const [orders, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(shopOrder)
+      .where(own)
+      .orderBy(desc(shopOrder.placedAt), shopOrder.orderNumber)
+      .limit(pageSize)
+      .offset(start),
+    db.select({ total: count() }).from(shopOrder).where(own),
+  ])
+  return { orders: await whole(db, orders), total: counted?.total ?? 0 }
+}
+
+export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>
+  tx.select().from(orderTender).where(eq(orderTender.orderNumber, orderNumber))
+
+/** The latest attempt to pay an order. */
+export const latestAttempt = async (tx: Sql, orderNumber: string): Promise<StoredAttempt | undefined> => {
+  const own = tx.select().from(paymentAttempt).where(eq(paymentAttempt.orderNumber, orderNumber))
+  return (await own.orderBy(desc(paymentAttempt.createdAt)).limit(1))[0]
+}
+
+/** Locks an order until the transaction ends, so that its events come one after the other. */
+export const lockOrder = async (tx: Sql, orderNumber: string): Promise<StoredOrder | undefined> => {
+  const [order] = await tx
+    .select()
+    .from(shopOrder)
+    .where(eq(shopOrder.orderNumber, orderNumber))
+    .for('update')
+  return order && withInstants(order)
+}
+
+/** Events that the shopper is told of by mail. */
+const told: ReadonlySet<OrderEventKind> = new Set(['authorised', 'cancelled'])
+
+/**
+ * Notes what happened to a locked order, one after the other, and writes where that leads. Undefined, and nothing written, where one
+ * of it may not happen.
+ */
+export const appendEvents = async (
+  tx: Sql,
+  order: StoredOrder,
+  kinds: readonly OrderEventKind[],
+  { actor, at }: { actor: OrderActor; at: string },
+): Promise<StoredOrder | undefined> => {
+  let state: OrderState = order
+  for (const kind of kinds) {
+    const next = nextOrderState(state, kind, actor)
+    if (!next) return undefined
+    state = next
+  }
+  const { payment, fulfilment } = state
+  const own = eq(orderEvent.orderNumber, order.orderNumber)
+  const [last] = await tx
+    .select({ number: max(orderEvent.number) })
+    .from(orderEvent)
+    .where(own)
+  const first = (last?.number ?? 0) + 1
+  await tx.insert(orderEvent).values(
+    kinds.map((kind, index) => ({
+      ...{ orderNumber: order.orderNumber, number: first + index, kind, actor, at },
+      toldAt: told.has(kind) ? null : at,
+    })),
+  )
+  await tx
+    .update(shopOrder)
+    .set({ payment, fulfilment, updatedAt: at })
+    .where(eq(shopOrder.orderNumber, order.orderNumber))
+  return { ...order, payment, fulfilment, updatedAt: at }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  FulfilmentState,
+  OrderActor,
+  OrderEventKind,
+  PaymentState,
+} from '#src/rules/orders/order-states.ts'
+import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { AttemptState, PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import type { PaymentRefusalId } from '#src/backend/payments/payment-provider.ts'
+import type { OrderContent } from './order-content.ts'
+import type { PaymentFields } from './payment-fields.ts'
+import type { TenderSource } from './tender-source.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** An order. Of a cart as it stands there is one at most that did not fail, and one that waits for its payment. Amounts are minor units of the currency. */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    cartId: uuid('cart_id').notNull(),
+    /** Of the cart as it was ordered. */
+    cartVersion: integer('cart_version').notNull(),
+    /** Whose it is: the customer, or the session of a guest. */
+    ownerId: uuid('owner_id').notNull(),
+    /** The session that placed it, which is another one where an associate sold. */
+    sessionId: uuid('session_id').notNull(),
+    /** In lower case, as guests find their orders by it. */
+    email: text().notNull(),
+    locale: text().notNull(),
+    currency: text().notNull(),
+    total: integer().notNull(),
+    payment: text().$type<PaymentState>().notNull(),
+    fulfilment: text().$type<FulfilmentState>().notNull(),
+    content: jsonb().$type<OrderContent>().notNull(),
+    /** The cart that took the place of its own once its payment had failed. */
+    successorCartId: uuid('successor_cart_id'),
+    placedAt: instant('placed_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shop_order_cart')
+      .on(table.cartId, table.cartVersion)
+      .where(sql`payment <> 'failed'`),
+    uniqueIndex('shop_order_cart_unsettled')
+      .on(table.cartId)
+      .where(sql`payment in ('created', 'paymentPending', 'challenged')`),
+    index('shop_order_owner').on(table.ownerId, table.placedAt),
+    index('shop_order_session').on(table.sessionId, table.placedAt),
+    index('shop_order_unsettled')
+      .on(table.updatedAt)
+      .where(sql`payment in ('created', 'paymentPending', 'challenged')`),
+  ],
+)
+
+/** Everything that happened to an order, in order; never changed. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    /** Counts up within an order. */
+    number: integer().notNull(),
+    kind: text().$type<OrderEventKind>().notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    at: instant('at').notNull(),
+    /** When the shopper was told by mail; null while they are still to be told. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.number] }),
+    index('order_event_untold')
+      .on(table.at)
+      .where(sql`told_at is null`),
+  ],
+)
+
+/** What pays an order, and how much of it went back. */
+export const orderTender = pgTable(
+  'order_tender',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    method: text().$type<PaymentMethod>().notNull(),
+    amount: integer().notNull(),
+    refunded: integer().notNull().default(0),
+    source: jsonb().$type<TenderSource>().notNull(),
+  },
+  (table) => [index('order_tender_order').on(table.orderNumber)],
+)
+
+/** An attempt to pay at a provider, written before the provider is called. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    /** By which the provider takes the same attempt for the same, however often it is sent. */
+    key: text().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    tenderId: uuid('tender_id').notNull(),
+    provider: text().notNull(),
+    /** What the provider calls it by; null until it responded. */
+    reference: text(),
+    amount: integer().notNull(),
+    outcome: text().$type<AttemptState['outcome']>().notNull(),
+    /** Where the shopper goes on, of one that is challenged. */
+    url: text(),
+    /** Why it was refused. */
+    errorId: text('error_id').$type<PaymentRefusalId>(),
+    /** What the caller told of the payment besides. */
+    fields: jsonb().$type<PaymentFields>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('payment_attempt_order').on(table.orderNumber),
+    uniqueIndex('payment_attempt_reference').on(table.provider, table.reference),
+  ],
+)
+
+/** What providers told of attempts, as it came; kept also where no attempt is known yet. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    reference: text().notNull(),
+    kind: text().$type<PaymentEvent['kind']>().notNull(),
+    amount: integer().notNull(),
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When it was folded into its attempt; null while there is none. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('payment_event_reference').on(table.provider, table.reference),
+    index('payment_event_open')
+      .on(table.receivedAt)
+      .where(sql`settled_at is null`),
+  ],
+)

@@ -1,0 +1,19 @@
+import { cancelOrder } from './commands/cancel-order.ts'
+import { patchOrder } from './commands/patch-order.ts'
+import { placeOrder } from './commands/place-order.ts'
+import { prepareOrder } from './commands/prepare-order.ts'
+import { receiveWebhook } from './commands/receive-webhook.ts'
+import type { OrderParts } from './order-parts.ts'
+import { createOrderQueries } from './queries/read-orders.ts'
+
+/** The use cases of orders. */
+export const createOrders = (parts: OrderParts) => ({
+  ...createOrderQueries(parts),
+  prepare: prepareOrder(parts),
+  place: placeOrder(parts),
+  patch: patchOrder(parts),
+  cancel: cancelOrder(parts),
+  receiveWebhook: receiveWebhook(parts),
+})
+
+export type Orders = ReturnType<typeof createOrders>

@@ -1,0 +1,112 @@
+import { and, eq, exists, inArray, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Job } from '#src/backend/platform/job.ts'
+import { giveBack } from './give-back.ts'
+import type { OrderParts } from './order-parts.ts'
+import { appendEvents, latestAttempt, lockOrder, tendersOf } from './order-store.ts'
+import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
+import { settleWithMoney } from './settle-with-money.ts'
+
+/** After how many milliseconds an order without a word of its payment is asked about. */
+const askAfterMs = 60_000
+
+/** How long a shopper may take to confirm a payment, in milliseconds. */
+const expiresAfterMs = 30 * 60_000
+
+/** Orders looked at in one run; the next run takes the next. */
+const batchSize = 200
+
+const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
+
+/** Ends an order that nobody paid: what it took is given back. */
+const expire = (parts: OrderParts, orderNumber: string): Promise<void> =>
+  parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderNumber)
+    const at = parts.clock()
+    const expired = order && (await appendEvents(tx, order, ['expired'], { actor: 'system', at }))
+    if (expired && order.fulfilment !== 'cancelled')
+      await giveBack(tx, expired, await tendersOf(tx, orderNumber), parts)
+  })
+
+/** Asks the provider how a payment stands; an order that is not paid in time ends, once the provider has been asked. */
+const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<void> => {
+  const { db, provider, clock } = parts
+  const attempt = await latestAttempt(db, orderNumber)
+  if (!attempt) return
+  const outcome = await provider.lookup(attempt.key)
+  await settleWithMoney(parts, orderNumber, outcome)
+  const isOpen = outcome === undefined || ['challenged', 'redirected', 'pending'].includes(outcome.kind)
+  const patience = outcome === undefined ? askAfterMs : expiresAfterMs
+  if (
+    isOpen &&
+    attempt.createdAt !== null &&
+    Date.parse(attempt.createdAt) < Date.parse(before(clock(), patience))
+  )
+    await expire(parts, orderNumber)
+}
+
+/**
+ * Settles what a crash, a silent provider or a shopper who went away left open: payments without a word are looked up by their keys, money
+ * of orders that failed or were cancelled is released, events without a mail are told, and webhooks that came first are folded.
+ */
+export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
+  const { db, clock, log } = parts
+  const due = before(clock(), askAfterMs)
+  const attempted = async (work: Promise<void>, orderNumber: string): Promise<void> =>
+    work.catch((error: unknown) => log.warn({ event: 'order not reconciled', orderNumber, err: error }))
+
+  const open = await db
+    .select({ orderNumber: shopOrder.orderNumber })
+    .from(shopOrder)
+    .where(
+      and(
+        inArray(shopOrder.payment, ['created', 'paymentPending', 'challenged']),
+        lt(shopOrder.updatedAt, due),
+      ),
+    )
+    .orderBy(shopOrder.updatedAt)
+    .limit(batchSize)
+  for (const { orderNumber } of open) await attempted(reconcileOne(parts, orderNumber), orderNumber)
+
+  const ofAttempt = eq(shopOrder.orderNumber, paymentAttempt.orderNumber)
+  const isOver = or(eq(shopOrder.payment, 'failed'), eq(shopOrder.fulfilment, 'cancelled'))
+  const held = await db
+    .select({ orderNumber: paymentAttempt.orderNumber })
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.outcome, 'authorised'),
+        exists(db.select().from(shopOrder).where(and(ofAttempt, isOver))),
+      ),
+    )
+    .limit(batchSize)
+  const told = await db
+    .selectDistinct({ orderNumber: paymentAttempt.orderNumber })
+    .from(paymentEvent)
+    .innerJoin(
+      paymentAttempt,
+      and(
+        eq(paymentAttempt.provider, paymentEvent.provider),
+        eq(paymentAttempt.reference, paymentEvent.reference),
+      ),
+    )
+    .where(isNull(paymentEvent.settledAt))
+    .limit(batchSize)
+  const untold = await db
+    .selectDistinct({ orderNumber: orderEvent.orderNumber })
+    .from(orderEvent)
+    .where(and(isNull(orderEvent.toldAt), lt(orderEvent.at, due)))
+    .limit(batchSize)
+  const numbers = new Set([...held, ...told, ...untold].map(({ orderNumber }) => orderNumber))
+  for (const orderNumber of numbers) await attempted(settleWithMoney(parts, orderNumber), orderNumber)
+}
+
+/** Has orders reconciled each minute. */
+export const reconcileOrdersJob = (reconcile: () => Promise<void>): Job<Record<string, never>> => ({
+  name: 'reconcile-orders',
+  data: z.strictObject({}),
+  retryLimit: 0,
+  retryDelay: 0,
+  schedule: { cron: '* * * * *', data: {} },
+  run: reconcile,
+})

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { dropReservations, lockVariants, takeStock } from '#src/backend/catalogue/take-stock.ts'
+import { claimPromotions } from '#src/backend/promotions/promotion-claims.ts'
+import { takeShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { StoredOrder, StoredTender } from './order-store.ts'
+import { takeTenders } from './take-tenders.ts'
+
+/**
+ * Takes all that an order needs within the transaction that places it: stock, uses of promotions, gift cards and points. INV409 where
+ * units are gone, PRM160 where a promotion is used up, GFC700 and REW140 where cards and points hold less; the caller rolls back.
+ */
+export const takeGoods = async (
+  tx: Sql,
+  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'content'>,
+  tenders: readonly StoredTender[],
+  { newId, clock }: Pick<OrderParts, 'newId' | 'clock'>,
+): Promise<Result<undefined, ApiError<'INV409' | 'PRM160' | 'GFC700' | 'REW140'>>> => {
+  const instant = clock()
+  const { orderNumber, cartId, content } = order
+  const at = { cartId, instant }
+  await lockVariants(tx, content.units)
+  const shipped = content.units.filter(({ storeId }) => storeId === '')
+  const onShelves = content.units.filter(({ storeId }) => storeId !== '')
+  if (!(await takeStock(tx, shipped, at)) || !(await takeShelfStock(tx, onShelves, at)))
+    return err(apiError('INV409'))
+  if (content.units.length > 0) await dropReservations(tx, cartId)
+  const { promotions, customerId } = content
+  if (promotions.length > 0) {
+    const claimed = await claimPromotions(tx, { orderId: orderNumber, customerId, instant, promotions })
+    if (!claimed.ok) return claimed
+  }
+  const taken = await takeTenders(tx, order, tenders, { newId, instant })
+  return taken.ok ? ok(undefined) : taken
+}

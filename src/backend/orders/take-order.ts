@@ -1,0 +1,65 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { newOrder, nextOrderState, type OrderEventKind } from '#src/rules/orders/order-states.ts'
+import { lockCart, takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
+import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
+import { linesOf } from './settle-attempt.ts'
+import { takeGoods } from './take-goods.ts'
+
+/** A new order, what pays it, and the attempt to pay what others than the shop hold; without one it is paid at once. */
+export type NewOrder = {
+  order: StoredOrder
+  tenders: StoredTender[]
+  attempt: StoredAttempt | undefined
+}
+
+type RefusedId = 'BSK409' | 'INV409' | 'PRM160' | 'GFC700' | 'REW140'
+
+/** How an order begins: what gift cards and points pay in full is paid with them. */
+const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopper' | 'system'][] =>
+  attempt
+    ? [['submitted', 'shopper']]
+    : [
+        ['submitted', 'shopper'],
+        ['authorised', 'system'],
+        ['captured', 'system'],
+      ]
+
+/**
+ * Writes a new order in one transaction with everything that it takes. False where its cart became an order already. BSK409 where the
+ * cart changed since it was read; see `takeGoods` for other refusals.
+ */
+export const takeOrder = (
+  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+  { order, tenders, attempt }: NewOrder,
+): Promise<Result<boolean, ApiError<RefusedId>>> =>
+  inTransaction<boolean, ApiError<RefusedId>>(db, async (tx) => {
+    const at = clock()
+    const events = beginnings(attempt)
+    let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder
+    for (const [kind, actor] of events) state = nextOrderState(state, kind, actor) ?? state
+    const { payment, fulfilment } = state
+    const written = await tx
+      .insert(shopOrder)
+      .values({ ...order, payment, fulfilment })
+      .onConflictDoNothing()
+      .returning({ orderNumber: shopOrder.orderNumber })
+    if (written.length === 0) return ok(false)
+    const { cartId, cartVersion: version, orderNumber } = order
+    if (!(await lockCart(tx, { cartId, version }))) return err(apiError('BSK409'))
+    const taken = await takeGoods(tx, order, tenders, { clock, newId })
+    if (!taken.ok) return taken
+    if (tenders.length > 0) await tx.insert(orderTender).values(tenders)
+    if (attempt) await tx.insert(paymentAttempt).values(attempt)
+    await tx.insert(orderEvent).values(
+      events.map(([kind, actor], index) => ({
+        ...{ orderNumber, number: index + 1, kind, actor, at },
+        toldAt: kind === 'authorised' ? null : at,
+      })),
+    )
+    if (!attempt) await takeOrderedOut(tx, cartId, linesOf(order), at)
+    return ok(true)
+  })

@@ -1,0 +1,7 @@
+import type { PaymentSource } from '#src/backend/payments/payment-provider.ts'
+
+/** What a tender takes money from: a provider, a gift card, or a member's points. Amounts are minor units. */
+export type TenderSource =
+  | { kind: 'provider'; payment: PaymentSource; card?: { brand: string; lastSigns: string } }
+  | { kind: 'giftCard'; numberHash: string; lastSigns: string }
+  | { kind: 'points'; points: number }

@@ -1,0 +1,35 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { giftCard } from './gift-card-tables.ts'
+
+/** Takes minor units off a gift card within a transaction; GFC700, and the caller rolls back, where it holds less or has expired. */
+export const spendGiftCard = async (
+  tx: Sql,
+  numberHash: string,
+  amount: number,
+  instant: string,
+): Promise<Result<undefined, ApiError<'GFC700'>>> => {
+  const spent = await tx
+    .update(giftCard)
+    .set({ balance: sql`${giftCard.balance} - ${amount}` })
+    .where(
+      and(
+        eq(giftCard.numberHash, numberHash),
+        eq(giftCard.active, true),
+        gte(giftCard.balance, amount),
+        or(isNull(giftCard.expiresOn), gte(giftCard.expiresOn, instant.slice(0, 10))),
+      ),
+    )
+    .returning({ balance: giftCard.balance })
+  return spent.length === 1 ? ok(undefined) : err(apiError('GFC700'))
+}
+
+/** Gives minor units back to a gift card. */
+export const returnToGiftCard = async (tx: Sql, numberHash: string, amount: number): Promise<void> => {
+  await tx
+    .update(giftCard)
+    .set({ balance: sql`${giftCard.balance} + ${amount}` })
+    .where(eq(giftCard.numberHash, numberHash))
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { Calls } from '#src/contract/call.ts'
+import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
+import { cartSchema } from '#src/contract/cart/cart.ts'
+import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
+import { orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
+
+const cartId = z.uuid()
+const text = z.string().min(1).max(256)
+
+const itemErrors = ['ORD404', 'ORD430', 'INV409', 'PRC400'] as const
+const deliveryErrors = ['SHP404', 'SHP410', 'SHP500', 'CHK320', 'ORD516', 'ORD517', 'ORD518'] as const
+const placeErrors = [...itemErrors, ...deliveryErrors, 'BSK404', 'BSK409', 'CHK380'] as const
+const paymentErrors = [
+  ...(['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400'] as const),
+  ...(['GFC700', 'REW140', 'PRM160'] as const),
+] as const
+
+const wallet = z.string().min(1).max(20_000)
+
+/** What a wallet or a card form adds to a payment. */
+const additionalData = z.strictObject({
+  token: text.optional().describe('Of a card, as the acquirer gave it'),
+  paymentInstrumentId: text.optional(),
+  cardType: text.optional(),
+  sessionID: text.optional(),
+  paymentData: wallet.optional().describe('What a wallet gave the page'),
+  threeDS2Result: wallet.optional().describe('What a challenge gave the browser'),
+  c_requestID: text.optional(),
+  c_paymentID: text.optional(),
+  c_payerID: text.optional(),
+})
+
+const email = z.string().max(100).describe('Of the order; needed by who is not signed in as its customer')
+
+/** Orders: placing them, paying them, and what becomes of them (specification, shopping, sections 4 and 7; account and content, section 7). */
+export const orderCalls = {
+  'POST /cart/v1/cart/prepareOrder': {
+    summary: 'Reserve what a cart holds, and check that it can be ordered',
+    session: true,
+    limit: 'cartChange',
+    body: z.strictObject({ basketId: cartId }),
+    out: cartSchema,
+    errors: [...placeErrors, 'BIL400'],
+  },
+  'PUT /cart/v2/checkout/order': {
+    summary: 'Place the order of a cart; sent again it gives the same order',
+    session: true,
+    limit: 'placeOrder',
+    body: z.strictObject({
+      cartId,
+      recaptcha_response: z
+        .string()
+        .min(1)
+        .max(4096)
+        .optional()
+        .describe('For a check in front of the shop; neither stored nor answered'),
+      billingAddress: cartAddressSchema.optional().describe('In place of the one of the cart'),
+      paymentMethod: z
+        .strictObject({
+          code: z.enum(['CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY']),
+          additionalData: additionalData.optional(),
+          bin: z
+            .string()
+            .regex(/^\d{6,8}$/)
+            .optional(),
+          type: text.optional(),
+        })
+        .optional()
+        .describe('What pays the rest, in place of what the cart holds'),
+      inStoreSalesInfo: inStoreSalesInfoSchema
+        .optional()
+        .describe('Accepted; who sold is what the session of the associate says'),
+    }),
+    out: orderSchema,
+    errors: [...placeErrors, ...paymentErrors, 'BIL400', 'BILL410', 'CCA401'],
+  },
+  'PATCH /cart/v2/checkout/order/{orderNumber}': {
+    summary: 'Go on with the payment of an order by what a challenge or a provider’s page gave',
+    session: true,
+    limit: 'placeOrder',
+    path: z.object({ orderNumber: orderNumberSchema }),
+    body: z.strictObject({
+      paymentMethod: z.strictObject({
+        code: text.describe('The payment method'),
+        additionalData,
+      }),
+    }),
+    out: orderSchema,
+    errors: ['ORD409', ...paymentErrors],
+  },
+  'GET /consumers-v3/consumer/purchase/{orderId}': {
+    summary: 'Read an order',
+    session: true,
+    limit: 'account',
+    path: z.object({ orderId: orderNumberSchema }),
+    out: orderSchema,
+    errors: ['ORD409'],
+  },
+  'POST /consumers-v3/consumer/purchasehistory': {
+    summary: 'List the orders of the customer, the latest first',
+    session: true,
+    limit: 'account',
+    body: z.strictObject({
+      start: z.int().min(0).max(10_000).default(0),
+      count: z.int().min(1).max(50).default(10),
+      status: z.enum(orderStatuses).optional(),
+    }),
+    out: z.object({ orders: z.array(orderSchema), total: z.int() }).meta({ id: 'PurchaseHistory' }),
+    errors: [],
+  },
+  'POST /consumers-v3/consumer/TrackOrder': {
+    summary: 'Read an order by its number and email',
+    session: true,
+    limit: 'lookup',
+    body: z.strictObject({ orderNumber: orderNumberSchema, email }),
+    out: orderSchema,
+    errors: ['ORD400', 'ORD409'],
+  },
+  'POST /consumers-v3/consumer/CancelOrder': {
+    summary: 'Cancel an order before any of it is sent',
+    session: true,
+    limit: 'placeOrder',
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: email.optional() }),
+    out: orderSchema,
+    errors: ['ORD400', 'ORD409', 'ORD410'],
+  },
+} as const satisfies Calls

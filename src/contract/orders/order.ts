@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { cartAddressSchema, shippingAddressSchema } from '#src/contract/cart/cart-address.ts'
+import { totalsSchema } from '#src/contract/cart/cart.ts'
+import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
+import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
+
+const minor = z.int().describe('Minor units of the currency')
+
+export const orderNumberSchema = z.string().regex(/^W\d{10}$/, 'an order number such as W1234567890')
+
+/** The word that tells how an order stands (specification, shopping, section 3, Order). */
+export const orderStatuses = [
+  ...(['created', 'paymentPending', 'challenged', 'authorised', 'captured', 'failed'] as const),
+  ...(['allocated', 'partlyShipped', 'shipped', 'delivered', 'readyForPickup', 'collected'] as const),
+  ...(['cancelled', 'returnRequested', 'returned', 'partlyRefunded', 'refunded'] as const),
+] as const
+
+const orderItemSchema = z
+  .object({
+    id: z.string(),
+    productId: z.string(),
+    upc: z.string(),
+    name: z.string(),
+    image: z.object({ publicId: z.string(), alt: z.string() }).optional(),
+    pdpUrl: z.string(),
+    qty: z.int().min(1),
+    attributes: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
+    price: z.object({
+      current: minor.describe('One unit before promotions'),
+      rowTotal: minor.describe('All units before promotions'),
+      paid: minor.describe('All units in the end'),
+    }),
+    bonus: z.boolean().describe('Whether it is a gift of a promotion'),
+    isDigitalProduct: z.boolean(),
+    giftOption: giftOptionSchema.optional(),
+    shippingId: z.string().describe('The shipment it comes with'),
+  })
+  .meta({ id: 'OrderItem' })
+
+const orderShipmentSchema = z
+  .object({
+    shippingId: z
+      .string()
+      .describe('`me` and `customs` go home, `digital` comes by email, others to the store of that id'),
+    code: z.enum(deliveryMethodCodes),
+    label: z.string(),
+    deliveryTime: z.string(),
+    price: minor.describe('What it costs in the end'),
+    storeName: z.string().optional(),
+    address: shippingAddressSchema.optional(),
+  })
+  .meta({ id: 'OrderShipment' })
+
+const tenderSchema = z.object({
+  code: z.string().describe('The payment method'),
+  amount: minor.describe('What it pays'),
+  refunded: minor,
+  card: z.object({ brand: z.string(), lastSigns: z.string() }).optional(),
+  c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card'),
+})
+
+/** An order as it was placed, and how it stands (specification, shopping, section 3, Order). */
+export const orderSchema = z
+  .object({
+    orderNumber: orderNumberSchema,
+    st: z.enum(orderStatuses),
+    placedAt: z.iso.datetime(),
+    email: z.string(),
+    locale: z.string(),
+    currency: z.string().length(3),
+    totals: totalsSchema,
+    items: z.array(orderItemSchema),
+    shipments: z.array(orderShipmentSchema),
+    billingAddress: cartAddressSchema.optional(),
+    paymentMethod: z.array(tenderSchema),
+    couponItems: z.array(z.object({ code: z.string() })),
+    inStoreSalesInfo: inStoreSalesInfoSchema.optional(),
+    mayCancel: z.boolean().describe('Whether the shopper may cancel it now'),
+    flash: z.array(
+      z.object({
+        type: z
+          .string()
+          .describe(
+            'PaymentNotAuthorized: a challenge waits at `url`; PaymentRedirect: payment goes on there',
+          ),
+        message: z.string(),
+        url: z.string().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'Order' })
+
+export type Order = z.infer<typeof orderSchema>

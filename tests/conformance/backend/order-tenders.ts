@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { randomId } from '#src/base/ids.ts'
+import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
+import { loyaltyEntry } from '#src/backend/customer/loyalty-tables.ts'
+import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
+import { home } from '#tests/fixtures/addresses.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import { signedInCustomer } from './customers.ts'
+import { opening, type Shop } from './shop.ts'
+
+const place = 'PUT /cart/v2/checkout/order'
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
+const balanceOf = 'POST /cart/v1/giftcard/balance'
+
+const pin = '4711'
+const numbers = { small: '7010000000000001', large: '7010000000000002', shared: '7010000000000003' }
+
+/** Orders that gift cards and points pay, by themselves or with a card. */
+export const describeOrderTenders = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { cardPayment, checkingOut } = createCheckout(shop)
+
+  beforeAll(async () => {
+    const printed = [
+      { number: numbers.small, balance: 2000 },
+      { number: numbers.large, balance: 100_000 },
+      { number: numbers.shared, balance: 20_000 },
+    ]
+    await administerGiftCards(shop().database).load(
+      printed.map((card) => printedCardSchema.parse({ ...card, pin, currency: 'USD' })),
+    )
+  })
+
+  const withGift = async (number: string) => {
+    const visitor = await checkingOut()
+    const body = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, pin } as const
+    await visitor.call(add, { path: { basketId: visitor.cartId }, body })
+    const balance = async () =>
+      (await visitor.call(balanceOf, { body: { c_gcCardNumber: number, pin } })).balance
+    return { ...visitor, balance }
+  }
+
+  it('takes a gift card before the card, and gives both back when the order is cancelled', async () => {
+    const visitor = await withGift(numbers.small)
+    const order = await visitor.pay()
+    const { total } = order.totals
+    expect(order.paymentMethod.toSorted((one, other) => one.amount - other.amount)).toMatchObject([
+      { code: 'GIFT_CARD', amount: 2000, c_gcCardNumber: '0001' },
+      { code: 'CREDIT_CARD', amount: total - 2000, card: { brand: 'visa', lastSigns: '1111' } },
+    ])
+    await visitor.refused('GFC700', balanceOf, { body: { c_gcCardNumber: numbers.small, pin } })
+    expect((await visitor.call(cancel, { body: { orderNumber: order.orderNumber } })).st).toBe('cancelled')
+    expect(await visitor.balance()).toBe(2000)
+  })
+
+  it('gives a gift card back what it paid when the card is declined', async () => {
+    const visitor = await withGift(numbers.small)
+    const body = { cartId: visitor.cartId, paymentMethod: await cardPayment(testCards.declined) }
+    await visitor.refused('PYT402', place, { body })
+    expect(await visitor.balance()).toBe(2000)
+  })
+
+  it('asks no provider where a gift card pays it all', async () => {
+    const visitor = await withGift(numbers.large)
+    const order = await visitor.call(place, { body: { cartId: visitor.cartId } })
+    const { total } = order.totals
+    expect(order).toMatchObject({ st: 'captured', paymentMethod: [{ code: 'GIFT_CARD', amount: total }] })
+    expect(await visitor.balance()).toBe(100_000 - total)
+    expect((await visitor.read()).items).toEqual([])
+    const cancelled = await visitor.call(cancel, { body: { orderNumber: order.orderNumber } })
+    expect(cancelled.st).toBe('cancelled')
+    expect(await visitor.balance()).toBe(100_000)
+  })
+
+  it('spends a gift card once, of two carts that are ordered at once', async () => {
+    const visitors = [await withGift(numbers.shared), await withGift(numbers.shared)]
+    const responses = await Promise.all(
+      visitors.map(({ send, cartId }) => send('PUT', '/cart/v2/checkout/order', { body: { cartId } })),
+    )
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const placed = await Promise.all(
+      visitors.map((visitor) => visitor.call('POST /consumers-v3/consumer/purchasehistory', { body: {} })),
+    )
+    const [paid] = placed.flatMap(({ orders }) => orders.map(({ totals }) => totals.total))
+    expect(await visitors[0]?.balance()).toBe(20_000 - (paid ?? 0))
+  })
+
+  it('takes the points of a member for their voucher, and books them back', async () => {
+    const owner = await signedInCustomer(shop(), { birthDate: '1990-12-31' })
+    await owner.call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
+    const { customerId } = owner
+    const grant = {
+      id: randomId(),
+      customerId,
+      kind: 'adjusted',
+      points: 900,
+      reference: 'grant',
+      at: opening,
+    } as const
+    await bookPoints(shop().database.sql, grant)
+    const cart = await owner.call('POST /cart/v1/cart', {})
+    const path = { basketId: cart.id }
+    await owner.call('POST /cart/v1/item', {
+      body: { cartId: cart.id, productId: 'FELLBOOT1', upc: 'boot-frn-8' },
+    })
+    const { email, ...unmailed } = home
+    await owner.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path,
+      body: { addresses: [{ ...unmailed, email: owner.email }] },
+    })
+    await owner.call('PUT /cart/v1/cart/{basketId}/reward', { path, body: { appliedLoyaltyVoucher: 500 } })
+    const order = await owner.call(place, { body: { cartId: cart.id, paymentMethod: await cardPayment() } })
+    expect(order.paymentMethod.map(({ code, amount }) => [code, amount]).toSorted()).toEqual([
+      ['CREDIT_CARD', order.totals.total - 1000],
+      ['LOYALTY_POINTS', 1000],
+    ])
+    expect(email).not.toBe(order.email)
+    const points = async () => {
+      const own = shop()
+        .database.sql.select()
+        .from(loyaltyEntry)
+        .where(eq(loyaltyEntry.customerId, customerId))
+      return (await own.orderBy(loyaltyEntry.number)).map(({ kind, points: some, balance }) => [
+        kind,
+        some,
+        balance,
+      ])
+    }
+    expect((await points()).at(-1)).toEqual(['spent', -500, 500])
+    await owner.call(cancel, { body: { orderNumber: order.orderNumber } })
+    expect((await points()).at(-1)).toEqual(['returned', 500, 1000])
+  })
+}
