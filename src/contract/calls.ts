@@ -12,6 +12,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
+import { acquirerCalls } from './payments/acquirer-calls.ts'
 import { cardCalls } from './payments/card-calls.ts'
 import { paymentCalls } from './payments/payment-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...fapiCalls,
   ...giftCardCalls,
   ...cardCalls,
+  ...acquirerCalls,
   ...paymentCalls,
   ...emailCalls,
   ...orderCalls,

@@ -50,6 +50,12 @@ const refusalOf = (conduct: CardConduct, returnUrl: string | null) => {
   return conduct === 'approve' || conduct === 'challenge' || conduct === 'silent' ? 'PYT402' : conduct
 }
 
+/** Which page of the acquirer a payment has. */
+const pageOf = (returnUrl: string | null) => (returnUrl === null ? 'challenge' : 'pay')
+
+const isOpen = ({ events }: Stored): boolean =>
+  ['pending', 'challenged'].includes(foldAttempt(events).outcome)
+
 const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body)
@@ -76,7 +82,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     if (outcome === 'authorised' || outcome === 'voided') return { kind: 'authorised', reference }
     if (outcome === 'refused') return { kind: 'refused', reference, errorId: refusalOf(conduct, returnUrl) }
     if (isCompleted) return { kind: 'pending', reference }
-    const url = `${origin}/acquirer/${returnUrl === null ? 'challenge' : 'pay'}/${encodeURIComponent(reference)}`
+    const url = `${origin}/acquirer/${pageOf(returnUrl)}/${encodeURIComponent(reference)}`
     return { kind: returnUrl === null ? 'challenged' : 'redirected', reference, url }
   }
 
@@ -154,8 +160,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     complete: (reference, result) => {
       const isPassed = readResult(reference, result)
       return change(reference, (payment) => {
-        const isOpen = !['authorised', 'refused', 'voided'].includes(foldAttempt(payment.events).outcome)
-        if (!isOpen || isPassed === undefined) return { result: outcomeOf(payment) }
+        if (!isOpen(payment) || isPassed === undefined) return { result: outcomeOf(payment) }
         const event = newEvent(isPassed ? 'authorised' : 'refused', payment.amount)
         const set = { isCompleted: true, events: [...payment.events, event] }
         return { set, result: outcomeOf({ ...payment, ...set }) }
@@ -201,6 +206,15 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
   return {
     ...provider,
 
+    /** A payment as its page shows it; undefined for a reference that is unknown. */
+    shownPayment: async (reference: string) => {
+      const payment = await find(reference)
+      if (!payment) return undefined
+      const { orderNumber, amount, currency, returnUrl } = payment
+      const page: 'challenge' | 'pay' = pageOf(returnUrl)
+      return { orderNumber, amount, currency, page, isOpen: isOpen(payment) }
+    },
+
     /** What the acquirer's page gives the browser to bring back. */
     resultOf: (reference: string, isPassed: boolean): string =>
       results.close(JSON.stringify({ reference, isPassed })),
@@ -215,3 +229,5 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     },
   }
 }
+
+export type EmbeddedAcquirer = ReturnType<typeof createEmbeddedAcquirer>

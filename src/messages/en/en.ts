@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' }
+import acquirer from './acquirer.json' with { type: 'json' }
 import associate from './associate.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import wishlists from './wishlists.json' with { type: 'json' }
 
 export const en = {
   account,
+  acquirer,
   associate,
   cart,
   catalogue,

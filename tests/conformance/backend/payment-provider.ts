@@ -5,6 +5,7 @@ import { acquirerSignature, createEmbeddedAcquirer } from '#src/backend/payments
 import type { Payment, PaymentSource } from '#src/backend/payments/payment-provider.ts'
 import { foldAttempt } from '#src/rules/payments/fold-attempt.ts'
 import { opening, shopSecret, type Shop } from './shop.ts'
+import { createVisitor } from './visitor.ts'
 
 const visa = '4111 1111 1111 1111'
 const expiry = '03/39'
@@ -85,6 +86,27 @@ export const describePaymentProvider = (shop: () => Shop): void => {
     const refused = await provider.complete(other.reference, provider.resultOf(other.reference, false))
     expect(refused).toMatchObject({ kind: 'refused', errorId: 'PYT402' })
     expect(await provider.complete('pay_nobody', passed)).toBeUndefined()
+  })
+
+  it('has its page show a payment to who knows its reference, and brings back what they decided', async () => {
+    const { provider } = open()
+    const { call, refused } = createVisitor(shop().backend)
+    const show = 'GET /acquirer/v1/payments/{reference}'
+    const decide = 'POST /acquirer/v1/payments/{reference}'
+    const { reference } = await provider.authorise(paymentOf(await sourceOf('4212345678910006')))
+    const shown = { orderNumber: 'W1000000001', amount: 12_900, currency: 'USD', page: 'challenge' }
+    expect(await call(show, { path: { reference } })).toEqual({ ...shown, isOpen: true })
+    const { threeDS2Result } = await call(decide, { path: { reference }, body: { approves: true } })
+    expect(await provider.complete(reference, threeDS2Result)).toMatchObject({ kind: 'authorised' })
+    expect(await call(show, { path: { reference } })).toEqual({ ...shown, isOpen: false })
+    const source = { kind: 'redirect', returnUrl: '/en-us/checkout/return' } as const
+    const away = await provider.authorise(paymentOf(source, { method: 'PAYPAL' }))
+    expect((await call(show, { path: away })).page).toBe('pay')
+    const no = await call(decide, { path: away, body: { approves: false } })
+    expect(await provider.complete(away.reference, no.threeDS2Result)).toMatchObject({ errorId: 'PAY400' })
+    const nobodys = { path: { reference: 'pay_nobody' } }
+    await refused('PYT404', show, nobodys)
+    await refused('PYT404', decide, { ...nobodys, body: { approves: true } })
   })
 
   it('sends the shopper away to pay, and knows how they came back', async () => {
