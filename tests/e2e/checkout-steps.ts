@@ -23,3 +23,36 @@ export const fillInDestination = async (page: Page, locale: keyof typeof places)
   await main.getByLabel(fields.postalCode).fill(postalCode)
   await main.getByLabel(fields.phone).fill(phone)
 }
+
+export type TypedCard = { number: string; expiry: string; code: string }
+
+/** Cards of the embedded acquirer. */
+export const testCards = {
+  approved: { number: '4111 1111 1111 1111', expiry: '12/39', code: '737' },
+  challenged: { number: '4212 3456 7891 0006', expiry: '12/39', code: '737' },
+  declined: { number: '4000 0000 0000 0002', expiry: '12/39', code: '737' },
+} as const satisfies Record<string, TypedCard>
+
+/** Fills in a card, and leaves the focus in the form. */
+export const fillInCard = async (
+  page: Page,
+  locale: keyof typeof places,
+  { number, expiry, code }: TypedCard,
+): Promise<void> => {
+  const { billing } = messages[languages[locale]].checkout
+  await page.getByRole('textbox', { name: billing.cardNumber }).fill(number)
+  await page.getByRole('textbox', { name: billing.cardName }).fill('Anna Berg')
+  await page.getByRole('textbox', { name: billing.cardExpiry }).fill(expiry)
+  await page.getByRole('textbox', { name: billing.cardCode }).fill(code)
+}
+
+/** Goes by keyboard from the first step of the checkout to the payment. */
+export const goToBilling = async (page: Page, locale: keyof typeof places): Promise<void> => {
+  const { shipping } = messages[languages[locale]].checkout
+  await page.goto(`/${locale}/checkout`)
+  await fillInDestination(page, locale)
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: shipping.home }).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/billing$/)
+}

@@ -1,44 +1,58 @@
-import { ok } from '#src/base/result.ts'
 import { untouched, type SentForm } from '#src/components/form/form-field.ts'
 import { countryOfForm } from '#src/features/account/address-fields.ts'
 import { readForm } from '#src/features/account/read-form.ts'
-import { takeForm } from '#src/features/account/take-form.ts'
-import { billingAddressOf, billingFaults, billingValues } from './billing-address.ts'
-import { billingAddressFields } from './billing-fields.ts'
+import { billingValues } from './billing-address.ts'
+import { addGiftCard } from './gift-card-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
-import { homeAddressOf } from './shipping-addresses.ts'
+import { currentCard, offeredWays, tenderOfRest, type OfferedWay } from './pay-with.ts'
+import { takeBilling, withoutSecrets } from './take-billing.ts'
 
-/** The form of the payment: the country of its billing address says which fields there are. */
-export type BillingState = { checkout: Checkout; sent: SentForm; countryCode: string }
+/** The page of the payment; the country of the billing address says which fields that has. */
+export type BillingState = {
+  checkout: Checkout
+  ways: readonly OfferedWay[]
+  sent: SentForm
+  giftCard: SentForm
+  countryCode: string
+}
+
+/** The field that says which of the page's forms was sent. */
+export const partField = 'part'
+export const giftCardPart = 'giftCard'
+
+const waysOf = async ({ cart }: Checkout, { call }: App.Locals): Promise<OfferedWay[]> => {
+  const read = await call('GET /cart/v1/cart/{basketId}/paymentMethods', { path: { basketId: cart.id } })
+  const codes = read.ok ? read.value.paymentMethods.map(({ code }) => code) : []
+  return offeredWays.filter((way) => codes.includes(way))
+}
+
+const wayBefore = ({ cart }: Checkout, ways: readonly OfferedWay[]): string => {
+  const tender = tenderOfRest(cart)
+  return tender?.card ? currentCard : (tender?.payment_method_id ?? ways[0] ?? '')
+}
 
 /** What the page of the payment shows, or where it leads. */
 export const loadBilling = async (locals: App.Locals, request: Request): Promise<BillingState | Response> => {
-  const { call, site, href } = locals
+  const { site } = locals
   const checkout = await loadStep(locals, request, 'billing')
   if (checkout instanceof Response) return checkout
-  if (request.method !== 'POST') {
-    const values = billingValues(checkout)
-    return { checkout, sent: untouched(values), countryCode: countryOfForm(values, site) }
+  const ways = await waysOf(checkout, locals)
+  const sent = untouched({ ...billingValues(checkout), method: wayBefore(checkout, ways) })
+  const fresh = {
+    ...{ checkout, ways, sent, giftCard: untouched() },
+    countryCode: countryOfForm(sent.values, site),
   }
-  const values = await readForm(request.clone())
+  if (request.method !== 'POST') return fresh
+  const values = await readForm(request)
   if (values instanceof Response) return values
+  if (values[partField] === giftCardPart) {
+    const giftCard = await addGiftCard(checkout, values, locals)
+    return giftCard instanceof Response ? giftCard : { ...fresh, giftCard }
+  }
   const countryCode = countryOfForm(values, site)
-  if ('refresh' in values) return { checkout, sent: untouched(values), countryCode }
-  const { cart } = checkout
-  const sent = await takeForm(request, site, {
-    // The rules of the country say all of what is wrong.
-    fields: billingAddressFields(site, countryCode, homeAddressOf(cart) !== undefined).map((field) => ({
-      ...field,
-      isRequired: false,
-    })),
-    moreFaults: () => billingFaults(values, checkout, site),
-    act: async () => {
-      const set = await call('POST /cart/v1/cart/{basketId}/billingAddress', {
-        path: { basketId: cart.id },
-        body: billingAddressOf(values, checkout, site),
-      })
-      return set.ok ? ok(href('/checkout')) : set
-    },
-  })
-  return sent instanceof Response ? sent : { checkout, sent, countryCode }
+  if ('refresh' in values) return { ...fresh, sent: untouched(withoutSecrets(values)), countryCode }
+  const taken = await takeBilling(values, checkout, countryCode, locals)
+  if (taken instanceof Response) return taken
+  const after = await loadStep(locals, request, 'billing')
+  return after instanceof Response ? after : { ...fresh, checkout: after, sent: taken, countryCode }
 }

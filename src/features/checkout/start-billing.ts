@@ -1,5 +1,9 @@
 import { enhanceForms } from '#src/features/account/enhance-forms.ts'
 import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
+import { enhanceCard } from './enhance-card.ts'
 
+const form = document.querySelector<HTMLFormElement>('form[data-payment]')
+// Before what marks a form as sent.
+if (form) enhanceCard(form)
 enhanceForms(document)

@@ -1,0 +1,12 @@
+/** The fields of a card by what they hold. */
+export const cardFieldNames = {
+  number: 'cardNumber',
+  name: 'cardName',
+  expiry: 'cardExpiry',
+  code: 'cardCode',
+} as const
+
+export type CardField = keyof typeof cardFieldNames
+
+/** What the browser got for a card, in place of its fields. */
+export const cardTokenField = 'cardToken'

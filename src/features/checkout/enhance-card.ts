@@ -1,0 +1,82 @@
+import { readTypedCard, readTypedExpiry } from '#src/rules/payments/card-typing.ts'
+import { call } from '#src/stores/shop.ts'
+import { cardFieldNames, type CardField } from './card-field-names.ts'
+import { refusedCard } from './refused-card.ts'
+import { showFault } from './show-fault.ts'
+
+const fieldsOfCard: readonly CardField[] = ['number', 'name', 'expiry', 'code']
+
+/** Shapes what is typed, where it is typed at the end, so that the cursor stays where it is elsewhere. */
+const shapeAsTyped = (input: HTMLInputElement, shape: (typed: string) => string): void =>
+  input.addEventListener('input', (event) => {
+    const isRemoval = event instanceof InputEvent && event.inputType.startsWith('delete')
+    if (!isRemoval && input.selectionStart === input.value.length) input.value = shape(input.value)
+  })
+
+/** Sends a card from here to the acquirer, so that the shop's page is posted a token alone. */
+export const enhanceCard = (form: HTMLFormElement): void => {
+  const part = form.querySelector<HTMLElement>('[data-card]')
+  const token = form.querySelector<HTMLInputElement>('[data-card-token]')
+  const brand = form.querySelector<HTMLElement>('[data-card-brand]')
+  const inputs = new Map(
+    fieldsOfCard.flatMap((field) => {
+      const input = form.querySelector<HTMLInputElement>(`#${cardFieldNames[field]}`)
+      return input ? [[field, input] as const] : []
+    }),
+  )
+  if (!part || !token) return
+  const textOf = (field: CardField): string => part.dataset[field] ?? ''
+  const valueOf = (field: CardField): string => inputs.get(field)?.value ?? ''
+  // What has no name is not posted.
+  for (const input of inputs.values()) input.removeAttribute('name')
+
+  const number = inputs.get('number')
+  const expiry = inputs.get('expiry')
+  if (number) shapeAsTyped(number, (typed) => readTypedCard(typed).text)
+  if (expiry) shapeAsTyped(expiry, readTypedExpiry)
+  number?.addEventListener('input', () => {
+    if (brand) brand.textContent = readTypedCard(number.value).brand ?? ''
+  })
+
+  const tell = (faults: Readonly<Record<string, string>>): void => {
+    for (const input of inputs.values()) showFault(input, faults[input.id])
+    form.querySelector<HTMLElement>('[data-card] [aria-invalid]')?.focus()
+  }
+
+  const send = async (): Promise<void> => {
+    const empty = fieldsOfCard.filter((field) => valueOf(field).trim() === '')
+    tell(Object.fromEntries(empty.map((field) => [cardFieldNames[field], textOf(field)])))
+    if (empty.length > 0) return
+    form.ariaBusy = 'true'
+    const made = await call('POST /acquirer/v1/cards', {
+      body: { number: valueOf('number'), expiry: valueOf('expiry'), code: valueOf('code') },
+    })
+    form.ariaBusy = null
+    if (made.ok) {
+      token.value = made.value.token
+      return form.requestSubmit()
+    }
+    const texts = {
+      number: textOf('number'),
+      name: textOf('name'),
+      expiry: textOf('expiry'),
+      code: textOf('code'),
+    }
+    tell(refusedCard(made.error, texts) ?? { [cardFieldNames.number]: part.dataset['failed'] ?? '' })
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      const isRefresh = event.submitter?.hasAttribute('data-refreshes')
+      const way = new FormData(form).get('method')
+      if (isRefresh || way !== 'CREDIT_CARD' || token.value !== '') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (form.ariaBusy !== 'true') void send()
+    },
+    { capture: true },
+  )
+  // A page that comes back from the browser's memory begins anew.
+  window.addEventListener('pageshow', () => (token.value = ''))
+}

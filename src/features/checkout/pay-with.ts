@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { FormValues } from '#src/components/form/form-field.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import { cardFieldNames, cardTokenField } from './card-field-names.ts'
+
+type Tender = CallInput<'POST /cart/v1/cart/{basketId}/paymentInstruments'>['body']
+
+/** The ways to pay that this page offers besides gift cards. */
+export const offeredWays = ['CREDIT_CARD', 'KLARNA', 'PAYPAL'] as const
+export type OfferedWay = (typeof offeredWays)[number]
+
+/** The radio button of the card that the cart holds already. */
+export const currentCard = 'current'
+
+/** What a cart's rest is to be paid with, of what this page offers. */
+export const tenderOfRest = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>) =>
+  payment_instruments.find(({ payment_method_id: id }) => offeredWays.some((way) => way === id))
+
+/** The card of a form as a token: the browser's own, else one that the acquirer gives this page for what was typed. */
+const tokenOf = async (values: FormValues, { call }: App.Locals): Promise<Result<string, ClientError>> => {
+  const known = values[cardTokenField]
+  if (known) return ok(known)
+  const made = await call('POST /acquirer/v1/cards', {
+    body: {
+      number: values[cardFieldNames.number] ?? '',
+      expiry: values[cardFieldNames.expiry] ?? '',
+      code: values[cardFieldNames.code] ?? '',
+    },
+  })
+  return made.ok ? ok(made.value.token) : made
+}
+
+const tenderOf = async (
+  way: OfferedWay,
+  values: FormValues,
+  locals: App.Locals,
+): Promise<Result<Tender, ClientError>> => {
+  if (way !== 'CREDIT_CARD') return ok({ payment_method_id: way })
+  const token = await tokenOf(values, locals)
+  return token.ok ? ok({ payment_method_id: way, token: token.value }) : err(token.error)
+}
+
+/** Has the rest of a cart paid in the way that a form names. What is chosen already stays as it is. */
+export const payRest = async (
+  cart: Cart,
+  values: FormValues,
+  locals: App.Locals,
+): Promise<Result<undefined, ClientError>> => {
+  const way = offeredWays.find((one) => one === values['method'])
+  const current = tenderOfRest(cart)?.payment_method_id
+  if (!way || (way !== 'CREDIT_CARD' && way === current)) return ok(undefined)
+  const tender = await tenderOf(way, values, locals)
+  if (!tender.ok) return tender
+  const path = { basketId: cart.id }
+  const added = await locals.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
+    path,
+    body: tender.value,
+  })
+  return added.ok ? ok(undefined) : added
+}

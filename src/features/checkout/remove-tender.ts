@@ -1,0 +1,21 @@
+import { withFailure } from '#src/features/account/posted-failure-text.ts'
+import { readForm } from '#src/features/account/read-form.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { loadStep } from './load-checkout.ts'
+
+/** The field of what a cart is to be paid with no longer. */
+export const tenderField = 'paymentInstrumentId'
+
+/** Takes the form that takes a gift card back. */
+export const removeTender = async (locals: App.Locals, request: Request): Promise<Response> => {
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  const checkout = await loadStep(locals, request, 'billing')
+  if (checkout instanceof Response) return checkout
+  const removed = await locals.call('DELETE /cart/v1/cart/{basketId}/paymentInstruments', {
+    path: { basketId: checkout.cart.id },
+    body: { payment_instrument_id: form[tenderField] ?? '' },
+  })
+  const page = locals.href('/checkout/billing')
+  return seeOther(removed.ok ? `${page}#gift-cards` : withFailure(page, removed.error.errorId))
+}

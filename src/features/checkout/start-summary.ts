@@ -1,0 +1,3 @@
+import { enhanceForms } from '#src/features/account/enhance-forms.ts'
+
+enhanceForms(document)

@@ -1,0 +1,69 @@
+import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
+import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { messages } from '#src/messages/messages.ts'
+import { billingAddressOf, billingFaults } from './billing-address.ts'
+import { billingAddressFields } from './billing-fields.ts'
+import { cardFaults } from './card-faults.ts'
+import { cardTokenField } from './card-field-names.ts'
+import type { Checkout } from './load-checkout.ts'
+import { currentCard, payRest } from './pay-with.ts'
+import { cardFields, secretFields } from './payment-fields.ts'
+import { refusedCard } from './refused-card.ts'
+import { homeAddressOf } from './shipping-addresses.ts'
+
+/** All fields of the form, by which it tells what is wrong. */
+export const billingFields = ({ site }: App.Locals, { cart }: Checkout, countryCode: string): FormField[] => [
+  ...billingAddressFields(site, countryCode, homeAddressOf(cart) !== undefined),
+  ...cardFields(site),
+]
+
+/** What was typed, without number and code of a card: they never come back. */
+export const withoutSecrets = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.includes(name)))
+
+const wantsCard = (values: FormValues, { cart }: Checkout): boolean =>
+  values['method'] === 'CREDIT_CARD' && cart.totals.remainingToPay > 0 && !values[cardTokenField]
+
+/** Has the rest paid. A card that is taken stays with the cart, so that nobody types it again for another fault. */
+const takePayment = async (
+  values: FormValues,
+  checkout: Checkout,
+  fields: readonly FormField[],
+  locals: App.Locals,
+): Promise<SentForm> => {
+  const { site } = locals
+  const back = withoutSecrets(values)
+  const faults = wantsCard(values, checkout) ? cardFaults(values, site) : {}
+  if (Object.keys(faults).length > 0) return { values: back, faults }
+  const paid = await payRest(checkout.cart, values, locals)
+  const method = values['method'] === 'CREDIT_CARD' ? currentCard : values['method']
+  if (paid.ok) return { values: { ...back, method }, faults }
+  const ofCard = refusedCard(paid.error, messages[site.language].checkout.billing.faults)
+  return ofCard ? { values: back, faults: ofCard } : refusedForm(fields, back, paid.error, site)
+}
+
+/** Sets the billing address and has the rest paid: leads on, or says what is wrong. */
+export const takeBilling = async (
+  values: FormValues,
+  checkout: Checkout,
+  countryCode: string,
+  locals: App.Locals,
+): Promise<SentForm | Response> => {
+  const { call, site, href } = locals
+  const fields = billingFields(locals, checkout, countryCode)
+  // The rules of the country say all of what is wrong with an address.
+  const optional = fields.map((field) => ({ ...field, isRequired: false }))
+  const paid = await takePayment(values, checkout, fields, locals)
+  const faults = {
+    ...billingFaults(values, checkout, site),
+    ...formFaults(optional, values, site),
+    ...paid.faults,
+  }
+  if (paid.failure !== undefined || Object.keys(faults).length > 0) return { ...paid, faults }
+  const set = await call('POST /cart/v1/cart/{basketId}/billingAddress', {
+    path: { basketId: checkout.cart.id },
+    body: billingAddressOf(values, checkout, site),
+  })
+  return set.ok ? seeOther(href('/checkout/summary')) : refusedForm(fields, paid.values, set.error, site)
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { brandName } from '#src/rules/payments/card-typing.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+
+type Tender = Pick<Cart['payment_instruments'][number], 'payment_method_id' | 'c_gcCardNumber'> & {
+  card?: { brand: string; lastSigns: string } | undefined
+}
+
+/** What a tender is called: a card by its brand and last digits, others by their way. */
+export const tenderName = (
+  { payment_method_id: method, card, c_gcCardNumber: lastSigns = '' }: Tender,
+  { language, locale }: Site,
+): string => {
+  const { billing: text } = messages[language].checkout
+  if (card)
+    return formatMessage(text.current, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
+  if (method === 'GIFT_CARD') return formatMessage(text.card, { lastSigns }, locale)
+  return method === 'KLARNA' || method === 'PAYPAL' ? text[method] : text.CREDIT_CARD
+}

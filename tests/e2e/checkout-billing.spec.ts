@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#src/messages/messages.ts'
+import { fillInCard, fillInDestination, goToBilling, testCards } from './checkout-steps.ts'
+import { demoProducts, fillCart } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+const { socks } = demoProducts
+const text = messages.en.checkout.billing
+
+const cardNumber = (page: Page) => page.getByRole('textbox', { name: text.cardNumber })
+const goOn = (page: Page) => page.getByRole('button', { name: text.continue }).click()
+
+test.describe('a card', () => {
+  test.use({ expectedFaults: [/status of 400|^answer 400/] })
+
+  for (const { locale, language } of [
+    { locale: 'en-us', language: 'en' },
+    { locale: 'de-de', language: 'de' },
+    { locale: 'fr-fr', language: 'fr' },
+  ] as const)
+    test(`goes to the acquirer from the browser, by keyboard (${language})`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await fillCart(page, locale, [{ productId: socks }])
+      await goToBilling(page, locale)
+      await expectAccessible()
+      const posted: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/checkout/'))
+          posted.push(request.postData() ?? '')
+      })
+      await fillInCard(page, locale, testCards.approved)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/summary$`))
+      expect(posted.join()).toContain('cardToken=card_')
+      expect(posted.join()).not.toContain('4111')
+      await expect(page.getByRole('main').getByText(/Visa .* 1111/)).toBeVisible()
+      await expectAccessible()
+    })
+
+  test('is refused at its fields, and typed again', async ({ page, expectAccessible }) => {
+    await fillCart(page, 'en-us', [{ productId: socks }])
+    await goToBilling(page, 'en-us')
+    await goOn(page)
+    await expect(cardNumber(page)).toHaveAccessibleDescription(text.faults.number)
+    await expect(cardNumber(page)).toBeFocused()
+    await fillInCard(page, 'en-us', { ...testCards.approved, number: '4111 1111 1111 1112' })
+    await goOn(page)
+    await expect(cardNumber(page)).toHaveAccessibleDescription(text.faults.number)
+    await expectAccessible()
+    await fillInCard(page, 'en-us', { ...testCards.approved, expiry: '01/20' })
+    await goOn(page)
+    await expect(page.getByRole('textbox', { name: text.cardExpiry })).toHaveAccessibleDescription(
+      `${text.faults.expiry} ${text.cardExpiryHint}`,
+    )
+    await fillInCard(page, 'en-us', testCards.approved)
+    await goOn(page)
+    await expect(page).toHaveURL(/\/checkout\/summary$/)
+  })
+})
+
+test('the brand and the groups of a card show while it is typed', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await cardNumber(page).pressSequentially('378282246310005')
+  await expect(cardNumber(page)).toHaveValue('3782 822463 10005')
+  await expect(page.getByText('American Express')).toBeVisible()
+})
+
+test('another billing address with a fault keeps the card that was given', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('checkbox', { name: text.same }).uncheck()
+  await page.getByLabel('City').fill('Portland')
+  await fillInCard(page, 'en-us', testCards.approved)
+  await goOn(page)
+  await expect(page.getByRole('alert')).toContainText('Address')
+  await expect(page.getByLabel('City')).toHaveValue('Portland')
+  await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
+  await page.getByLabel('Address', { exact: true }).fill('7 Pier Road')
+  await page.getByLabel('State or province').selectOption('ME')
+  await page.getByLabel('Postal code').fill('04101')
+  await goOn(page)
+  await expect(page).toHaveURL(/\/checkout\/summary$/)
+  await expect(page.getByRole('main').getByText('7 Pier Road')).toBeVisible()
+})
+
+test('a bill to another country has the fields of that country', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('checkbox', { name: text.same }).uncheck()
+  await page.getByLabel('Country').selectOption('DE')
+  await expect(page.getByLabel('State or province')).toHaveCount(0)
+  await expect(page.getByLabel('Country')).toHaveValue('DE')
+})
+
+test('Klarna is a way to pay where it lends', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await goOn(page)
+  await expect(page).toHaveURL(/\/checkout\/summary$/)
+  await expect(page.getByRole('main').getByText('Klarna')).toBeVisible()
+})
+
+test('an unknown gift card is told at its number', async ({ page, expectAccessible }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByText(text.giftCardAdd).click()
+  await page.getByLabel(text.number).fill('1234 5678 9012 3456')
+  await page.getByLabel(text.pin).fill('4711')
+  await page.getByRole('button', { name: text.apply }).click()
+  await expect(page.getByLabel(text.number)).toHaveAccessibleDescription(messages.en.errors.byCode.GFC800)
+  await expect(page.getByLabel(text.pin)).toHaveValue('')
+  await expectAccessible()
+})
+
+test('without script a card is posted, and neither number nor code comes back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto('/en-us/checkout')
+  await fillInDestination(plain, 'en-us')
+  await plain.getByRole('button', { name: messages.en.checkout.shipping.continue }).click()
+  await plain.getByRole('button', { name: messages.en.checkout.shipping.toPayment }).click()
+  await fillInCard(plain, 'en-us', { ...testCards.approved, expiry: '01/20' })
+  await goOn(plain)
+  await expect(plain.getByRole('alert')).toContainText(text.faults.expiry)
+  const html = await plain.content()
+  expect(html).not.toContain('4111')
+  expect(html).not.toContain('737')
+  await expect(plain.getByRole('textbox', { name: text.cardName })).toHaveValue('Anna Berg')
+  await fillInCard(plain, 'en-us', testCards.approved)
+  await goOn(plain)
+  await expect(plain).toHaveURL(/\/checkout\/summary$/)
+  await expect(plain.getByRole('main').getByText(/Visa ending in 1111/)).toBeVisible()
+  await context.close()
+})
