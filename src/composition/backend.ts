@@ -31,6 +31,7 @@ import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
 import { acquirerHandlers } from '#src/backend/payments/acquirer-routes.ts'
+import { savedCardHandlers } from '#src/backend/customer/saved-card-routes.ts'
 import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
@@ -79,6 +80,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
     ...giftCardHandlers(giftCards),
+    ...savedCardHandlers(services.savedCards),
     ...cardHandlers(services.payments.cards),
     ...acquirerHandlers(services.payments.provider),
     ...storeHandlers(stores),

@@ -46,6 +46,7 @@ import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
 import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
+import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
@@ -134,6 +135,7 @@ export const createServices = ({
     salePolicy,
   })
   const cards = createAcquirerCards({ db: database.sql, clock, newId })
+  const savedCards = createSavedCards({ db: database.sql, findCard: cards.find, clock, newId })
   const giftCards = createGiftCards({
     store: createGiftCardStore(database.sql),
     wrongPins: limiters('giftCardPin', wrongPinLimit),
@@ -147,7 +149,7 @@ export const createServices = ({
     stores,
     savedItems,
     reserve: createReserve(database.sql),
-    tenders: { card: cards.find, giftCard: giftCards.balance },
+    tenders: { card: cards.find, savedCard: savedCards.tokenOf, giftCard: giftCards.balance },
     clock,
     newId,
   }
@@ -256,6 +258,7 @@ export const createServices = ({
     }),
     favorites,
     giftCards,
+    savedCards,
     savedForLater: createSavedForLater({ store: savedItems, catalogue, clock }),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>

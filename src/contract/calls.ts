@@ -15,6 +15,7 @@ import { giftCardCalls } from './payments/gift-card-calls.ts'
 import { acquirerCalls } from './payments/acquirer-calls.ts'
 import { cardCalls } from './payments/card-calls.ts'
 import { paymentCalls } from './payments/payment-calls.ts'
+import { savedCardCalls } from './payments/saved-card-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { emailCalls } from './identity/email-calls.ts'
 import { humanCheckCalls } from './identity/human-check-calls.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...cardCalls,
   ...acquirerCalls,
   ...paymentCalls,
+  ...savedCardCalls,
   ...emailCalls,
   ...orderCalls,
   ...humanCheckCalls,

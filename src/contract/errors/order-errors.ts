@@ -18,6 +18,8 @@ export const paymentErrors = {
   PYT404: { status: 404, message: 'The payment instrument was not found.' },
   PYT405: { status: 409, message: 'The payment method is not allowed for this cart.' },
   PYT406: { status: 402, message: 'The payment did not pass the fraud verification.' },
+  PYT409: { status: 409, message: 'The card is saved already.' },
+  PYT410: { status: 409, message: 'No more cards can be saved.' },
   PAY400: { status: 402, message: 'The payment was not authorized by its provider.' },
   PAY401: { status: 401, message: 'The payment session has expired.' },
   BIL400: { status: 400, message: 'The billing address is not valid.' },

@@ -10,6 +10,7 @@ const cartErrors = ['BSK404', 'BSK409'] as const
 const newTender = z.strictObject({
   payment_method_id: z.enum(['CREDIT_CARD', 'GIFT_CARD', 'KLARNA', 'PAYPAL']),
   token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
+  paymentInstrumentId: z.uuid().optional().describe('Of a card that its customer has saved'),
   c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card, as typed'),
   pin: z.string().max(20).optional().describe('Of a gift card'),
   ...tenderExtras,

@@ -51,6 +51,8 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     PYT404: at('top', 'reloadData'),
     PYT405: at('top', 'reloadData'),
     PYT406: at('top'),
+    PYT409: at('toast'),
+    PYT410: at('toast'),
     PAY400: at('top'),
     PAY401: at('top', 'retry'),
     BIL400: leadsTo('/checkout?step=billing'),

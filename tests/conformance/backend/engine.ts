@@ -49,6 +49,7 @@ import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
 import { describeGiftCards } from './gift-cards.ts'
+import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
 import { describeRewards } from './rewards.ts'
 import { describeSamePrices } from './same-prices.ts'
@@ -96,6 +97,7 @@ const suites = {
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'gift cards': describeGiftCards,
+  'saved cards': describeSavedCards,
   reservations: describeReservations,
   preview: describePreview,
   service: describeService,

@@ -54,6 +54,9 @@ export const describePrivacy = (shop: () => Shop): void => {
       path,
       body: { addresses: [{ ...home, email: owner.email }] },
     })
+    const typed = { number: '4111111111111111', expiry: '03/39', code: '737' }
+    const { token } = await owner.call('POST /acquirer/v1/cards', { body: typed })
+    await owner.call('POST /consumers-v3/consumer/payment_instruments', { body: { token } })
     const paymentMethod = { code: 'PAYPAL' } as const
     await owner.call('PUT /cart/v2/checkout/order', { body: { cartId: cart.id, paymentMethod } })
     return owner
@@ -97,6 +100,7 @@ export const describePrivacy = (shop: () => Shop): void => {
       favorites: [{ productId: 'WOOLSOCKS' }],
       savedForLater: [],
       orders: [{ currency: 'USD', tenders: [{ method: 'PAYPAL' }] }],
+      savedCards: [{ brand: 'visa', lastSigns: '1111' }],
       promotionUses: [],
       messages: [{ message: 'What do you know of me?' }],
       logins: [{ address: '203.0.113.7' }],

@@ -216,6 +216,11 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     },
   },
   {
+    file: 'saved-cards.ts',
+    test: 'pays a cart with a saved card of one’s own',
+    shows: { 'POST /cart/v1/cart/{basketId}/paymentInstruments': 'paymentInstrumentId' },
+  },
+  {
     file: 'favorites.ts',
     test: 'gives a part of a long list, and takes no more than it may hold',
     shows: { 'GET /wishlists/v2/favorites': 'start count' },

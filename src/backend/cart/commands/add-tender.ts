@@ -3,6 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import type { NewTender } from '#src/contract/payments/payment-calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { associateOf } from '#src/backend/associates/associate.ts'
 import type { RefusedCardId } from '#src/backend/payments/gift-cards.ts'
 import { isExpired } from '#src/rules/payments/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
@@ -19,18 +20,27 @@ type TenderParts = Pick<CartParts, 'tenders' | 'newId'> & { offered: ReturnType<
 
 /**
  * Pays a cart with something more; see `planTender`. A gift card is refused as when its balance is asked for, a card with PYT400 without a
- * token, PYT404 for one that the acquirer does not know and FE309 once it has expired, and what the cart may not be paid with with PYT405.
+ * token, PYT404 for one that the acquirer does not know or a saved card that is not the caller's, and FE309 once it has expired, and what the cart may not be paid with with PYT405.
  */
 export const addTender = (change: ChangeCart, { tenders, newId, offered }: TenderParts) => {
+  const savedToken = async (
+    { paymentInstrumentId = '' }: NewTender,
+    { sessionId, customer }: Caller,
+  ): Promise<string | undefined> =>
+    associateOf(customer) ? undefined : tenders.savedCard(sessionId, paymentInstrumentId)
+
   const cardTender = async (
-    { token }: NewTender,
-    { instant }: Caller,
+    typed: NewTender,
+    caller: Caller,
     common: Pick<CartTender, 'payment_instrument_id'>,
   ): Promise<Result<CartTender, ApiError<'FE309' | 'PYT400' | 'PYT404'>>> => {
-    if (token === undefined) return err(apiError('PYT400', { field: 'token' }))
-    const card = await tenders.card(token)
+    if (typed.token === undefined && typed.paymentInstrumentId === undefined)
+      return err(apiError('PYT400', { field: 'token' }))
+    const token = typed.token ?? (await savedToken(typed, caller))
+    const card = token === undefined ? undefined : await tenders.card(token)
     if (!card) return err(apiError('PYT404'))
-    if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, instant)) return err(apiError('FE309'))
+    if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, caller.instant))
+      return err(apiError('FE309'))
     return ok({ ...common, payment_method_id: 'CREDIT_CARD', card })
   }
 
