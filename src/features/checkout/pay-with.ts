@@ -19,7 +19,10 @@ export const tenderOfRest = ({ payment_instruments }: Pick<Cart, 'payment_instru
   payment_instruments.find(({ payment_method_id: id }) => offeredWays.some((way) => way === id))
 
 /** The card of a form as a token: the browser's own, else one that the acquirer gives this page for what was typed. */
-const tokenOf = async (values: FormValues, { call }: App.Locals): Promise<Result<string, ClientError>> => {
+export const tokenOf = async (
+  values: FormValues,
+  { call }: App.Locals,
+): Promise<Result<string, ClientError>> => {
   const known = values[cardTokenField]
   if (known) return ok(known)
   const made = await call('POST /acquirer/v1/cards', {
