@@ -24,5 +24,8 @@ export const associateCookie = 'welt_associate'
 /** The httpOnly cookie of a browser whose visitor wants to be offered no passkey; set when they say so. */
 export const declinedPasskeyCookie = 'welt_no_passkey'
 
+/** The httpOnly cookie with the number of the order that a browser placed last, which its confirmation shows. */
+export const orderCookie = 'welt_order'
+
 /** The consent tool's cookie (OneTrust's name). */
 export const consentCookie = 'OptanonConsent'

@@ -33,8 +33,10 @@ export type CallContext = {
   leadSource: string | undefined
   /** What tells the request from others, where its caller may send it again. */
   request: KeyedRequest | undefined
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response of a call that succeeds. */
   setCookie: (header: string) => void
+  /** Adds a Set-Cookie header to the response, whether the call succeeds or not. */
+  keepCookie: (header: string) => void
 }
 
 /** Answers one call, with the codes the call declares. */

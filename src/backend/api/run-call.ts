@@ -25,7 +25,7 @@ export type Attempt = {
   path: Record<string, string>
   /** Parameters by name; one that stands several times is a list. */
   query: Record<string, string | string[]>
-  /** Takes the Set-Cookie headers of a renewed token, which go along whether the call succeeds or not. */
+  /** Takes Set-Cookie headers that go along whether the call succeeds or not, such as those of a renewed token. */
   keepCookie: (header: string) => void
   /** Reads the body of a call that takes one, once the caller is let in. */
   body: () => Promise<Result<unknown, ApiError>>
@@ -147,6 +147,7 @@ export const runCall =
       leadSource: caller.leadSource?.slice(0, maxLeadSource),
       request: request.value,
       setCookie: (cookie) => setCookies.push(cookie),
+      keepCookie: attempt.keepCookie,
     })
     if (!result.ok) return err([result.error])
     if (checksOutput) calls[key].out.parse(result.value)

@@ -25,7 +25,8 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
       const patched = await orders.patch(path.orderNumber, body.paymentMethod, context)
       if (patched.ok && patched.value.flash.length === 0) refreshVisitor(context, { units: 0 }, cookies)
       const basketId = patched.ok ? undefined : patched.error.additionalInfo?.['basketId']
-      if (typeof basketId === 'string') refreshVisitor(context, { cartId: basketId }, cookies)
+      if (typeof basketId === 'string')
+        refreshVisitor({ ...context, setCookie: context.keepCookie }, { cartId: basketId }, cookies)
       return patched
     },
 

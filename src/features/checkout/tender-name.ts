@@ -1,10 +1,11 @@
-import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { brandName } from '#src/rules/payments/card-typing.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
-type Tender = Pick<Cart['payment_instruments'][number], 'payment_method_id' | 'c_gcCardNumber'> & {
+type Tender = {
+  payment_method_id: string
+  c_gcCardNumber?: string | undefined
   card?: { brand: string; lastSigns: string } | undefined
 }
 

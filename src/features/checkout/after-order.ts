@@ -1,0 +1,53 @@
+import type { CallOutput } from '#src/contract/calls.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import { withFailure } from '#src/features/account/posted-failure-text.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
+
+type Order = CallOutput<'PUT /cart/v2/checkout/order'>
+
+/** Where a payment waits for the shopper: a challenge to be shown, or a page of its provider to go to. */
+export const openPayment = ({
+  flash,
+}: Order): { kind: 'challenge' | 'redirect'; url: string } | undefined => {
+  for (const { type, url } of flash) {
+    if (url !== undefined && type === 'PaymentNotAuthorized') return { kind: 'challenge', url }
+    if (url !== undefined && type === 'PaymentRedirect') return { kind: 'redirect', url }
+  }
+  return undefined
+}
+
+/** A page of the payment's provider, which leads back here in the language of the shopper. */
+export const pageOfProvider = (url: string, back: string, { site }: Pick<App.Locals, 'site'>): string =>
+  withQuery(url, { return: back, locale: site.locale })
+
+/** The page of this shop to which a provider leads back. */
+export const returnPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
+  withQuery(href('/checkout/return'), { orderNumber })
+
+/** The page of a challenge. */
+export const challengePage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
+  withQuery(href('/checkout/challenge'), { orderNumber })
+
+/** Where an order leads once it is placed: to its payment where that waits for the shopper, else to the confirmation. */
+export const afterOrder = (order: Order, locals: App.Locals): Response => {
+  const { orderNumber } = order
+  const payment = openPayment(order)
+  if (!payment) return seeOther(locals.href('/order-confirmation'))
+  return seeOther(
+    payment.kind === 'challenge'
+      ? challengePage(orderNumber, locals)
+      : pageOfProvider(payment.url, returnPage(orderNumber, locals), locals),
+  )
+}
+
+/** Where an order leads that was not placed, with what is told there. */
+export const afterFailure = (
+  { errorId }: Pick<ClientError, 'errorId'>,
+  { href }: Pick<App.Locals, 'href'>,
+): Response => {
+  const page = pageOfOrderFailure(errorId)
+  if (page === 'cart') return seeOther(withFailure(href('/cart'), errorId))
+  return seeOther(withFailure(href(page === undefined ? '/checkout' : `/checkout/${page}`), errorId))
+}

@@ -1,0 +1,16 @@
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+
+/** The query parameter by which a page of the checkout is told what it says above its step. */
+export const noticeField = 'notice'
+
+/** What the query has a page say; undefined for a word that is none of the shop's. */
+export const noticeText = (query: URLSearchParams, { language }: Site): string | undefined => {
+  const { checkout, errors, refusals } = messages[language]
+  const texts = new Map<string, string>([
+    ...Object.entries(errors.flash),
+    ['totalChanged', checkout.flash.totalChanged],
+    ['threeDSFailed', refusals.threeDSFailed],
+  ])
+  return texts.get(query.get(noticeField) ?? '')
+}

@@ -1,0 +1,19 @@
+import { orderCookie } from '#src/contract/cookies.ts'
+import { readCookie } from '#src/rules/navigation/cookie.ts'
+
+/** How long a browser keeps the number of its last order, in seconds. */
+const seconds = 24 * 60 * 60
+
+/** Has the browser keep the number of an order, which the address of its confirmation does not tell. */
+export const withOrder = (response: Response, orderNumber: string, { protocol }: URL): Response => {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  const cookie = `${orderCookie}=${orderNumber}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  response.headers.append('set-cookie', cookie)
+  return response
+}
+
+/** The number of the order that this browser placed last. */
+export const orderNumberOf = ({ headers }: Request): string | undefined => {
+  const number = readCookie(headers.get('cookie') ?? '', orderCookie) ?? ''
+  return /^W\d{10}$/.test(number) ? number : undefined
+}

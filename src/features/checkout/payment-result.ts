@@ -1,0 +1,53 @@
+import type { CallOutput } from '#src/contract/calls.ts'
+import { readForm } from '#src/features/account/read-form.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { afterFailure, afterOrder, openPayment } from './after-order.ts'
+import { noticeField } from './checkout-notice.ts'
+
+type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
+
+/** An order whose payment waits for the shopper. */
+export type WaitingOrder = { order: Order; payment: NonNullable<ReturnType<typeof openPayment>> }
+
+/** Failures of a challenge that say no more than that it was not passed. */
+const notPassed = ['PYT402', 'PYT300']
+
+const patched = async (
+  { order: { orderNumber, paymentMethod }, payment }: WaitingOrder,
+  threeDS2Result: string,
+  locals: App.Locals,
+): Promise<Response> => {
+  const isCard = payment.kind === 'challenge'
+  const code = isCard ? 'CREDIT_CARD' : (paymentMethod.at(-1)?.code ?? 'KLARNA')
+  const result = await locals.call('PATCH /cart/v2/checkout/order/{orderNumber}', {
+    path: { orderNumber },
+    body: { paymentMethod: { code, additionalData: { threeDS2Result } } },
+  })
+  if (result.ok) return afterOrder(result.value, locals)
+  if (isCard && notPassed.includes(result.error.errorId))
+    return seeOther(withQuery(locals.href('/checkout/billing'), { [noticeField]: 'threeDSFailed' }))
+  return afterFailure(result.error, locals)
+}
+
+/**
+ * The order that a page is about, as long as its payment waits; what a provider's page posts back is patched onto it, and leads on
+ * (specification, shopping, section 4, Placing an order).
+ */
+export const loadWaitingOrder = async (
+  locals: App.Locals,
+  request: Request,
+  { searchParams }: URL,
+): Promise<WaitingOrder | Response> => {
+  const { call, href } = locals
+  const orderId = searchParams.get('orderNumber') ?? ''
+  const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
+  if (!read.ok) return seeOther(href('/checkout'))
+  const payment = openPayment(read.value)
+  if (!payment) return seeOther(href('/order-confirmation'))
+  const waiting = { order: read.value, payment }
+  if (request.method !== 'POST') return waiting
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  return patched(waiting, form['threeDS2Result'] ?? '', locals)
+}

@@ -1,0 +1,39 @@
+import { isUuid } from '#src/base/ids.ts'
+import { readForm } from '#src/features/account/read-form.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
+import { afterFailure, afterOrder } from './after-order.ts'
+import { noticeField } from './checkout-notice.ts'
+import { withOrder } from './order-cookie.ts'
+
+/** The fields of the order's form: the cart, and the total that the shopper saw, in minor units. */
+export const orderFields = { cartId: 'cartId', total: 'total' } as const
+
+/** Failures after which the cart may be an order by now, which placing it again gives. */
+const mayBeOrdered = ['CHK380', 'BSK404']
+
+/** Takes the form of the order: prepares and places it, and leads on. Sent again it leads to the same order. */
+export const placeOrder = async (locals: App.Locals, request: Request, url: URL): Promise<Response> => {
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  const { call, href } = locals
+  const cartId = form[orderFields.cartId] ?? ''
+  if (!isUuid(cartId)) return seeOther(href('/checkout'))
+  const prepared = await call('POST /cart/v1/cart/prepareOrder', { body: { basketId: cartId } })
+  if (!prepared.ok && !mayBeOrdered.includes(prepared.error.errorId))
+    return afterFailure(prepared.error, locals)
+  if (prepared.ok) {
+    const { flash, customerNotifications, totals } = prepared.value
+    const [notice] = customerNotifications
+    if (flash.length > 0 && notice)
+      return seeOther(withQuery(href('/checkout/shipping'), { [noticeField]: notice.type }))
+    if (String(totals.total) !== form[orderFields.total])
+      return seeOther(withQuery(href('/checkout/summary'), { [noticeField]: 'totalChanged' }))
+  }
+  const recaptcha_response = form[recaptchaField] || undefined
+  const placed = await call('PUT /cart/v2/checkout/order', { body: { cartId, recaptcha_response } })
+  return placed.ok
+    ? withOrder(afterOrder(placed.value, locals), placed.value.orderNumber, url)
+    : afterFailure(placed.error, locals)
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { pageOfOrderFailure } from './order-failure.ts'
+
+it.each([
+  ['ORD516', 'shipping'],
+  ['CHK320', 'shipping'],
+  ['PYT402', 'billing'],
+  ['FE309', 'billing'],
+  ['GFC700', 'billing'],
+  ['INV409', 'summary'],
+  ['GEN500', 'summary'],
+  ['BSK404', 'cart'],
+  ['CHK380', undefined],
+])('tells %s at %s', (errorId, page) => {
+  expect(pageOfOrderFailure(errorId)).toBe(page)
+})

@@ -1,0 +1,26 @@
+/** The page that tells why an order was not placed; without one it is the step that is not done. */
+export type FailurePage = 'shipping' | 'billing' | 'summary' | 'cart' | undefined
+
+const pages: Readonly<Record<string, FailurePage>> = {
+  ...Object.fromEntries(
+    ['ORD516', 'ORD517', 'ORD518', 'SHP404', 'SHP410', 'SHP500', 'CHK320', 'TAX309'].map((code) => [
+      code,
+      'shipping' as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY401'],
+      ...['GFC700', 'REW140', 'BIL400', 'BILL410', 'CCA401'],
+    ].map((code) => [code, 'billing' as const]),
+  ),
+  BSK404: 'cart',
+  CHK380: undefined,
+}
+
+/**
+ * Where a failure to order is told (specification, shopping, sections 4 and 8): at the delivery where that changed or the address is
+ * invalid, at the payment where that failed, else above the order, with the cart as it is by now.
+ */
+export const pageOfOrderFailure = (errorId: string): FailurePage =>
+  errorId in pages ? pages[errorId] : 'summary'

@@ -1,0 +1,166 @@
+import { messages } from '#src/messages/messages.ts'
+import { fillInCard, fillInDestination, goToBilling, goToReview, testCards } from './checkout-steps.ts'
+import { demoProducts, fillCart } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+const { socks } = demoProducts
+const { billing, challenge, confirmation, review, shipping } = messages.en.checkout
+
+for (const { locale, language, button } of [
+  { locale: 'en-us', language: 'en', button: 'Place order' },
+  { locale: 'de-de', language: 'de', button: 'Zahlungspflichtig bestellen' },
+  { locale: 'fr-fr', language: 'fr', button: 'Commander avec obligation de paiement' },
+] as const)
+  test(`a guest orders by card and sees what happens now (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await fillCart(page, locale, [{ productId: socks }])
+    await goToReview(page, locale, testCards.approved)
+    await expectAccessible()
+    await page.getByRole('button', { name: button, exact: true }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${locale}/order-confirmation$`))
+    const text = messages[language].checkout.confirmation
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
+    await expect(page.getByRole('main')).toContainText(/W\d{10}/)
+    await expect(page.getByRole('main')).toContainText('anna.berg@example.com')
+    await expect(page.getByRole('main').getByText(/Visa .* 1111/)).toBeVisible()
+    await expectAccessible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
+    await page.goto(`/${locale}/checkout`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/cart$`))
+  })
+
+test('a guest who ordered creates an account with the same email', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.approved)
+  await page.getByRole('button', { name: review.buy }).click()
+  await page.getByRole('link', { name: confirmation.createAccount }).click()
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(
+    'anna.berg@example.com',
+  )
+})
+
+test('without script a guest orders by card from end to end', async ({ page, browser, baseURL }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto('/en-us/checkout')
+  await fillInDestination(plain, 'en-us')
+  await plain.getByRole('button', { name: shipping.continue }).click()
+  await plain.getByRole('button', { name: shipping.toPayment }).click()
+  await fillInCard(plain, 'en-us', testCards.challenged)
+  await plain.getByRole('button', { name: billing.continue }).click()
+  await plain.getByRole('button', { name: review.buy }).click()
+  const bank = plain.frameLocator(`iframe[title="${challenge.frame}"]`)
+  await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+  await bank.getByRole('button', { name: /^Go on to/ }).click()
+  await expect(plain).toHaveURL(/\/en-us\/order-confirmation$/)
+  await expect(plain.getByRole('main').getByText(/Visa ending in 0006/)).toBeVisible()
+  await context.close()
+})
+
+test('a card that its bank declines leads back to the payment, and another one pays', async ({ page }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.declined)
+  await page.getByRole('button', { name: review.buy }).click()
+  await expect(page).toHaveURL(/\/en-us\/checkout\/billing\?error=PYT402$/)
+  await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.PYT402)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByRole('radio', { name: billing.newCard }).check()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/summary$/)
+  await page.getByRole('button', { name: review.buy }).click()
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation$/)
+})
+
+test('a challenge that is refused leads back to the payment with the lines kept', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.challenged)
+  await page.getByRole('button', { name: review.buy }).click()
+  await expect(page).toHaveURL(/\/checkout\/challenge\?orderNumber=W\d{10}$/)
+  await expectAccessible()
+  const bank = page.frameLocator(`iframe[title="${challenge.frame}"]`)
+  await bank.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL(/\/checkout\/billing\?notice=threeDSFailed$/)
+  await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.threeDSFailed)
+  const order = page.getByRole('complementary', { name: messages.en.checkout.summary.title })
+  await expect(order.getByText('Switchback Sock')).toBeVisible()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/summary$/)
+  await page.getByRole('button', { name: review.buy }).click()
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation$/)
+})
+
+test('Klarna is gone to once the order is placed, and leads back', async ({ page }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await page.getByRole('button', { name: billing.continue }).click()
+  await page.getByRole('button', { name: review.buy }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation$/)
+  await expect(page.getByRole('main').getByText('Klarna')).toBeVisible()
+})
+
+test('Klarna that is refused is told at the payment', async ({ page }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await page.getByRole('button', { name: billing.continue }).click()
+  await page.getByRole('button', { name: review.buy }).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL(/\/checkout\/billing\?error=PAY400$/)
+  await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.PAY400)
+})
+
+test('a form that is sent again leads to the same order', async ({ page, context }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.approved)
+  const other = await context.newPage()
+  await other.goto('/en-us/checkout/summary')
+  const numberIn = (tab: typeof page) =>
+    tab
+      .getByRole('main')
+      .getByText(/W\d{10}/)
+      .first()
+      .textContent()
+  await page.getByRole('button', { name: review.buy }).click()
+  await page.waitForURL(/\/order-confirmation$/)
+  await other.getByRole('button', { name: review.buy }).click()
+  await other.waitForURL(/\/order-confirmation$/)
+  expect(await numberIn(other)).toBe(await numberIn(page))
+})
+
+test('a total that changed meanwhile is shown before it is ordered', async ({ page, context }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.approved)
+  const other = await context.newPage()
+  await other.goto('/en-us/checkout/shipping')
+  await other.getByRole('radio', { name: /Express/ }).check()
+  await other.getByRole('button', { name: shipping.toPayment }).click()
+  await other.waitForURL(/\/billing$/)
+  await page.getByRole('button', { name: review.buy }).click()
+  await expect(page).toHaveURL(/\/checkout\/summary\?notice=totalChanged$/)
+  await expect(page.getByRole('alert')).toHaveText(messages.en.checkout.flash.totalChanged)
+})
+
+test('the confirmation is of this browser alone', async ({ page }) => {
+  await page.goto('/en-us/order-confirmation')
+  await expect(page).toHaveURL(/\/en-us$/)
+})
