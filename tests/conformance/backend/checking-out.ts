@@ -47,9 +47,9 @@ export const createCheckout = (shop: () => Shop) => {
   }
 
   /** A shopper whose cart holds one item and goes to Manhattan. */
-  const checkingOut = async (upc = 'boot-frn-8', qty = 1) => {
+  const checkingOut = async (upc = 'boot-frn-8', qty = 1, productId = 'FELLBOOT1') => {
     const visitor = await shopper(shop().backend)
-    await visitor.add(upc, qty)
+    await visitor.add(upc, qty, productId)
     await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
       path: { basketId: visitor.cartId },
       body: { addresses: [home] },

@@ -55,7 +55,7 @@ export const previewKey = 'the preview key of tests'
 /** Opens a shop whose time stands still. */
 export const openShop = async (
   place: DatabasePlace,
-  options: Pick<DatabaseOptions, 'deadlineMs'> = {},
+  options: Pick<DatabaseOptions, 'deadlineMs' | 'onStatement'> = {},
 ): Promise<Shop> => {
   const statements: string[] = []
   const logged: Shop['logged'] = []
@@ -65,7 +65,10 @@ export const openShop = async (
   let customer: Customer | undefined
   const database = await openDatabase(place, silentLog, {
     ...options,
-    onStatement: (statement) => statements.push(statement),
+    onStatement: (statement) => {
+      options.onStatement?.(statement)
+      statements.push(statement)
+    },
   })
   await loadCatalogue(database, catalogue)
   await loadStores(database, { stores: demoStores, stock: storeStock })
