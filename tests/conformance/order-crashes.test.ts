@@ -8,13 +8,11 @@ import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import { foldAttempt } from '#src/rules/payments/fold-attempt.ts'
-import { home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, testCards } from './backend/checking-out.ts'
 import { openShop, type Shop } from './backend/shop.ts'
 
 const socks = 'socks'
 const card = { number: '7020000000000001', pin: '4711' }
-const far = 100_000
 
 /** When the process ends: before that many more statements; undefined if it does not. */
 let statementsLeft: number | undefined

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listingsTag, productTag } from '#src/contract/cache-tags.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -27,16 +27,20 @@ const tellStates = async (tx: Sql, changed: Changed, sign: 1 | -1): Promise<void
   if (ids.length > 0) await invalidate(tx, [listingsTag, ...ids.map(productTag)])
 }
 
-/** Locks variants until the transaction ends, always in the same order, so that no two transactions wait for each other. */
-export const lockVariants = async (tx: Sql, units: readonly VariantUnits[]): Promise<void> => {
+/**
+ * Locks variants until the transaction ends, always in the same order, so that no two transactions wait for each other. What a cart has
+ * reserved is let go of: its order takes it.
+ */
+export const lockVariants = async (
+  tx: Sql,
+  units: readonly VariantUnits[],
+  cartId?: string,
+): Promise<void> => {
   if (units.length === 0) return
-  await tx.execute(sql`select 1 from ${variant} v join ${rowsOf(units)} w on w.product_id = v.product_id and w.upc = v.upc
+  const ofCart = cartId === undefined ? sql`false` : sql`cart_id = ${cartId}::uuid`
+  await tx.execute(sql`with dropped as (delete from ${stockReservation} where ${ofCart})
+    select 1 from ${variant} v join ${rowsOf(units)} w on w.product_id = v.product_id and w.upc = v.upc
     order by v.product_id, v.upc for update of v`)
-}
-
-/** Lets go of what a cart has reserved. */
-export const dropReservations = async (tx: Sql, cartId: string): Promise<void> => {
-  await tx.delete(stockReservation).where(eq(stockReservation.cartId, cartId))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import {
@@ -101,14 +101,20 @@ export const latestAttempt = async (tx: Sql, orderNumber: string): Promise<Store
   return (await own.orderBy(desc(paymentAttempt.createdAt)).limit(1))[0]
 }
 
-/** Locks an order until the transaction ends, so that its events come one after the other. */
-export const lockOrder = async (tx: Sql, orderNumber: string): Promise<StoredOrder | undefined> => {
-  const [order] = await tx
-    .select()
+/** Locks an order until the transaction ends, so that its events come one after the other, and reads its latest attempt to pay. */
+export const lockOrder = async (
+  tx: Sql,
+  orderNumber: string,
+): Promise<{ order: StoredOrder; attempt: StoredAttempt | undefined } | undefined> => {
+  const [found] = await tx
+    .select({ order: shopOrder, attempt: paymentAttempt })
     .from(shopOrder)
+    .leftJoin(paymentAttempt, eq(paymentAttempt.orderNumber, shopOrder.orderNumber))
     .where(eq(shopOrder.orderNumber, orderNumber))
-    .for('update')
-  return order && withInstants(order)
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+    .for('update', { of: shopOrder })
+  return found && { order: withInstants(found.order), attempt: found.attempt ?? undefined }
 }
 
 /** Events that the shopper is told of by mail. */
@@ -131,21 +137,25 @@ export const appendEvents = async (
     state = next
   }
   const { payment, fulfilment } = state
-  const own = eq(orderEvent.orderNumber, order.orderNumber)
-  const [last] = await tx
-    .select({ number: max(orderEvent.number) })
-    .from(orderEvent)
-    .where(own)
-  const first = (last?.number ?? 0) + 1
-  await tx.insert(orderEvent).values(
-    kinds.map((kind, index) => ({
-      ...{ orderNumber: order.orderNumber, number: first + index, kind, actor, at },
-      toldAt: told.has(kind) ? null : at,
-    })),
-  )
+  const { orderNumber } = order
+  const changed = tx
+    .$with('changed')
+    .as(
+      tx
+        .update(shopOrder)
+        .set({ payment, fulfilment, updatedAt: at })
+        .where(eq(shopOrder.orderNumber, orderNumber))
+        .returning({ orderNumber: shopOrder.orderNumber }),
+    )
+  const before = sql<number>`(select coalesce(max(number), 0) from ${orderEvent} where order_number = ${orderNumber})`
   await tx
-    .update(shopOrder)
-    .set({ payment, fulfilment, updatedAt: at })
-    .where(eq(shopOrder.orderNumber, order.orderNumber))
+    .with(changed)
+    .insert(orderEvent)
+    .values(
+      kinds.map((kind, index) => ({
+        ...{ orderNumber, number: sql`${before} + ${index + 1}`, kind, actor, at },
+        toldAt: told.has(kind) ? null : at,
+      })),
+    )
   return { ...order, payment, fulfilment, updatedAt: at }
 }

@@ -28,7 +28,8 @@ export const payOrder = async (
   order: StoredOrder,
   tender: StoredTender,
   attempt: StoredAttempt,
-): Promise<void> => {
+): Promise<{ order: StoredOrder; attempt: StoredAttempt | undefined }> => {
   const outcome = await authorise(parts, order, tender, attempt)
-  if (outcome) await settleAttempt(parts.db, order.orderNumber, outcome, parts)
+  const settled = outcome && (await settleAttempt(parts.db, order.orderNumber, outcome, parts))
+  return settled ?? { order, attempt }
 }

@@ -21,7 +21,7 @@ const before = (instant: string, ms: number): string => new Date(Date.parse(inst
 /** Ends an order that nobody paid: what it took is given back. */
 const expire = (parts: OrderParts, orderNumber: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderNumber)
+    const order = (await lockOrder(tx, orderNumber))?.order
     const at = parts.clock()
     const expired = order && (await appendEvents(tx, order, ['expired'], { actor: 'system', at }))
     if (expired && order.fulfilment !== 'cancelled')

@@ -7,15 +7,12 @@ import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { giveBack } from './give-back.ts'
 import type { OrderParts } from './order-parts.ts'
-import {
-  appendEvents,
-  latestAttempt,
-  lockOrder,
-  tendersOf,
-  type StoredAttempt,
-  type StoredOrder,
-} from './order-store.ts'
+import { appendEvents, lockOrder, tendersOf, type StoredAttempt, type StoredOrder } from './order-store.ts'
+import { reviveOrder } from './revive-order.ts'
 import { paymentAttempt, paymentEvent } from './order-tables.ts'
+
+/** An order and its latest attempt to pay. */
+type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
 type SettleParts = Pick<OrderParts, 'clock' | 'newId'>
 
@@ -25,32 +22,43 @@ const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: st
   return [{ id: `${key}/${outcome.kind}`, kind: outcome.kind, amount, at }]
 }
 
-/** Writes down what a provider said of an attempt. */
-const noteOutcome = async (
+/** All that was told of an attempt, with what its provider said just now, which is written down. */
+const eventsWith = async (
   tx: Sql,
   attempt: StoredAttempt,
-  outcome: PaymentOutcome,
+  outcome: PaymentOutcome | undefined,
   at: string,
-): Promise<StoredAttempt> => {
-  const { reference } = outcome
-  const events = eventOf(attempt, outcome, at)
-  if (events.length > 0)
+): Promise<PaymentEvent[]> => {
+  const { provider } = attempt
+  const reference = outcome?.reference ?? attempt.reference
+  if (reference === null) return []
+  const fresh = outcome ? eventOf(attempt, outcome, at) : []
+  if (fresh.length > 0)
     await tx
       .insert(paymentEvent)
-      .values(events.map((event) => ({ ...event, provider: attempt.provider, reference, receivedAt: at })))
+      .values(fresh.map((event) => ({ ...event, provider, reference, receivedAt: at, settledAt: at })))
       .onConflictDoNothing()
-  const url = 'url' in outcome ? outcome.url : null
-  const errorId = outcome.kind === 'refused' ? outcome.errorId : null
-  const set = { reference, url, errorId, updatedAt: at }
-  await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
-  return { ...attempt, ...set }
-}
-
-const eventsOf = async (tx: Sql, { provider, reference }: StoredAttempt): Promise<PaymentEvent[]> => {
-  if (reference === null) return []
   const own = and(eq(paymentEvent.provider, provider), eq(paymentEvent.reference, reference))
   const rows = await tx.select().from(paymentEvent).where(own)
-  return rows.map(({ id, kind, amount, at }) => ({ id, kind, amount, at: isoInstant(at) }))
+  if (rows.some(({ settledAt }) => settledAt === null))
+    await tx
+      .update(paymentEvent)
+      .set({ settledAt: at })
+      .where(and(own, isNull(paymentEvent.settledAt)))
+  return rows.map(({ id, kind, amount, at: told }) => ({ id, kind, amount, at: isoInstant(told) }))
+}
+
+/** What an attempt is after what its provider said. */
+const changesOf = (
+  { reference, url, errorId }: StoredAttempt,
+  outcome: PaymentOutcome | undefined,
+): Pick<StoredAttempt, 'reference' | 'url' | 'errorId'> => {
+  if (!outcome) return { reference, url, errorId }
+  return {
+    reference: outcome.reference,
+    url: 'url' in outcome ? outcome.url : null,
+    errorId: outcome.kind === 'refused' ? outcome.errorId : null,
+  }
 }
 
 /** What an attempt's state has happen to its order; nothing where the order has gone on already. */
@@ -58,7 +66,9 @@ const kindsFor = (
   { payment, fulfilment }: StoredOrder,
   { outcome, authorised, captured }: AttemptState,
 ): OrderEventKind[] => {
-  const isUnpaid = payment === 'created' || payment === 'paymentPending' || payment === 'challenged'
+  const isUnpaid =
+    ['created', 'paymentPending', 'challenged'].includes(payment) ||
+    (payment === 'failed' && outcome === 'authorised')
   if (outcome === 'challenged' && payment === 'paymentPending') return ['challenged']
   if (outcome === 'refused' && isUnpaid) return ['refused']
   if (outcome === 'voided' && fulfilment === 'cancelled' && payment === 'authorised') return ['voided']
@@ -70,41 +80,37 @@ const kindsFor = (
 
 /**
  * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order: once it is authorised the
- * cart loses what was ordered; once it is refused all that the order took is given back. Undefined for an unknown order.
+ * cart loses what was ordered; once it is refused all that the order took is given back, and taken again if money comes late. Undefined for an unknown order.
  */
 export const settleAttempt = async (
   db: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
   { clock, newId }: SettleParts,
-): Promise<StoredOrder | undefined> =>
+): Promise<Settled | undefined> =>
   db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderNumber)
-    const stored = order && (await latestAttempt(tx, orderNumber))
-    if (!order || !stored) return order
+    const found = await lockOrder(tx, orderNumber)
+    if (!found?.attempt) return found
+    const { order } = found
     const at = clock()
-    const attempt = outcome ? await noteOutcome(tx, stored, outcome, at) : stored
-    const state = foldAttempt(await eventsOf(tx, attempt))
-    if (state.outcome !== stored.outcome)
-      await tx
-        .update(paymentAttempt)
-        .set({ outcome: state.outcome, updatedAt: at })
-        .where(eq(paymentAttempt.key, attempt.key))
-    if (attempt.reference !== null)
-      await tx
-        .update(paymentEvent)
-        .set({ settledAt: at })
-        .where(and(eq(paymentEvent.reference, attempt.reference), isNull(paymentEvent.settledAt)))
+    const state = foldAttempt(await eventsWith(tx, found.attempt, outcome, at))
+    const set = { ...changesOf(found.attempt, outcome), outcome: state.outcome, updatedAt: at }
+    const attempt = { ...found.attempt, ...set }
+    if (outcome || state.outcome !== found.attempt.outcome)
+      await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
     const kinds = kindsFor(order, state)
-    if (kinds.length === 0) return order
+    if (kinds.length === 0) return { order, attempt }
+    const isLate = order.payment === 'failed'
+    if (isLate && (order.fulfilment === 'cancelled' || !(await reviveOrder(tx, order, { clock, newId }))))
+      return { order, attempt }
     const changed = await appendEvents(tx, order, kinds, { actor: 'provider', at })
-    if (!changed) return order
+    if (!changed) return { order, attempt }
     // What was cancelled meanwhile has its goods and its cart back already.
-    if (order.fulfilment === 'cancelled') return changed
+    if (order.fulfilment === 'cancelled') return { order: changed, attempt }
     if (kinds.includes('authorised')) await takeOrderedOut(tx, order.cartId, linesOf(order), at)
     if (kinds.includes('refused'))
       await giveBack(tx, changed, await tendersOf(tx, orderNumber), { clock, newId })
-    return changed
+    return { order: changed, attempt }
   })
 
 /** The lines of the cart that an order took; gifts of promotions are no lines. */

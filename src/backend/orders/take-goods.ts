@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { dropReservations, lockVariants, takeStock } from '#src/backend/catalogue/take-stock.ts'
+import { lockVariants, takeStock } from '#src/backend/catalogue/take-stock.ts'
 import { claimPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import { takeShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -21,12 +21,11 @@ export const takeGoods = async (
   const instant = clock()
   const { orderNumber, cartId, content } = order
   const at = { cartId, instant }
-  await lockVariants(tx, content.units)
+  await lockVariants(tx, content.units, cartId)
   const shipped = content.units.filter(({ storeId }) => storeId === '')
   const onShelves = content.units.filter(({ storeId }) => storeId !== '')
   if (!(await takeStock(tx, shipped, at)) || !(await takeShelfStock(tx, onShelves, at)))
     return err(apiError('INV409'))
-  if (content.units.length > 0) await dropReservations(tx, cartId)
   const { promotions, customerId } = content
   if (promotions.length > 0) {
     const claimed = await claimPromotions(tx, { orderId: orderNumber, customerId, instant, promotions })

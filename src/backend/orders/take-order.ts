@@ -29,14 +29,14 @@ const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopp
       ]
 
 /**
- * Writes a new order in one transaction with everything that it takes. False where its cart became an order already. BSK409 where the
+ * Writes a new order in one transaction with everything that it takes. Undefined where its cart became an order already. BSK409 where the
  * cart changed since it was read; see `takeGoods` for other refusals.
  */
 export const takeOrder = (
   { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
   { order, tenders, attempt }: NewOrder,
-): Promise<Result<boolean, ApiError<RefusedId>>> =>
-  inTransaction<boolean, ApiError<RefusedId>>(db, async (tx) => {
+): Promise<Result<StoredOrder | undefined, ApiError<RefusedId>>> =>
+  inTransaction<StoredOrder | undefined, ApiError<RefusedId>>(db, async (tx) => {
     const at = clock()
     const events = beginnings(attempt)
     let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder
@@ -47,19 +47,28 @@ export const takeOrder = (
       .values({ ...order, payment, fulfilment })
       .onConflictDoNothing()
       .returning({ orderNumber: shopOrder.orderNumber })
-    if (written.length === 0) return ok(false)
+    if (written.length === 0) return ok(undefined)
     const { cartId, cartVersion: version, orderNumber } = order
     if (!(await lockCart(tx, { cartId, version }))) return err(apiError('BSK409'))
     const taken = await takeGoods(tx, order, tenders, { clock, newId })
     if (!taken.ok) return taken
-    if (tenders.length > 0) await tx.insert(orderTender).values(tenders)
-    if (attempt) await tx.insert(paymentAttempt).values(attempt)
-    await tx.insert(orderEvent).values(
-      events.map(([kind, actor], index) => ({
-        ...{ orderNumber, number: index + 1, kind, actor, at },
-        toldAt: kind === 'authorised' ? null : at,
-      })),
-    )
+    const tendered = tx
+      .$with('tendered')
+      .as(tx.insert(orderTender).values(tenders).returning({ id: orderTender.id }))
+    const attempted = attempt && [
+      tx
+        .$with('attempted')
+        .as(tx.insert(paymentAttempt).values(attempt).returning({ key: paymentAttempt.key })),
+    ]
+    await tx
+      .with(...(tenders.length > 0 ? [tendered] : []), ...(attempted ?? []))
+      .insert(orderEvent)
+      .values(
+        events.map(([kind, actor], index) => ({
+          ...{ orderNumber, number: index + 1, kind, actor, at },
+          toldAt: kind === 'authorised' ? null : at,
+        })),
+      )
     if (!attempt) await takeOrderedOut(tx, cartId, linesOf(order), at)
-    return ok(true)
+    return ok({ ...order, payment, fulfilment })
   })

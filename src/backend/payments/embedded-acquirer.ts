@@ -97,6 +97,11 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     return found
   }
 
+  const ofKey = async (key: string): Promise<Stored | undefined> => {
+    const [found] = await db.select().from(acquirerPayment).where(eq(acquirerPayment.key, key))
+    return found
+  }
+
   /** Changes a payment while nobody else does. */
   const change = <T>(
     reference: string,
@@ -143,7 +148,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     authorise: async (payment) => {
       const { key, orderNumber, amount, currency, method, source } = payment
       const conduct = source.kind === 'card' ? await cards.conductOf(source.token) : 'approve'
-      await db
+      const [made] = await db
         .insert(acquirerPayment)
         .values({
           ...{ reference: `pay_${newId()}`, key, orderNumber, amount, currency, method, conduct },
@@ -152,7 +157,8 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
           createdAt: clock(),
         })
         .onConflictDoNothing()
-      const [stored] = await db.select().from(acquirerPayment).where(eq(acquirerPayment.key, key))
+        .returning()
+      const stored = made ?? (await ofKey(key))
       if (!stored || isSilent(stored)) throw new Error('The acquirer did not answer in time.')
       return outcomeOf(stored)
     },
@@ -188,7 +194,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
       }),
 
     lookup: async (key) => {
-      const [stored] = await db.select().from(acquirerPayment).where(eq(acquirerPayment.key, key))
+      const stored = await ofKey(key)
       return stored && outcomeOf(stored)
     },
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { opening, type Shop } from './shop.ts'
@@ -100,24 +102,51 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     shop().setTime(opening)
   })
 
-  it('ends an order whose payment nobody confirmed in time, and releases what comes in later', async () => {
+  /** A shopper whose order ended since they confirmed its payment too late. */
+  const tooLate = async () => {
     const visitor = await checkingOut()
     const before = await visitor.stock()
     const { orderNumber } = await visitor.pay(testCards.challenging)
     const result = await confirmed(orderNumber, true)
     shop().setTime('2026-06-01T10:31:00.000Z')
     await shop().backend.reconcileOrders()
-    expect((await visitor.call(read, { path: { orderId: orderNumber } })).st).toBe('failed')
+    const status = async () => (await visitor.call(read, { path: { orderId: orderNumber } })).st
+    expect(await status()).toBe('failed')
     expect(await visitor.stock()).toBe(before)
-    const attempt = await attemptOf(orderNumber)
-    const reference = attempt?.reference ?? ''
-    await acquirer().provider.complete(reference, result.threeDS2Result)
-    await post(reference)
-    await shop().backend.reconcileOrders()
-    const events = await acquirer().provider.events(reference)
-    expect(events.map(({ kind }) => kind)).toEqual(['challenged', 'authorised', 'voided'])
-    expect(await visitor.stock()).toBe(before)
-    shop().setTime(opening)
+    const reference = (await attemptOf(orderNumber))?.reference ?? ''
+    const confirm = async () => {
+      await acquirer().provider.complete(reference, result.threeDS2Result)
+      await post(reference)
+      await shop().backend.reconcileOrders()
+      shop().setTime(opening)
+      return (await acquirer().provider.events(reference)).map(({ kind }) => kind)
+    }
+    return { ...visitor, before, status, confirm }
+  }
+
+  it('ends an order whose payment nobody confirmed in time, and brings it back when the money comes after all', async () => {
+    const { before, stock, status, confirm, read: cart } = await tooLate()
+    expect(await confirm()).toEqual(['challenged', 'authorised'])
+    expect(await status()).toBe('authorised')
+    expect(await stock()).toBe(before - 1)
+    expect((await cart()).items).toEqual([])
+  })
+
+  it('releases money that comes late where the cart was ordered anew', async () => {
+    const { before, stock, status, confirm, pay } = await tooLate()
+    expect((await pay()).st).toBe('authorised')
+    expect(await confirm()).toEqual(['challenged', 'authorised', 'voided'])
+    expect(await status()).toBe('failed')
+    expect(await stock()).toBe(before - 1)
+  })
+
+  it('releases money that comes late where the goods are gone', async () => {
+    const { status, confirm } = await tooLate()
+    const own = eq(variant.upc, 'boot-frn-8')
+    await shop().database.sql.update(variant).set({ quantity: 0 }).where(own)
+    expect(await confirm()).toEqual(['challenged', 'authorised', 'voided'])
+    expect(await status()).toBe('failed')
+    await shop().database.sql.update(variant).set({ quantity: 12 }).where(own)
   })
 
   it('believes signed webhooks alone, each once, before or after the shopper comes back', async () => {

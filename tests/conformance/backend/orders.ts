@@ -159,8 +159,8 @@ export const describeOrders = (shop: () => Shop): void => {
     const paymentMethod = await cardPayment()
     shop().statements.length = 0
     await visitor.call(place, { body: { cartId: visitor.cartId, paymentMethod } })
-    const own = shop().statements.filter((one) => !/^(begin|commit|savepoint|release)/i.test(one))
+    const own = shop().statements.filter((one) => !/^(begin|commit)|acquirer_/i.test(one))
     expect(own.join('\n')).toMatch(/shop_order/)
-    expect(own.length).toBeLessThanOrEqual(30)
+    expect(own.length).toBeLessThanOrEqual(15)
   })
 }

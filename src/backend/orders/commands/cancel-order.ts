@@ -18,7 +18,7 @@ export const cancelOrder =
   async (orderNumber: string): Promise<Result<Order, ApiError<'ORD409' | 'ORD410'>>> => {
     const { db, clock } = parts
     const cancelled = await inTransaction<undefined, ApiError<'ORD409' | 'ORD410'>>(db, async (tx) => {
-      const order = await lockOrder(tx, orderNumber)
+      const order = (await lockOrder(tx, orderNumber))?.order
       if (!order) return err(apiError('ORD409'))
       const isFailed = order.payment === 'failed'
       const at = clock()

@@ -22,7 +22,7 @@ const isOpen = ({ payment }: StoredOrder): boolean => payment === 'paymentPendin
 /** The cart that takes the place of a failed order's own, once for all who ask. */
 const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderNumber)
+    const order = (await lockOrder(tx, orderNumber))?.order
     if (!order || order.successorCartId !== null) return order?.successorCartId ?? undefined
     const cartId = newId()
     if (!(await renewCart(tx, order.cartId, cartId))) return undefined

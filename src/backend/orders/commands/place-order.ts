@@ -11,7 +11,6 @@ import { orderContent } from '../order-content.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
 import {
-  findOrder,
   isOrderOf,
   orderOfCart,
   type StoredAttempt,
@@ -136,13 +135,14 @@ export const placeOrder = (parts: OrderParts) => {
       const placed = await already(posted.cartId, caller)
       return placed && responseTo(placed)
     }
-    const { order, tenders, attempt } = made.value
+    const { tenders, attempt } = made.value
     const charged = tenders.find(({ id }) => id === attempt?.tenderId)
-    if (attempt && charged) await payOrder(parts, order, charged, attempt)
-    const placed = await findOrder(db, order.orderNumber)
-    if (!placed) return err(apiError('GEN500'))
-    await tellOrder(parts, placed.order)
-    return responseTo(placed)
+    const paid =
+      attempt && charged
+        ? await payOrder(parts, taken.value, charged, attempt)
+        : { order: taken.value, attempt: undefined }
+    if (paid.order.payment !== 'failed') await tellOrder(parts, paid.order)
+    return responseTo({ ...paid, tenders })
   }
 
   return async (posted: Placing, caller: Caller): Promise<Result<Order, ApiError<RefusedId>>> => {

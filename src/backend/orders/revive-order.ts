@@ -1,0 +1,25 @@
+import { err, ok } from '#src/base/result.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { OrderParts } from './order-parts.ts'
+import { orderOfCart, tendersOf, type StoredOrder } from './order-store.ts'
+import { takeGoods } from './take-goods.ts'
+
+/**
+ * Takes again all that a locked order had given back when its payment failed, since its money came after all. False, and nothing taken,
+ * where something is gone by now, the cart was ordered anew, or points had paid, whose going and coming is booked once.
+ */
+export const reviveOrder = async (
+  tx: Sql,
+  order: StoredOrder,
+  parts: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<boolean> => {
+  if (order.successorCartId !== null || (await orderOfCart(tx, order.cartId))) return false
+  const tenders = await tendersOf(tx, order.orderNumber)
+  if (tenders.some(({ source }) => source.kind === 'points')) return false
+  const taken = await inTransaction(tx, async (nested) => {
+    const goods = await takeGoods(nested, order, tenders, parts)
+    return goods.ok ? ok(undefined) : err(goods.error)
+  })
+  return taken.ok
+}
