@@ -1,6 +1,8 @@
 import type { CartErrorId } from '#src/contract/cart/cart-error-id.ts'
 import type { ClientFailure, PageFailure } from '#src/contract/client-failure.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 import type { Language } from '#src/contract/sites.ts'
 import { de } from './de/de.ts'
 import { en } from './en/en.ts'
@@ -13,12 +15,16 @@ export type ToldFailure = ErrorId | ClientFailure | PageFailure
 type CartFailureId = CartErrorId | ClientFailure | 'CHOICE'
 
 /**
- * The interface's texts in one language. The first language says which texts there are, and the error catalogue which
- * failures have one: a language that lacks a text does not type-check.
+ * The interface's texts in one language. The first language says which texts there are, the error catalogue which
+ * failures have one, and the contract which statuses and tenders of orders do: a language that lacks a text does not type-check.
  */
 export type Messages = typeof en & {
   errors: { byCode: Record<CartFailureId, string> }
   refusals: Record<Exclude<ToldFailure, CartFailureId>, string>
+  orders: {
+    status: Record<Order['st'], { name: string; text: string }>
+    tenders: Record<PaymentMethod, string>
+  }
 }
 
 /** The interface's texts by language. */

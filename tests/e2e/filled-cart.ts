@@ -16,13 +16,13 @@ export const demoProducts = {
 const details = z.object({ variants: z.array(z.object({ upc: z.string(), quantity: z.number() })) })
 const made = z.object({ id: z.string() })
 
-/** Fills the visitor's cart by the API. */
+/** Fills the visitor's cart by the API, and gives its id. */
 export const fillCart = async (
   page: Page,
   locale: string,
   filling: readonly CartFilling[],
   shop = '',
-): Promise<void> => {
+): Promise<string> => {
   const { request } = page
   const headers = { 'x-locale': locale }
   await request.post(`${shop}/token/v2/auth/token`)
@@ -37,6 +37,7 @@ export const fillCart = async (
     const added = await request.post(`${shop}${path}`, { headers, data })
     cartId = made.parse(await added.json()).id
   }
+  return cartId ?? ''
 }
 
 /** Fills the visitor's cart and opens its page. */

@@ -14,6 +14,7 @@ import errors from './errors.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
 import passkeys from './passkeys.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const fr = {
   layout,
   mail,
   newsletter,
+  orders,
   passkeys,
   photos,
   preview,

@@ -1,0 +1,44 @@
+import { formatMoney } from '#src/base/money.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
+import { brandName } from '#src/rules/payments/card-typing.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+
+/** The day of an instant in the words and the time of a site. */
+export const dayText = (instant: string, { language, country, timeZone }: Site): string =>
+  new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: 'long', timeZone }).format(new Date(instant))
+
+/** What paid, with no more of its number than its last signs. */
+export const paidWith = (
+  { code, card, c_gcCardNumber: lastSigns }: Order['paymentMethod'][number],
+  { language, locale }: Site,
+): string => {
+  const { detail, tenders } = messages[language].orders
+  if (card)
+    return formatMessage(detail.card, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
+  if (lastSigns !== undefined) return formatMessage(detail.giftCard, { lastSigns }, locale)
+  const names: Readonly<Record<string, string>> = tenders
+  return names[code] ?? code
+}
+
+/** What a shipment is called: where it goes. */
+export const shipmentTitle = (
+  { shippingId, storeName }: Pick<Order['shipments'][number], 'shippingId' | 'storeName'>,
+  { language, locale }: Site,
+): string => {
+  const { detail } = messages[language].orders
+  if (shippingId === 'digital') return detail.digital
+  if (shippingId === 'customs') return detail.made
+  if (deliveryKindOf(shippingId) !== 'store') return detail.home
+  return storeName === undefined ? detail.inStore : formatMessage(detail.store, { store: storeName }, locale)
+}
+
+/** What is said before an order is cancelled. */
+export const cancelText = ({ orderNumber, totals, currency }: Order, { language, locale }: Site): string =>
+  formatMessage(
+    messages[language].orders.cancel.text,
+    { number: orderNumber, total: formatMoney(totals.total, currency, locale) },
+    locale,
+  )

@@ -1,0 +1,37 @@
+import type { Order } from '#src/contract/orders/order.ts'
+
+/** The steps of an order on its way home, and of one that is collected in a store. */
+const waysOfOrders = {
+  home: ['placed', 'packed', 'sent', 'delivered'],
+  store: ['placed', 'packed', 'ready', 'collected'],
+} as const
+
+export type ProgressStep = (typeof waysOfOrders)[keyof typeof waysOfOrders][number]
+
+/** How many steps are done in a status; the others tell of no way to the shopper. */
+const stepsDone: Partial<Record<Order['st'], number>> = {
+  authorised: 1,
+  captured: 1,
+  allocated: 1,
+  partlyShipped: 3,
+  shipped: 3,
+  delivered: 4,
+  readyForPickup: 3,
+  collected: 4,
+}
+
+/**
+ * How far an order is on its way to its shopper; undefined where it is not paid, will not come, came back, or has nothing to send.
+ * An order of which a part goes home is told of by that part.
+ */
+export const orderProgress = ({
+  st,
+  shipments,
+}: Pick<Order, 'st' | 'shipments'>): { steps: readonly ProgressStep[]; done: number } | undefined => {
+  const done = stepsDone[st]
+  const sent = shipments.filter(({ code }) => code !== 'digital')
+  if (done === undefined || sent.length === 0) return undefined
+  const isCollected = st === 'readyForPickup' || st === 'collected'
+  const goesHome = sent.some(({ storeName, code }) => storeName === undefined && code !== 'pickup')
+  return { steps: waysOfOrders[isCollected || !goesHome ? 'store' : 'home'], done }
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { orderSchema, type Order } from '#src/contract/orders/order.ts'
+import { fillCart, type CartFilling } from './filled-cart.ts'
+
+const addresses = {
+  'en-us': {
+    countryCode: 'US',
+    city: 'San Francisco',
+    province: 'CA',
+    postalCode: '94105',
+    phone: '4155550100',
+  },
+  'fr-fr': { countryCode: 'FR', city: 'Nantes', postalCode: '44000', phone: '0240419000' },
+  'de-de': { countryCode: 'DE', city: 'Hamburg', postalCode: '20457', phone: '0403290900' },
+} as const
+
+const cardToken = z.object({ token: z.string() })
+
+const card = { number: '4111 1111 1111 1111', expiry: '03/39', code: '737' }
+
+/** Places an order of the visitor by the API, paid by card, for the email and home of Anna Berg. */
+export const placeOrder = async (
+  page: Page,
+  locale: keyof typeof addresses,
+  filling: readonly CartFilling[],
+  email = 'anna.berg@example.com',
+): Promise<Order> => {
+  const { request } = page
+  const headers = { 'x-locale': locale }
+  const cartId = await fillCart(page, locale, filling)
+  const person = { firstName: 'Anna', lastName: 'Berg', addressLine1: '12 Harbour Street', email }
+  const billingAddress = { ...person, ...addresses[locale] }
+  const destination = { addresses: [{ ...billingAddress, shippingId: 'me' }] }
+  await request.post(`/cart/v2/cart/${cartId}/shippingAddress`, { headers, data: destination })
+  const tokenised = await request.post('/acquirer/v1/cards', { headers, data: card })
+  const { token } = cardToken.parse(await tokenised.json())
+  const paymentMethod = { code: 'CREDIT_CARD', additionalData: { token } }
+  const placed = await request.put('/cart/v2/checkout/order', {
+    headers,
+    data: { cartId, billingAddress, paymentMethod },
+  })
+  expect(placed.status(), await placed.text()).toBe(200)
+  return orderSchema.parse(await placed.json())
+}

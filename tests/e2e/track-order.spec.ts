@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#src/messages/messages.ts'
+import { demoProducts } from './filled-cart.ts'
+import { htmlFaults } from './html-rules.ts'
+import { placeOrder } from './placed-order.ts'
+import { expect, test } from './shop-test.ts'
+
+const { fleece, socks } = demoProducts
+const { orders, refusals } = messages.en
+const unknownNumber = 'W0000000000'
+
+const find = async (page: Page, orderNumber: string, email: string, texts = orders): Promise<void> => {
+  const main = page.getByRole('main')
+  await main.getByLabel(texts.track.number).fill(orderNumber)
+  await main.getByLabel(texts.track.email).fill(email)
+  await main.getByRole('button', { name: texts.track.submit }).click()
+}
+
+test('a guest finds an order by number and email, and nothing of it is in the address @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { orderNumber, email } = await placeOrder(page, 'en-us', [
+    { productId: fleece, qty: 2 },
+    { productId: socks },
+  ])
+  await page.context().clearCookies()
+  const first = await page.goto('/en-us/help/track-order')
+  expect(first?.headers()['cache-control']).toBe('no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible()
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+  await find(page, ` #${orderNumber.toLowerCase()}`, email.toUpperCase())
+  expect(await htmlFaults(await (await posted).text())).toEqual([])
+
+  await expect(page.getByRole('heading', { level: 1, name: orders.detail.yours })).toBeVisible()
+  await expect(page).toHaveURL(/\/en-us\/help\/track-order$/)
+  const main = page.getByRole('main')
+  await expect(main.getByText(orders.status.authorised.text)).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Wether Fleece' })).toContainText('Quantity 2')
+  await expect(main.getByText('Visa ending in 1111')).toBeVisible()
+  await expect(main.getByText('12 Harbour Street').first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('the form says at its fields what is wrong', async ({ page, expectAccessible }) => {
+  await page.goto('/en-us/help/track-order')
+  await find(page, '12345', 'anna')
+  await expect(page.getByLabel(orders.track.number)).toHaveAccessibleDescription(
+    new RegExp(orders.track.numberFault),
+  )
+  await expect(page.getByLabel(orders.track.email)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible()
+
+  await find(page, unknownNumber, 'anna.berg@example.com')
+  await expect(page.getByRole('alert')).toHaveText(refusals.ORD409)
+  await expect(page.getByLabel(orders.track.number)).toHaveValue(unknownNumber)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a guest cancels an order once they confirmed it @both', async ({ page }) => {
+      const { orderNumber, email } = await placeOrder(page, 'en-us', [{ productId: socks }])
+      await page.context().clearCookies()
+      await page.goto('/en-us/help/track-order')
+      await find(page, orderNumber, email)
+      const start = page.getByRole('button', { name: orders.cancel.start })
+      await start.click()
+      await expect(page.getByRole('heading', { level: 1, name: orders.cancel.title })).toBeVisible()
+      await page.getByRole('button', { name: orders.cancel.back }).click()
+      await expect(page.getByText(orders.status.authorised.text)).toBeVisible()
+      await start.click()
+      await page.getByRole('button', { name: orders.cancel.confirm }).click()
+      await expect(page.getByRole('status').filter({ hasText: orders.cancel.done })).toBeVisible()
+      await expect(page.getByText(orders.status.cancelled.name, { exact: true })).toBeVisible()
+      await expect(page.getByText(/\$[\d.]+ refunded/)).toBeVisible()
+      await expect(start).toHaveCount(0)
+      await expect(page).toHaveURL(/\/en-us\/help\/track-order$/)
+    })
+  })
+
+test('an order that was cancelled meanwhile says so in words', async ({ page }) => {
+  const { orderNumber, email } = await placeOrder(page, 'en-us', [{ productId: socks }])
+  await page.goto('/en-us/help/track-order')
+  await find(page, orderNumber, email)
+  await page.getByRole('button', { name: orders.cancel.start }).click()
+  await page.request.post('/consumers-v3/consumer/CancelOrder', {
+    headers: { 'x-locale': 'en-us' },
+    data: { orderNumber, email },
+  })
+  await page.getByRole('button', { name: orders.cancel.confirm }).click()
+  await expect(page.getByRole('alert')).toHaveText(refusals.ORD410)
+})
+
+test('the French page holds no English', async ({ page, expectAccessible }) => {
+  const texts = messages.fr.orders
+  const { orderNumber, email } = await placeOrder(page, 'fr-fr', [{ productId: socks }])
+  await page.goto('/fr-fr/help/track-order')
+  await find(page, orderNumber, email, texts)
+  const main = page.getByRole('main')
+  await expect(main.getByText(texts.status.authorised.text)).toBeVisible()
+  await expect(main).not.toContainText(/\b(order|delivery|total:|color|size|quantity|payment|ending)\b/i)
+  await expectAccessible()
+  await page.getByRole('button', { name: texts.cancel.start }).click()
+  await expect(main).not.toContainText(/\b(order|cancel|yes|keep)\b/i)
+  await expectAccessible()
+})
