@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/messages/messages.ts'
 import { fillInCard, fillInDestination, goToBilling, testCards } from './checkout-steps.ts'
+import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -141,4 +142,26 @@ test('without script a card is posted, and neither number nor code comes back', 
   await expect(plain).toHaveURL(/\/checkout\/summary$/)
   await expect(plain.getByRole('main').getByText(/Visa ending in 1111/)).toBeVisible()
   await context.close()
+})
+
+test('a customer saves a card at the payment, and pays with it the next time', async ({ page, baseURL }) => {
+  test.slow()
+  await signUp(page, baseURL, newEmail())
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('checkbox', { name: text.save }).check()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await goOn(page)
+  await page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+  await page.waitForURL(/\/order-confirmation$/)
+  await expect(page.getByRole('link', { name: messages.en.checkout.confirmation.createAccount })).toHaveCount(
+    0,
+  )
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  const saved = page.getByRole('radio', { name: /Visa ending in 1111\s*Expires 12\/2039/ })
+  await expect(saved).toBeChecked()
+  await goOn(page)
+  await page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+  await expect(page).toHaveURL(/\/order-confirmation$/)
 })

@@ -47,9 +47,9 @@ export const fillInCard = async (
 }
 
 /** Goes by keyboard from the first step of the checkout to the payment. */
-export const goToBilling = async (page: Page, locale: keyof typeof places): Promise<void> => {
+export const goToBilling = async (page: Page, locale: keyof typeof places, shop = ''): Promise<void> => {
   const { shipping } = messages[languages[locale]].checkout
-  await page.goto(`/${locale}/checkout`)
+  await page.goto(`${shop}/${locale}/checkout`)
   await fillInDestination(page, locale)
   await page.keyboard.press('Enter')
   await page.getByRole('group', { name: shipping.home }).getByRole('radio', { checked: true }).focus()

@@ -1,7 +1,9 @@
 import { untouched, type SentForm } from '#src/components/form/form-field.ts'
 import { countryOfForm } from '#src/features/account/address-fields.ts'
 import { readForm } from '#src/features/account/read-form.ts'
+import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { billingValues } from './billing-address.ts'
+import { goodCards, savedCardChoice } from './card-choice.ts'
 import { addGiftCard } from './gift-card-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
 import { currentCard, offeredWays, tenderOfRest, type OfferedWay } from './pay-with.ts'
@@ -11,6 +13,7 @@ import { takeBilling, withoutSecrets } from './take-billing.ts'
 export type BillingState = {
   checkout: Checkout
   ways: readonly OfferedWay[]
+  savedCards: readonly SavedCard[]
   sent: SentForm
   giftCard: SentForm
   countryCode: string
@@ -26,9 +29,14 @@ const waysOf = async ({ cart }: Checkout, { call }: App.Locals): Promise<Offered
   return offeredWays.filter((way) => codes.includes(way))
 }
 
-const wayBefore = ({ cart }: Checkout, ways: readonly OfferedWay[]): string => {
+const wayBefore = (
+  { cart }: Checkout,
+  ways: readonly OfferedWay[],
+  [savedCard]: readonly SavedCard[],
+): string => {
   const tender = tenderOfRest(cart)
-  return tender?.card ? currentCard : (tender?.payment_method_id ?? ways[0] ?? '')
+  if (tender) return tender.card ? currentCard : tender.payment_method_id
+  return savedCard ? savedCardChoice(savedCard) : (ways[0] ?? '')
 }
 
 /** What the page of the payment shows, or where it leads. */
@@ -37,9 +45,11 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   const checkout = await loadStep(locals, request, 'billing')
   if (checkout instanceof Response) return checkout
   const ways = await waysOf(checkout, locals)
-  const sent = untouched({ ...billingValues(checkout), method: wayBefore(checkout, ways) })
+  const savedCards = await goodCards(checkout, locals)
+  const method = wayBefore(checkout, ways, savedCards)
+  const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {
-    ...{ checkout, ways, sent, giftCard: untouched() },
+    ...{ checkout, ways, savedCards, sent, giftCard: untouched() },
     countryCode: countryOfForm(sent.values, site),
   }
   if (request.method !== 'POST') return fresh

@@ -10,3 +10,6 @@ export type CardField = keyof typeof cardFieldNames
 
 /** What the browser got for a card, in place of its fields. */
 export const cardTokenField = 'cardToken'
+
+/** The box by which a customer has a card saved. */
+export const saveCardField = 'saveCard'

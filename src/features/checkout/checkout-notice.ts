@@ -11,6 +11,7 @@ export const noticeText = (query: URLSearchParams, { language }: Site): string |
     ...Object.entries(errors.flash),
     ['totalChanged', checkout.flash.totalChanged],
     ['threeDSFailed', refusals.threeDSFailed],
+    ['cardNotSaved', refusals.cardNotSaved],
   ])
   return texts.get(query.get(noticeField) ?? '')
 }

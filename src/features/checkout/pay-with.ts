@@ -3,7 +3,8 @@ import type { FormValues } from '#src/components/form/form-field.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { cardFieldNames, cardTokenField } from './card-field-names.ts'
+import { chosenSavedCard } from './card-choice.ts'
+import { cardFieldNames, cardTokenField, saveCardField } from './card-field-names.ts'
 
 type Tender = CallInput<'POST /cart/v1/cart/{basketId}/paymentInstruments'>['body']
 
@@ -41,19 +42,32 @@ const tenderOf = async (
   locals: App.Locals,
 ): Promise<Result<Tender, ClientError>> => {
   if (way !== 'CREDIT_CARD') return ok({ payment_method_id: way })
+  const paymentInstrumentId = chosenSavedCard(values['method'])
+  if (paymentInstrumentId !== undefined) return ok({ payment_method_id: way, paymentInstrumentId })
   const token = await tokenOf(values, locals)
   return token.ok ? ok({ payment_method_id: way, token: token.value }) : err(token.error)
 }
 
-/** Has the rest of a cart paid in the way that a form names. What is chosen already stays as it is. */
+/** Saves a card that pays, where its customer wants it; false where that failed. One that is saved already stays so. */
+const saveCard = async ({ token }: Tender, values: FormValues, { call }: App.Locals): Promise<boolean> => {
+  if (token === undefined || values[saveCardField] !== 'yes') return true
+  const saved = await call('POST /consumers-v3/consumer/payment_instruments', { body: { token } })
+  return saved.ok || saved.error.errorId === 'PYT409'
+}
+
+/**
+ * Has the rest of a cart paid in the way that a form names; what is chosen already stays as it is. `isSaved` is whether a card that
+ * was to be saved is.
+ */
 export const payRest = async (
   cart: Cart,
   values: FormValues,
   locals: App.Locals,
-): Promise<Result<undefined, ClientError>> => {
-  const way = offeredWays.find((one) => one === values['method'])
+): Promise<Result<{ isSaved: boolean }, ClientError>> => {
+  const named = chosenSavedCard(values['method']) === undefined ? values['method'] : 'CREDIT_CARD'
+  const way = offeredWays.find((one) => one === named)
   const current = tenderOfRest(cart)?.payment_method_id
-  if (!way || (way !== 'CREDIT_CARD' && way === current)) return ok(undefined)
+  if (!way || (way !== 'CREDIT_CARD' && way === current)) return ok({ isSaved: true })
   const tender = await tenderOf(way, values, locals)
   if (!tender.ok) return tender
   const path = { basketId: cart.id }
@@ -61,5 +75,5 @@ export const payRest = async (
     path,
     body: tender.value,
   })
-  return added.ok ? ok(undefined) : added
+  return added.ok ? ok({ isSaved: await saveCard(tender.value, values, locals) }) : added
 }

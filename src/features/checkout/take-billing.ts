@@ -1,11 +1,14 @@
 import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
 import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { billingAddressOf, billingFaults } from './billing-address.ts'
 import { billingAddressFields } from './billing-fields.ts'
+import { chosenSavedCard } from './card-choice.ts'
 import { cardFaults } from './card-faults.ts'
 import { cardTokenField } from './card-field-names.ts'
+import { noticeField } from './checkout-notice.ts'
 import type { Checkout } from './load-checkout.ts'
 import { currentCard, payRest } from './pay-with.ts'
 import { cardFields, secretFields } from './payment-fields.ts'
@@ -31,14 +34,15 @@ const takePayment = async (
   checkout: Checkout,
   fields: readonly FormField[],
   locals: App.Locals,
-): Promise<SentForm> => {
+): Promise<SentForm & { isSaved?: boolean }> => {
   const { site } = locals
   const back = withoutSecrets(values)
   const faults = wantsCard(values, checkout) ? cardFaults(values, site) : {}
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const paid = await payRest(checkout.cart, values, locals)
-  const method = values['method'] === 'CREDIT_CARD' ? currentCard : values['method']
-  if (paid.ok) return { values: { ...back, method }, faults }
+  const isCard = values['method'] === 'CREDIT_CARD' || chosenSavedCard(values['method']) !== undefined
+  const method = isCard ? currentCard : values['method']
+  if (paid.ok) return { values: { ...back, method }, faults, isSaved: paid.value.isSaved }
   const ofCard = refusedCard(paid.error, messages[site.language].checkout.billing.faults)
   return ofCard ? { values: back, faults: ofCard } : refusedForm(fields, back, paid.error, site)
 }
@@ -65,5 +69,7 @@ export const takeBilling = async (
     path: { basketId: checkout.cart.id },
     body: billingAddressOf(values, checkout, site),
   })
-  return set.ok ? seeOther(href('/checkout/summary')) : refusedForm(fields, paid.values, set.error, site)
+  if (!set.ok) return refusedForm(fields, paid.values, set.error, site)
+  const notice = paid.isSaved === false ? 'cardNotSaved' : undefined
+  return seeOther(withQuery(href('/checkout/summary'), { [noticeField]: notice }))
 }
