@@ -85,7 +85,7 @@ export const presentCart = (
   ]
   const changedDeliveries = deliveryNotices(notices, shipments, site)
   const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
-  const wished = wishedTenders(cart.details, voucher, site.currency)
+  const wished = wishedTenders(cart, ground.customer, site)
   const totals = cartTotals(rows, site, taxes, shipping, wished)
   return {
     id: cart.id,

@@ -1,8 +1,11 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
+import type { Site } from '#src/contract/sites.ts'
 import { paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
-import type { LoyaltyVoucher } from '#src/backend/customer/customer-facts.ts'
+import { creditLeft, type Customer } from '#src/backend/customer/customer-facts.ts'
+import type { StoredCart } from './cart-store.ts'
+import { appliedVoucher } from './reward-plans.ts'
 
 type Shown = Cart['payment_instruments'][number]
 
@@ -10,25 +13,30 @@ type Shown = Cart['payment_instruments'][number]
 export const tenderOfRest = ({ paymentInstruments = [] }: CartDetails): CartTender | undefined =>
   paymentInstruments.find(({ payment_method_id }) => paysTheRest(payment_method_id))
 
-const limitOf = (tender: CartTender, currency: string): Pick<TenderWish, 'limit'> => {
+const limitOf = (tender: CartTender, customer: Customer, site: Site): Pick<TenderWish, 'limit'> => {
+  if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { limit: creditLeft(customer, site) }
   if (tender.payment_method_id !== 'GIFT_CARD') return {}
   const { giftCard } = tender
-  return { limit: giftCard.currency === currency ? giftCard.balance : 0 }
+  return { limit: giftCard.currency === site.currency ? giftCard.balance : 0 }
 }
 
-/** What a cart is to be paid with on a site of a currency: its voucher and its tenders. A gift card of another currency pays nothing. */
+/** What a cart is to be paid with on a site: its voucher and its tenders. A gift card of another currency pays nothing. */
 export const wishedTenders = (
-  { paymentInstruments = [] }: CartDetails,
-  voucher: Pick<LoyaltyVoucher, 'amountInCurrency'> | undefined,
-  currency: string,
-): TenderWish[] => [
-  ...(voucher ? [{ id: 'voucher', method: 'LOYALTY_POINTS', limit: voucher.amountInCurrency } as const] : []),
-  ...paymentInstruments.map((tender) => ({
-    id: tender.payment_instrument_id,
-    method: tender.payment_method_id,
-    ...limitOf(tender, currency),
-  })),
-]
+  cart: Pick<StoredCart, 'details'>,
+  customer: Customer,
+  site: Site,
+): TenderWish[] => {
+  const voucher = appliedVoucher(cart, customer, site)
+  const limit = voucher?.amountInCurrency ?? 0
+  return [
+    ...(voucher ? [{ id: 'voucher', method: 'LOYALTY_POINTS', limit } as const] : []),
+    ...(cart.details.paymentInstruments ?? []).map((tender) => ({
+      id: tender.payment_instrument_id,
+      method: tender.payment_method_id,
+      ...limitOf(tender, customer, site),
+    })),
+  ]
+}
 
 const presentTender = (tender: CartTender): Shown => {
   const { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID } = tender

@@ -29,7 +29,7 @@ import { validateAddresses } from './queries/validate-addresses.ts'
 export const createCarts = (parts: CartParts) => {
   const change = createCartChanges(parts)
   const read = readCart(parts)
-  const offered = readPaymentMethods(read)
+  const offered = readPaymentMethods(read, parts)
   return {
     create: createCart(parts),
     createWithItem: createCartWithItem(parts),

@@ -1,5 +1,6 @@
 import type { ConsumerType } from '#src/contract/identity/consumer-type.ts'
 import type { InStoreSalesInfo } from '#src/contract/stores/in-store-sale.ts'
+import type { Site } from '#src/contract/sites.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** What a member gets for points (specification, shopping, section 3, Loyalty). */
@@ -25,6 +26,8 @@ export type Customer = {
   /** Loyalty points they have. */
   points: number
   vouchers: readonly LoyaltyVoucher[]
+  /** What an athlete has left of the year's credit, in minor units of its currency. */
+  athleteCredit?: { amount: number; currency: string } | undefined
 }
 
 /** Whose session it is: a guest's, that of a customer who signed in, or an associate's who sells to somebody. */
@@ -52,3 +55,7 @@ export const guestFacts = (sessionId: string): Customer => ({
   points: 0,
   vouchers: [],
 })
+
+/** What an athlete has left of the year's credit on a site, in minor units; 0 for others. */
+export const creditLeft = ({ athleteCredit }: Customer, { currency }: Pick<Site, 'currency'>): number =>
+  athleteCredit?.currency === currency ? athleteCredit.amount : 0

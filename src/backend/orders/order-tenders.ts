@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import { paysTheRest } from '#src/rules/payments/split-tenders.ts'
@@ -24,8 +25,13 @@ const cardTender = (
   source: { kind: 'provider', payment: { kind: 'card', token }, card: { brand, lastSigns } },
 })
 
-/** A tender of the cart as one of its order. A gift card of another currency pays nothing. */
-const fromCart = (tender: CartTender, currency: string, returnUrl: string): WishedTender => {
+/** A tender of the cart as one of its order. A gift card of another currency pays nothing, and credit what the cart showed. */
+const fromCart = (tender: CartTender, cart: Cart, returnUrl: string): WishedTender => {
+  const { currency, payment_instruments: shown } = cart
+  if (tender.payment_method_id === 'ATHLETES_PAYMENT') {
+    const own = shown.find((one) => one.payment_instrument_id === tender.payment_instrument_id)
+    return { method: 'ATHLETES_PAYMENT', limit: own?.amount ?? 0, source: { kind: 'athlete' } }
+  }
   if (tender.payment_method_id === 'CREDIT_CARD') return cardTender(tender.card.token, tender.card)
   if (tender.payment_method_id !== 'GIFT_CARD') return redirected(tender.payment_method_id, returnUrl)
   const { numberHash, lastSigns, balance, currency: own } = tender.giftCard
@@ -47,7 +53,7 @@ export const orderTenders =
     posted: PostedPayment | undefined,
     returnUrl: string,
   ): Promise<Result<WishedTender[], Refused>> => {
-    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart.currency, returnUrl))
+    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart, returnUrl))
 
     const restOf = async ({
       code,

@@ -194,7 +194,7 @@ export const cartCalls = {
         .describe('The points of the voucher; 0 takes it off'),
     }),
     out: cartSchema,
-    errors: ['BSK404', 'BSK409', 'REW401', 'REW130', 'REW135', 'REW140'],
+    errors: ['BSK404', 'BSK409', 'REW401', 'REW130', 'REW135', 'REW140', 'PYT405'],
   },
   'PUT /cart/v1/coupon': {
     summary: 'Apply a coupon code; one that is applied already stays so',

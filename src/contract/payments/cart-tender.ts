@@ -38,6 +38,7 @@ export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
     }),
   }),
   z.object({ ...stored, payment_method_id: z.enum(['KLARNA', 'PAYPAL']) }),
+  z.object({ ...stored, payment_method_id: z.literal('ATHLETES_PAYMENT') }),
 ])
 
 export type CartTender = z.infer<typeof cartTenderSchema>

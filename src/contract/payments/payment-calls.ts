@@ -8,13 +8,28 @@ const path = z.object({ basketId: z.uuid() })
 const cartErrors = ['BSK404', 'BSK409'] as const
 
 const newTender = z.strictObject({
-  payment_method_id: z.enum(['CREDIT_CARD', 'GIFT_CARD', 'KLARNA', 'PAYPAL']),
+  payment_method_id: z.enum(['ATHLETES_PAYMENT', 'GIFT_CARD', 'CREDIT_CARD', 'KLARNA', 'PAYPAL']),
   token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
   paymentInstrumentId: z.uuid().optional().describe('Of a card that its customer has saved'),
   c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card, as typed'),
   pin: z.string().max(20).optional().describe('Of a gift card'),
   ...tenderExtras,
 })
+
+const offeredMethodSchema = z
+  .object({
+    code: z.enum(paymentMethods),
+    additionalData: z
+      .object({
+        remainingAmount: z.int().describe('What an athlete has left of the year, in minor units'),
+        payableAmount: z.int().describe('What that can pay of this cart'),
+      })
+      .optional()
+      .describe('Of ATHLETES_PAYMENT'),
+  })
+  .meta({ id: 'OfferedMethod' })
+
+export type OfferedMethod = z.infer<typeof offeredMethodSchema>
 
 export type NewTender = z.infer<typeof newTender>
 
@@ -25,7 +40,7 @@ export const paymentCalls = {
     session: true,
     limit: 'cart',
     path,
-    out: z.object({ paymentMethods: z.array(z.object({ code: z.enum(paymentMethods) })) }),
+    out: z.object({ paymentMethods: z.array(offeredMethodSchema) }),
     errors: ['BSK404'],
   },
   'POST /cart/v1/cart/{basketId}/paymentInstruments': {

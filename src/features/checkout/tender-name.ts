@@ -14,9 +14,15 @@ export const tenderName = (
   { payment_method_id: method, card, c_gcCardNumber: lastSigns = '' }: Tender,
   { language, locale }: Site,
 ): string => {
-  const { billing: text } = messages[language].checkout
+  const { billing: text, summary } = messages[language].checkout
   if (card)
     return formatMessage(text.current, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
   if (method === 'GIFT_CARD') return formatMessage(text.card, { lastSigns }, locale)
-  return method === 'KLARNA' || method === 'PAYPAL' ? text[method] : text.CREDIT_CARD
+  const names: Readonly<Record<string, string>> = {
+    KLARNA: text.KLARNA,
+    PAYPAL: text.PAYPAL,
+    ATHLETES_PAYMENT: text.ATHLETES_PAYMENT,
+    LOYALTY_POINTS: summary.reward,
+  }
+  return names[method] ?? text.CREDIT_CARD
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isOffered } from './offered-methods.ts'
 
-const cart = { country: 'US', remaining: 9000, isMember: false }
+const cart = { country: 'US', remaining: 9000, isMember: false, athleteCredit: 0 }
 
 it.each([
   ['CREDIT_CARD', {}, true],
@@ -13,6 +13,9 @@ it.each([
   ['KLARNA', { country: 'JP' }, false],
   ['LOYALTY_POINTS', {}, false],
   ['LOYALTY_POINTS', { isMember: true }, true],
+  ['LOYALTY_POINTS', { isMember: true, athleteCredit: 1 }, false],
+  ['ATHLETES_PAYMENT', { athleteCredit: 1 }, true],
+  ['ATHLETES_PAYMENT', {}, false],
   ['REWARD_CODE', {}, false],
 ] as const)('%s is offered for %j: %s', (method, change, expected) => {
   expect(isOffered(method, { ...cart, ...change })).toBe(expected)

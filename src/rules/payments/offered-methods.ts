@@ -1,14 +1,24 @@
 import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 
-/** A cart as ways to pay look at it; `remaining` is what limited tenders leave to pay, in minor units. */
-export type CartToPay = Readonly<{ country: string; remaining: number; isMember: boolean }>
+/**
+ * A cart as ways to pay look at it, in minor units: `remaining` is what limited tenders leave to pay, `athleteCredit` what its athlete has
+ * left of the year.
+ */
+export type CartToPay = Readonly<{
+  country: string
+  remaining: number
+  isMember: boolean
+  athleteCredit: number
+}>
 
 /** Where the buy-now-pay-later provider lends, and from what to what amount in minor units. */
 const klarnaCountries: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'DE', 'FR'])
 const klarnaBounds = { min: 1000, max: 500_000 }
 
 const conditions: Partial<Record<PaymentMethod, (cart: CartToPay) => boolean>> = {
-  LOYALTY_POINTS: ({ isMember }) => isMember,
+  ATHLETES_PAYMENT: ({ athleteCredit }) => athleteCredit > 0,
+  // Only when no athlete balance remains (specification, shopping, section 5).
+  LOYALTY_POINTS: ({ isMember, athleteCredit }) => isMember && athleteCredit === 0,
   GIFT_CARD: () => true,
   CREDIT_CARD: () => true,
   KLARNA: ({ country, remaining }) =>

@@ -9,7 +9,6 @@ import { isExpired } from '#src/rules/payments/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { wishedTenders } from '../cart-tenders.ts'
-import { appliedVoucher } from '../reward-plans.ts'
 import { planTender } from '../tender-plans.ts'
 import type { readPaymentMethods } from '../queries/read-payment-methods.ts'
 
@@ -81,10 +80,8 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
     return change<'GFC410' | 'GFC725' | 'PYT405'>({
       cartId,
       caller,
-      plan: (cart, _, { customer }) => {
-        const voucher = appliedVoucher(cart, customer, caller.site)
-        return planTender(cart, tender.value, wishedTenders(cart.details, voucher, caller.site.currency))
-      },
+      plan: (cart, _, { customer }) =>
+        planTender(cart, tender.value, wishedTenders(cart, customer, caller.site)),
     })
   }
 }

@@ -31,6 +31,7 @@ export const createReadCustomerFacts =
       .where(eq(customer.id, customerId))
     const discounts = rows.flatMap(({ discount }) => discount ?? [])
     const kinds = discounts.map(({ kind }) => kind)
+    const athlete = discounts.find(({ kind }) => kind === 'ATHLETE')
     const member = rows[0]?.member
     const points = member?.balance ?? 0
     const instant = clock()
@@ -47,6 +48,10 @@ export const createReadCustomerFacts =
       },
       groups: discounts.filter((discount) => isOpen(discount, instant)).map(({ kind }) => kind),
       points,
+      athleteCredit: athlete && {
+        amount: Math.max(0, athlete.annualLimit - spentInYear(athlete, instant)),
+        currency: athlete.currency,
+      },
       vouchers: member?.optin ? loyaltyVouchers(points) : [],
     }
   }
