@@ -32,6 +32,7 @@ import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'
 import { acquirerHandlers } from '#src/backend/payments/acquirer-routes.ts'
 import { savedCardHandlers } from '#src/backend/customer/saved-card-routes.ts'
+import { sessionHandlers } from '#src/backend/payments/session-routes.ts'
 import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
@@ -82,6 +83,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...giftCardHandlers(giftCards),
     ...savedCardHandlers(services.savedCards),
     ...cardHandlers(services.payments.cards),
+    ...sessionHandlers(services.payments.openSession),
     ...acquirerHandlers(services.payments.provider),
     ...storeHandlers(stores),
     ...placeHandlers(stores, parts.addresses ?? embeddedAddresses),

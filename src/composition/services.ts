@@ -47,6 +47,7 @@ import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
 import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
 import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
+import { createPaymentSessions } from '#src/backend/payments/payment-session.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
@@ -183,11 +184,10 @@ export const createServices = ({
   }
   const carts = createCarts(cartParts)
   const customers = createCustomerIdentities(database.sql)
-  const payments = {
-    cards,
-    /** Its pages are the shop's own, so that their addresses are paths. */
-    provider: createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' }),
-  }
+  /** Its pages are the shop's own, so that their addresses are paths. */
+  const provider = createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' })
+  const openSession = createPaymentSessions({ provider: provider.name, origin, clock, newId })
+  const payments = { cards, provider, openSession }
   const orderParts: OrderParts = {
     db: database.sql,
     readCart: readCart(cartParts),

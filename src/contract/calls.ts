@@ -16,6 +16,7 @@ import { acquirerCalls } from './payments/acquirer-calls.ts'
 import { cardCalls } from './payments/card-calls.ts'
 import { paymentCalls } from './payments/payment-calls.ts'
 import { savedCardCalls } from './payments/saved-card-calls.ts'
+import { sessionCalls } from './payments/session-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { emailCalls } from './identity/email-calls.ts'
 import { humanCheckCalls } from './identity/human-check-calls.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...acquirerCalls,
   ...paymentCalls,
   ...savedCardCalls,
+  ...sessionCalls,
   ...emailCalls,
   ...orderCalls,
   ...humanCheckCalls,

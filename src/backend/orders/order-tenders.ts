@@ -25,9 +25,15 @@ const cardTender = (
   source: { kind: 'provider', payment: { kind: 'card', token }, card: { brand, lastSigns } },
 })
 
+const walletTender = (payload: string): WishedTender => ({
+  method: 'DW_APPLE_PAY',
+  source: { kind: 'provider', payment: { kind: 'wallet', payload } },
+})
+
 /** A tender of the cart as one of its order. A gift card of another currency pays nothing, and credit what the cart showed. */
 const fromCart = (tender: CartTender, cart: Cart, returnUrl: string): WishedTender => {
   const { currency, payment_instruments: shown } = cart
+  if (tender.payment_method_id === 'DW_APPLE_PAY') return walletTender(tender.wallet)
   if (tender.payment_method_id === 'ATHLETES_PAYMENT') {
     const own = shown.find((one) => one.payment_instrument_id === tender.payment_instrument_id)
     return { method: 'ATHLETES_PAYMENT', limit: own?.amount ?? 0, source: { kind: 'athlete' } }
@@ -61,14 +67,11 @@ export const orderTenders =
     }: PostedPayment): Promise<Result<WishedTender, Refused>> => {
       const { token, paymentData } = additionalData
       if (code === 'KLARNA' || code === 'PAYPAL') return ok(redirected(code, returnUrl))
-      if (code === 'DW_APPLE_PAY')
-        return paymentData === undefined
-          ? err(apiError('PYT400', { field: 'paymentData' }))
-          : ok({
-              method: code,
-              source: { kind: 'provider', payment: { kind: 'wallet', payload: paymentData } },
-            })
       const onCart = held.find(({ method }) => method === code)
+      if (code === 'DW_APPLE_PAY') {
+        const wallet = paymentData === undefined ? onCart : walletTender(paymentData)
+        return wallet ? ok(wallet) : err(apiError('PYT400', { field: 'paymentData' }))
+      }
       if (token === undefined) return onCart ? ok(onCart) : err(apiError('PYT400', { field: 'token' }))
       const card = await cardOf(token)
       return card ? ok(cardTender(token, card)) : err(apiError('PYT404'))

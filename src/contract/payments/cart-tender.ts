@@ -39,6 +39,11 @@ export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
   }),
   z.object({ ...stored, payment_method_id: z.enum(['KLARNA', 'PAYPAL']) }),
   z.object({ ...stored, payment_method_id: z.literal('ATHLETES_PAYMENT') }),
+  z.object({
+    ...stored,
+    payment_method_id: z.literal('DW_APPLE_PAY'),
+    wallet: z.string().describe('What the wallet gave the page, sealed by it for the provider'),
+  }),
 ])
 
 export type CartTender = z.infer<typeof cartTenderSchema>

@@ -8,11 +8,22 @@ const path = z.object({ basketId: z.uuid() })
 const cartErrors = ['BSK404', 'BSK409'] as const
 
 const newTender = z.strictObject({
-  payment_method_id: z.enum(['ATHLETES_PAYMENT', 'GIFT_CARD', 'CREDIT_CARD', 'KLARNA', 'PAYPAL']),
+  payment_method_id: z.enum([
+    'ATHLETES_PAYMENT',
+    'GIFT_CARD',
+    'CREDIT_CARD',
+    'KLARNA',
+    'PAYPAL',
+    'DW_APPLE_PAY',
+  ]),
   token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
   paymentInstrumentId: z.uuid().optional().describe('Of a card that its customer has saved'),
   c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card, as typed'),
   pin: z.string().max(20).optional().describe('Of a gift card'),
+  additionalDetails: z
+    .strictObject({ paymentData: z.string().min(1).max(16_384) })
+    .optional()
+    .describe('Of a wallet: what it gave the page, sealed for the provider'),
   ...tenderExtras,
 })
 

@@ -21,6 +21,7 @@ export const tenderName = (
   const names: Readonly<Record<string, string>> = {
     KLARNA: text.KLARNA,
     PAYPAL: text.PAYPAL,
+    DW_APPLE_PAY: text.DW_APPLE_PAY,
     ATHLETES_PAYMENT: text.ATHLETES_PAYMENT,
     LOYALTY_POINTS: summary.reward,
   }

@@ -24,6 +24,7 @@ const conditions: Partial<Record<PaymentMethod, (cart: CartToPay) => boolean>> =
   KLARNA: ({ country, remaining }) =>
     klarnaCountries.has(country) && remaining >= klarnaBounds.min && remaining <= klarnaBounds.max,
   PAYPAL: () => true,
+  DW_APPLE_PAY: () => true,
 }
 
 /** Whether a cart may be paid in a way (specification, shopping, sections 3 and 7). */

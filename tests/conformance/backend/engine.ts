@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeAcceptedFields } from './accepted-fields.ts'
 import { describeAssociates } from './associates.ts'
 import { describeAssociateSales } from './associate-sales.ts'
+import { describeWallets } from './wallets.ts'
 import { describeAthletesPayment } from './athletes-payment.ts'
 import { describeAdoption } from './adoption.ts'
 import { describeBadInput } from './bad-input.ts'
@@ -98,6 +99,7 @@ const suites = {
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,
+  wallets: describeWallets,
   'gift cards': describeGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,

@@ -216,6 +216,18 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     },
   },
   {
+    file: 'wallets.ts',
+    test: 'opens no session for a card without a wallet',
+    shows: { 'GET /cart/v1/paymentSession': 'referer paymentMethodId paymentMethod' },
+  },
+  {
+    file: 'wallets.ts',
+    test: 'pays with what a wallet gave the page, which nothing shows',
+    shows: {
+      'POST /cart/v1/cart/{basketId}/paymentInstruments': 'additionalDetails.paymentData',
+    },
+  },
+  {
     file: 'saved-cards.ts',
     test: 'pays a cart with a saved card of one’s own',
     shows: { 'POST /cart/v1/cart/{basketId}/paymentInstruments': 'paymentInstrumentId' },

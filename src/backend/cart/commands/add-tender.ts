@@ -63,7 +63,11 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
     const common = { payment_instrument_id: newId(), c_requestID, c_paymentID, c_payerID }
     if (payment_method_id === 'CREDIT_CARD') return cardTender(typed, caller, common)
     if (payment_method_id === 'GIFT_CARD') return giftCardTender(typed, caller, common)
-    return ok({ ...common, payment_method_id })
+    if (payment_method_id !== 'DW_APPLE_PAY') return ok({ ...common, payment_method_id })
+    const wallet = typed.additionalDetails?.paymentData
+    return wallet === undefined
+      ? err(apiError('PYT400', { field: 'paymentData' }))
+      : ok({ ...common, payment_method_id, wallet })
   }
 
   return async (

@@ -1,0 +1,57 @@
+import type { Clock } from '#src/base/clock.ts'
+import type { NewId } from '#src/base/ids.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { brandName } from '#src/contract/brand.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Site } from '#src/contract/sites.ts'
+
+type PaymentSession = CallOutput<'GET /cart/v1/paymentSession'>
+
+type Wanted = {
+  referer: string
+  paymentMethodId: 'DW_APPLE_PAY' | 'CREDIT_CARD'
+  paymentMethod?: 'paypal' | undefined
+}
+
+type Parts = {
+  provider: string
+  /** Scheme, host and port that shoppers see. */
+  origin: string
+  clock: Clock
+  newId: NewId
+}
+
+/** How long a merchant session opens a sheet, in milliseconds, as the wallet's own do. */
+const lifetimeMs = 300_000
+
+/**
+ * Opens sessions of wallets at the embedded acquirer, which simulates the wallet's own. PYT400 for a page that is not this shop's, PYT405
+ * for a method that needs no session.
+ */
+export const createPaymentSessions =
+  ({ provider, origin, clock, newId }: Parts) =>
+  (
+    { referer, paymentMethodId, paymentMethod }: Wanted,
+    { locale }: Site,
+  ): Result<PaymentSession, ApiError<'PYT400' | 'PYT405'>> => {
+    const isOwn = URL.canParse(referer, origin) && new URL(referer, origin).origin === origin
+    if (!isOwn) return err(apiError('PYT400', { field: 'referer' }))
+    const session = { success: true, provider, locale }
+    if (paymentMethodId !== 'DW_APPLE_PAY')
+      return paymentMethod === 'paypal' ? ok({ ...session, meta: {} }) : err(apiError('PYT405'))
+    const epochTimestamp = Date.parse(clock())
+    const merchantSession = {
+      merchantSessionIdentifier: `session_${newId()}`,
+      nonce: newId(),
+      merchantIdentifier: 'merchant.embedded',
+      domainName: new URL(origin).hostname,
+      displayName: brandName,
+      epochTimestamp,
+      expiresAt: epochTimestamp + lifetimeMs,
+      signature: 'simulated',
+    }
+    return ok({ ...session, meta: { merchantSession } })
+  }
+
+export type PaymentSessions = ReturnType<typeof createPaymentSessions>
