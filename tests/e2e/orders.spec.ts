@@ -1,7 +1,7 @@
 import { messages } from '#src/messages/messages.ts'
 import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts } from './filled-cart.ts'
-import { placeOrder } from './placed-order.ts'
+import { cards, placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 
 const { fleece, otherFleece, socks, backpack } = demoProducts
@@ -103,6 +103,19 @@ test('the cart names what of an order is not to be had any more @both', async ({
   await expectAccessible()
   await page.getByRole('link', { name: orders.cancel.start }).click()
   await expectAccessible()
+})
+
+test('an order whose payment waits leads on to it', async ({ page, baseURL }) => {
+  test.slow()
+  const email = newEmail()
+  await signUp(page, baseURL, email)
+  const filling = [{ productId: socks }]
+  const { orderNumber } = await placeOrder(page, 'en-us', filling, email, cards.challenging)
+  await page.goto(`/en-us/account/orders/${orderNumber}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(orders.status.challenged.text)).toBeVisible()
+  await main.getByRole('link', { name: orders.detail.pay }).click()
+  await expect(page).toHaveURL(new RegExp(`/en-us/checkout/challenge\\?orderNumber=${orderNumber}$`))
 })
 
 test.describe('an order of somebody else', () => {

@@ -17,7 +17,10 @@ const addresses = {
 
 const cardToken = z.object({ token: z.string() })
 
-const card = { number: '4111 1111 1111 1111', expiry: '03/39', code: '737' }
+/** Cards by what the embedded acquirer does with them. */
+export const cards = { paying: '4111 1111 1111 1111', challenging: '4212 3456 7891 0006' } as const
+
+const card = { expiry: '03/39', code: '737' }
 
 /** Places an order of the visitor by the API, paid by card, for the email and home of Anna Berg. */
 export const placeOrder = async (
@@ -25,6 +28,7 @@ export const placeOrder = async (
   locale: keyof typeof addresses,
   filling: readonly CartFilling[],
   email = 'anna.berg@example.com',
+  number: string = cards.paying,
 ): Promise<Order> => {
   const { request } = page
   const headers = { 'x-locale': locale }
@@ -33,7 +37,7 @@ export const placeOrder = async (
   const billingAddress = { ...person, ...addresses[locale] }
   const destination = { addresses: [{ ...billingAddress, shippingId: 'me' }] }
   await request.post(`/cart/v2/cart/${cartId}/shippingAddress`, { headers, data: destination })
-  const tokenised = await request.post('/acquirer/v1/cards', { headers, data: card })
+  const tokenised = await request.post('/acquirer/v1/cards', { headers, data: { ...card, number } })
   const { token } = cardToken.parse(await tokenised.json())
   const paymentMethod = { code: 'CREDIT_CARD', additionalData: { token } }
   const placed = await request.put('/cart/v2/checkout/order', {
