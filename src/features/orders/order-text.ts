@@ -6,6 +6,12 @@ import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { brandName } from '#src/rules/payments/card-typing.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
+/** The language of what an order says of its items, where that is not the site's: its words are those it was placed in. */
+export const languageOf = (order: Pick<Order, 'locale'>, { language }: Site): string | undefined => {
+  const [own] = order.locale.split('-')
+  return own === language ? undefined : own
+}
+
 /** The day of an instant in the words and the time of a site. */
 export const dayText = (instant: string, { language, country, timeZone }: Site): string =>
   new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: 'long', timeZone }).format(new Date(instant))
