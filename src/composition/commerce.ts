@@ -17,6 +17,7 @@ import { demoPhotos } from '#demo/photos/photos.ts'
 import { taxServiceOf } from './tax-service.ts'
 import { openControl } from './control/control-server.ts'
 import { withMockFaults } from './mock-faults.ts'
+import { checkPayments } from './check-payments.ts'
 import { contentSource } from './content-source.ts'
 import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
@@ -100,6 +101,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       close: async () => undefined,
     }
   }
+  checkPayments(environment)
   const database = await timed(report, 'Open the database', () =>
     openDatabase(databasePlace(environment, firstDatabase), log, {
       secret,

@@ -81,6 +81,8 @@ const settings = z.object({
     .string()
     .default('demo/delivery-methods.json')
     .transform((file) => path.resolve(file)),
+  /** Who takes the money: `embedded` says that a public shop may run with test cards, which it refuses otherwise. */
+  PAYMENTS: z.enum(['embedded']).optional(),
   /** An SMTP server that takes the shop's mail, `smtps://user:password@host:465`; without it mail is kept in the data folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom the shop's mail is from: an address, or a name and an address, `Marlow <hello@shop.example>`. */
