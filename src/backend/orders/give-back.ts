@@ -1,4 +1,5 @@
 import { lockVariants, returnStock } from '#src/backend/catalogue/take-stock.ts'
+import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import { returnShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -25,4 +26,7 @@ export const giveBack = async (
   )
   await returnTenders(tx, order, tenders, { newId, instant: clock() })
   await returnPromotions(tx, order.orderNumber)
+  const { customerId, discounts } = order.content
+  for (const { kind, amount } of discounts)
+    await bookDiscount(tx, { customerId, kind, amount: -amount, instant: clock() })
 }

@@ -8,7 +8,7 @@ export type OrderContent = Pick<
   Order,
   'totals' | 'items' | 'shipments' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'
 > &
-  Pick<CheckoutCart, 'units' | 'promotions' | 'customerId'> & {
+  Pick<CheckoutCart, 'units' | 'promotions' | 'discounts' | 'customerId'> & {
     newsletterConsent: boolean
     deviceFingerPrint?: string | undefined
   }
@@ -59,7 +59,7 @@ const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): 
 
 /** What an order keeps of its cart. */
 export const orderContent = (
-  { cart, units, promotions, customerId, details }: CheckoutCart,
+  { cart, units, promotions, discounts, customerId, details }: CheckoutCart,
   billingAddress: CartAddress | undefined,
 ): OrderContent => ({
   totals: cart.totals,
@@ -70,6 +70,7 @@ export const orderContent = (
   inStoreSalesInfo: cart.inStoreSalesInfo,
   units,
   promotions,
+  discounts,
   customerId,
   newsletterConsent: details.addressOrigin?.subscriptions?.newsletterConsent ?? false,
   deviceFingerPrint: cart.deviceFingerPrint,

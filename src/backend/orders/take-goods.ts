@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { lockVariants, takeStock } from '#src/backend/catalogue/take-stock.ts'
+import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { claimPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import { takeShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -9,8 +10,9 @@ import type { StoredOrder, StoredTender } from './order-store.ts'
 import { takeTenders } from './take-tenders.ts'
 
 /**
- * Takes all that an order needs within the transaction that places it: stock, uses of promotions, gift cards and points. INV409 where
- * units are gone, PRM160 where a promotion is used up, GFC700 and REW140 where cards and points hold less; the caller rolls back.
+ * Takes all that an order needs within the transaction that places it: stock, uses of promotions, what discounts may be spent, gift cards
+ * and points. INV409 where units are gone, PRM160 where a promotion or a discount of the year is used up, GFC700 and REW140 where cards
+ * and points hold less; the caller rolls back.
  */
 export const takeGoods = async (
   tx: Sql,
@@ -30,6 +32,10 @@ export const takeGoods = async (
   if (promotions.length > 0) {
     const claimed = await claimPromotions(tx, { orderId: orderNumber, customerId, instant, promotions })
     if (!claimed.ok) return claimed
+  }
+  for (const { kind, amount } of content.discounts) {
+    const booked = await bookDiscount(tx, { customerId, kind, amount, instant })
+    if (!booked.ok) return err(apiError('PRM160', { discount: kind }))
   }
   const taken = await takeTenders(tx, order, tenders, { newId, instant })
   return taken.ok ? ok(undefined) : taken

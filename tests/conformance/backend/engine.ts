@@ -38,6 +38,7 @@ import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describeOrderPayments } from './order-payments.ts'
+import { describeOrderPromotions } from './order-promotions.ts'
 import { describeOrderTenders } from './order-tenders.ts'
 import { describeOrders } from './orders.ts'
 import { describePaymentProvider } from './payment-provider.ts'
@@ -100,6 +101,7 @@ const suites = {
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,
   wallets: describeWallets,
+  'promotions of orders': describeOrderPromotions,
   'gift cards': describeGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,

@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import { discountKinds, type DiscountKind } from '#src/contract/customer/discount-profile.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.ts'
 import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
+import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { productsOf } from '../cart-products.ts'
 import type { StoredCart } from '../cart-store.ts'
@@ -22,6 +24,8 @@ export type CheckoutCart = {
   /** Units that it takes from stock; `storeId` is empty for what is shipped. */
   units: ShelfUnits[]
   promotions: ClaimedPromotion[]
+  /** What the items cost that a discount of who the customer is was taken off, in minor units. */
+  discounts: { kind: DiscountKind; amount: number }[]
   /** Whom limits of promotions count by. */
   customerId: string
   /** Points of the loyalty voucher that pays a part. */
@@ -36,6 +40,15 @@ const unitsOf = (stored: StoredCart, { items }: Cart): ShelfUnits[] => {
     const isMade = isDigitalProduct || recipeId !== undefined
     return isMade ? [] : [{ productId, upc, qty, storeId: line ? sourceOf(stored, line) : warehouse }]
   })
+}
+
+/** Discounts of customers are promotions for groups that are named like them; an athlete's credit is spent by a tender instead. */
+const discountsOf = ({ applied, lines }: PricedCart): CheckoutCart['discounts'] => {
+  const amount = lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0)
+  const groups = new Set(applied.flatMap(({ promotion }) => promotion.conditions.customerGroups ?? []))
+  return discountKinds
+    .filter((kind) => kind !== 'ATHLETE' && groups.has(kind))
+    .map((kind) => ({ kind, amount }))
 }
 
 /** Reads a cart as an order takes it over, of whatever state. BSK404 for an unknown cart and for another session's. */
@@ -59,6 +72,7 @@ export const checkoutCart =
         code: couponCode,
         maxPerCustomer: promotion.limits.perCustomer,
       })),
+      discounts: discountsOf(priced),
       customerId: ground.customer.customerId,
       points: cart.appliedLoyaltyVoucher?.points ?? 0,
     })

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { discountProfile } from '#src/backend/customer/discount-tables.ts'
+import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
+import { home } from '#tests/fixtures/addresses.ts'
+import { promotion } from '#tests/fixtures/promotions.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import { signedInCustomer } from './customers.ts'
+import type { Shop } from './shop.ts'
+
+const place = 'PUT /cart/v2/checkout/order'
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const coupon = 'PUT /cart/v1/coupon'
+
+const promotions = [
+  promotion({
+    promotionId: 'FIRST-COME',
+    class: 'ORDER',
+    effect: { type: 'percent', percent: 10 },
+    conditions: { coupon: { codes: ['FIRST', 'SECOND'].map((code) => ({ code, uses: 1 })) } },
+  }),
+  promotion({
+    promotionId: 'PROFESSIONALS',
+    class: 'ORDER',
+    effect: { type: 'percent', percent: 50 },
+    conditions: { customerGroups: ['WRANX'] },
+  }),
+]
+
+/** Uses of promotions and discounts of customers, which orders take and give back. */
+export const describeOrderPromotions = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { cardPayment, checkingOut } = createCheckout(shop)
+  const keeper = () => administerPromotions(shop().database)
+  beforeAll(() => keeper().load(promotions, { replace: true }))
+  afterAll(() => keeper().load([], { replace: true }))
+
+  it('spends a coupon once, of two carts that hold it, and gives it back with a cancelled order', async () => {
+    const [one, other] = [await checkingOut(), await checkingOut()]
+    for (const { call, cartId } of [one, other]) await call(coupon, { body: { cartId, code: 'first' } })
+    const placed = await one.pay()
+    expect(placed.couponItems).toEqual([{ code: 'FIRST' }])
+    expect(placed.totals).toMatchObject({ itemTotal: 13_000, totalDiscount: 1300 })
+    const body = { cartId: other.cartId, paymentMethod: await cardPayment() }
+    await other.refused('PRM160', place, { body })
+    await one.call(cancel, { body: { orderNumber: placed.orderNumber } })
+    expect((await other.call(place, { body })).totals.totalDiscount).toBe(1300)
+  })
+
+  it('gives a coupon back whose order is not paid', async () => {
+    const [one, other] = [await checkingOut(), await checkingOut()]
+    for (const { call, cartId } of [one, other]) await call(coupon, { body: { cartId, code: 'SECOND' } })
+    const paymentMethod = await cardPayment(testCards.declined)
+    await one.refused('PYT402', place, { body: { cartId: one.cartId, paymentMethod } })
+    expect((await other.pay()).st).toBe('authorised')
+  })
+
+  it('books what is bought with a discount against its limit of the year, and back', async () => {
+    const professional = await signedInCustomer(shop())
+    const { customerId } = professional
+    const profile = { customerId, kind: 'WRANX', currency: 'USD', annualLimit: 10_000, year: 2026 } as const
+    await shop().database.sql.insert(discountProfile).values(profile)
+    const spent = async () => {
+      const own = eq(discountProfile.customerId, customerId)
+      return (await shop().database.sql.select().from(discountProfile).where(own))[0]?.spent
+    }
+    const order = async () => {
+      const { id } = await professional.call('POST /cart/v1/cart', {})
+      const path = { basketId: id }
+      const item = { cartId: id, productId: 'FELLBOOT1', upc: 'boot-frn-8' }
+      await professional.call('POST /cart/v1/item', { body: item })
+      const addresses = [{ ...home, email: professional.email }]
+      await professional.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+      return { body: { cartId: id, paymentMethod: await cardPayment() } }
+    }
+    const placed = await professional.call(place, await order())
+    expect(placed.totals.totalDiscount).toBe(6500)
+    expect(await spent()).toBe(6500)
+    await professional.refused('PRM160', place, await order())
+    await professional.call(cancel, { body: { orderNumber: placed.orderNumber } })
+    expect(await spent()).toBe(0)
+  })
+}
