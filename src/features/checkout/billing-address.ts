@@ -31,7 +31,9 @@ const textsOf = (address: Address): FormValues => {
 /** What the form of a billing address begins with. */
 export const billingValues = (checkout: Checkout): FormValues => {
   const { cart, profile } = checkout
-  const { firstName, lastName, email, phone } = homeAddressOf(cart) ?? profile?.consumerDetails ?? {}
+  const [collector] = cart.shippingAddresses ?? []
+  const person = homeAddressOf(cart) ?? collector ?? profile?.consumerDetails
+  const { firstName, lastName, email, phone } = person ?? {}
   const same = isSame(checkout)
   return {
     ...{ firstName, lastName, email, phone },
