@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { nextOrderState, orderStatus } from '#src/rules/orders/order-states.ts'
-import type { StoredTender, WholeOrder } from './order-store.ts'
+import { isOpen, type StoredTender, type WholeOrder } from './order-store.ts'
 
 const presentTender = ({
   method,
@@ -16,8 +16,7 @@ const presentTender = ({
 })
 
 const flashOf = ({ order, attempt }: WholeOrder): Order['flash'] => {
-  const isOpen = order.payment === 'paymentPending' || order.payment === 'challenged'
-  if (!isOpen || !attempt) return []
+  if (!isOpen(order) || !attempt) return []
   if (attempt.url === null) return [{ type: 'PaymentPending', message: 'The payment is not confirmed yet.' }]
   return attempt.outcome === 'challenged'
     ? [{ type: 'PaymentNotAuthorized', message: 'The payment waits to be confirmed.', url: attempt.url }]

@@ -47,12 +47,17 @@ const whole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrde
 export const findOrder = async (db: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
   (await whole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
 
-/** The latest order that a cart became, and that did not fail. */
+/** The latest order that a cart became, and that neither failed nor was cancelled. */
 export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder | undefined> => {
-  const ofCart = and(eq(shopOrder.cartId, cartId), sql`${shopOrder.payment} <> 'failed'`)
+  const isMeant = sql`${shopOrder.payment} <> 'failed' and ${shopOrder.fulfilment} <> 'cancelled'`
+  const ofCart = and(eq(shopOrder.cartId, cartId), isMeant)
   const latest = db.select().from(shopOrder).where(ofCart).orderBy(desc(shopOrder.placedAt)).limit(1)
   return (await whole(db, await latest))[0]
 }
+
+/** Whether an order waits for its payment: one that was cancelled waits for nothing. */
+export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>
+  (payment === 'paymentPending' || payment === 'challenged') && fulfilment !== 'cancelled'
 
 /** Whether an order is somebody's: they own it, or their session placed it. */
 export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): boolean =>

@@ -25,7 +25,7 @@ import type { TenderSource } from './tender-source.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** An order. Of a cart as it stands there is one at most that did not fail, and one that waits for its payment. Amounts are minor units of the currency. */
+/** An order. Of a cart as it stands there is one at most that neither failed nor was cancelled, and one that waits for its payment. Amounts are minor units of the currency. */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -53,10 +53,10 @@ export const shopOrder = pgTable(
   (table) => [
     uniqueIndex('shop_order_cart')
       .on(table.cartId, table.cartVersion)
-      .where(sql`payment <> 'failed'`),
+      .where(sql`payment <> 'failed' and fulfilment <> 'cancelled'`),
     uniqueIndex('shop_order_cart_unsettled')
       .on(table.cartId)
-      .where(sql`payment in ('created', 'paymentPending', 'challenged')`),
+      .where(sql`payment in ('created', 'paymentPending', 'challenged') and fulfilment <> 'cancelled'`),
     index('shop_order_owner').on(table.ownerId, table.placedAt),
     index('shop_order_session').on(table.sessionId, table.placedAt),
     index('shop_order_unsettled')

@@ -18,7 +18,7 @@ const history = 'POST /consumers-v3/consumer/purchasehistory'
 /** Placing orders, reading and cancelling them. */
 export const describeOrders = (shop: () => Shop): void => {
   keepStock(shop)
-  const { cardPayment, checkingOut, confirmed } = createCheckout(shop)
+  const { attemptOf, cardPayment, checkingOut, confirmed } = createCheckout(shop)
 
   it('places an order that is paid by card, and empties the cart', async () => {
     const visitor = await checkingOut('boot-frn-8', 2)
@@ -94,6 +94,22 @@ export const describeOrders = (shop: () => Shop): void => {
     expect(await visitor.stock()).toBe(before)
     await visitor.refused('ORD410', cancel, { body: { orderNumber } })
     expect(shop().mails.map(({ message }) => message.kind)).toEqual(['orderCancelled'])
+  })
+
+  it('lets a cart be ordered anew once an order that waits for its payment is cancelled', async () => {
+    const visitor = await checkingOut()
+    const before = await visitor.stock()
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    const cancelled = await visitor.call(cancel, { body: { orderNumber } })
+    expect(cancelled).toMatchObject({ st: 'cancelled', flash: [] })
+    const code = 'CREDIT_CARD'
+    const body = { paymentMethod: { code, additionalData: await confirmed(orderNumber, true) } }
+    expect((await visitor.call(patch, { path: { orderNumber }, body })).st).toBe('cancelled')
+    expect((await attemptOf(orderNumber))?.outcome).toBe('challenged')
+    const second = await visitor.pay()
+    expect(second).toMatchObject({ st: 'authorised' })
+    expect(second.orderNumber).not.toBe(orderNumber)
+    expect(await visitor.stock()).toBe(before - 1)
   })
 
   it('shows orders to their shopper, and to whoever knows number and email', async () => {

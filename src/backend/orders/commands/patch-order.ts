@@ -8,7 +8,7 @@ import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
-import { findOrder, isOrderOf, lockOrder, type StoredAttempt, type StoredOrder } from '../order-store.ts'
+import { findOrder, isOpen, isOrderOf, lockOrder, type StoredAttempt } from '../order-store.ts'
 import { paymentAttempt, shopOrder } from '../order-tables.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { tellOrder } from '../tell-order.ts'
@@ -16,8 +16,6 @@ import { tellOrder } from '../tell-order.ts'
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
 type RefusedId = CallErrorId<PatchCall>
-
-const isOpen = ({ payment }: StoredOrder): boolean => payment === 'paymentPending' || payment === 'challenged'
 
 /** The cart that takes the place of a failed order's own, once for all who ask. */
 const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Promise<string | undefined> =>
