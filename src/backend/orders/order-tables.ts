@@ -48,6 +48,7 @@ export const shopOrder = pgTable(
     /** The cart that took the place of its own once its payment had failed. */
     successorCartId: uuid('successor_cart_id'),
     placedAt: instant('placed_at').notNull(),
+    /** When it changed last, or while it waits for its payment when its provider was asked last. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -28,9 +28,15 @@ const expire = (parts: OrderParts, orderNumber: string): Promise<void> =>
       await giveBack(tx, expired, await tendersOf(tx, orderNumber), parts)
   })
 
+/** Puts an order at the end of those that wait, so that many that nobody pays hold up no other one. */
+const goLast = async ({ db, clock }: OrderParts, orderNumber: string): Promise<void> => {
+  await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
+}
+
 /** Asks the provider how a payment stands; an order that is not paid in time ends, once the provider has been asked. */
 const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<void> => {
   const { db, provider, clock } = parts
+  await goLast(parts, orderNumber)
   const attempt = await latestAttempt(db, orderNumber)
   if (!attempt) return
   const outcome = await provider.lookup(attempt.key)

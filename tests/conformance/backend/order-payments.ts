@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { isoInstant } from '#src/base/clock.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { opening, type Shop } from './shop.ts'
@@ -100,6 +102,25 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     expect(await visitor.stock()).toBe(before - 1)
     expect((await visitor.read()).items).toEqual([])
     shop().setTime(opening)
+  })
+
+  it('asks about each order that waits in turn, so that many hold up no other one', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    const turn = async () => {
+      const own = eq(shopOrder.orderNumber, orderNumber)
+      const [order] = await shop().database.sql.select().from(shopOrder).where(own)
+      return isoInstant(order?.updatedAt ?? '')
+    }
+    expect(await turn()).toBe(opening)
+    const later = '2026-06-01T10:02:00.000Z'
+    shop().setTime(later)
+    await shop().backend.reconcileOrders()
+    shop().setTime(opening)
+    expect(await turn()).toBe(later)
+    const additionalData = await confirmed(orderNumber, true)
+    const body = { paymentMethod: { code: 'CREDIT_CARD', additionalData } }
+    expect((await visitor.call(patch, { path: { orderNumber }, body })).st).toBe('authorised')
   })
 
   /** A shopper whose order ended since they confirmed its payment too late. */
