@@ -2,6 +2,7 @@ import { linePrice } from '#src/backend/catalogue/site-price.ts'
 import type { CategoryTree } from '#src/backend/catalogue/category-tree.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
@@ -34,24 +35,29 @@ const contextOf = (
   { details }: StoredCart,
   { customer, customerUses, channel, salePolicy }: PricingGround,
   instant: string,
+  paymentMethod: PaymentMethod | undefined = tenderOfRest(details)?.payment_method_id,
 ): PromotionContext => ({
   instant,
   channel,
   visitor: { ...customer.facts, units: 0 },
   customerGroups: customer.groups,
   isFirstOrder: customer.isFirstOrder,
-  paymentMethod: tenderOfRest(details)?.payment_method_id,
+  paymentMethod,
   coupons: details.coupons ?? [],
   customerUses,
   salePolicy,
 })
 
-/** Prices the lines of a cart that can be bought on the site, at today's prices, with all promotions. */
+/**
+ * Prices the lines of a cart that can be bought on the site, at today's prices, with all promotions.
+ * @param paymentMethod what pays the rest, in place of what the cart holds
+ */
 export const priceStoredCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
   ground: PricingGround,
   view: View,
+  paymentMethod?: PaymentMethod,
 ): PricedCart =>
   priceCart(
     {
@@ -61,5 +67,5 @@ export const priceStoredCart = (
       giftChoices: cart.details.giftChoices ?? {},
     },
     ground.promotions,
-    contextOf(cart, ground, view.instant),
+    contextOf(cart, ground, view.instant, paymentMethod),
   )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { createCheckout, keepStock } from './checking-out.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -38,6 +39,8 @@ const promotions = [
 
 /** Coupons, by promotions that run for carts with a code alone. */
 export const describeCoupons = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { checkingOut } = createCheckout(shop)
   const keeper = () => administerPromotions(shop().database)
 
   const applying = async (cartId: string, visitor: Awaited<ReturnType<typeof shopper>>, code: string) =>
@@ -50,6 +53,19 @@ export const describeCoupons = (shop: () => Shop): void => {
     await vi.waitFor(() => applying(visitor.cartId, visitor, 'TEN-OFF'))
   })
   afterAll(() => keeper().load([], { replace: true }))
+
+  it('gives what is for one way to pay to an order that is paid so, and to no other', async () => {
+    const visitor = await checkingOut()
+    const path = { basketId: visitor.cartId }
+    const body = { payment_method_id: 'KLARNA' } as const
+    await visitor.call('POST /cart/v1/cart/{basketId}/paymentInstruments', { path, body })
+    const { totals } = await applying(visitor.cartId, visitor, 'PAY')
+    expect(totals.totalDiscount).toBe(1300)
+    const order = await visitor.pay()
+    expect(order).toMatchObject({ totals: { totalDiscount: 0 }, couponItems: [] })
+    expect(order.paymentMethod).toMatchObject([{ code: 'CREDIT_CARD', amount: order.totals.total }])
+    expect(order.totals.total).toBeGreaterThan(totals.total)
+  })
 
   it('takes a coupon off as the cart shows it, and puts it on in any spelling, once', async () => {
     const visitor = await shopper(shop().backend)

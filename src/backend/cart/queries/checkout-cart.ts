@@ -3,6 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { discountKinds, type DiscountKind } from '#src/contract/customer/discount-profile.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.ts'
 import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
@@ -51,16 +52,23 @@ const discountsOf = ({ applied, lines }: PricedCart): CheckoutCart['discounts'] 
     .map((kind) => ({ kind, amount }))
 }
 
-/** Reads a cart as an order takes it over, of whatever state. BSK404 for an unknown cart and for another session's. */
+/**
+ * Reads a cart as an order takes it over, of whatever state. BSK404 for an unknown cart and for another session's.
+ * @param paymentMethod what pays the rest in place of what the cart holds: some promotions are for one way to pay
+ */
 export const checkoutCart =
   ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
-  async (cartId: string, caller: Caller): Promise<Result<CheckoutCart, ApiError<'BSK404'>>> => {
+  async (
+    cartId: string,
+    caller: Caller,
+    paymentMethod?: PaymentMethod,
+  ): Promise<Result<CheckoutCart, ApiError<'BSK404'>>> => {
     const read = await store.read(cartId, caller.sessionId)
     if (!read) return err(apiError('BSK404'))
     const stored = await withStores({ stores, clock }, read, caller)
     const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, stored)])
     const settled = settleDeliveries(stored, products, ground, caller)
-    const priced = priceStoredCart(settled.cart, products, ground, caller)
+    const priced = priceStoredCart(settled.cart, products, ground, caller, paymentMethod)
     const cart = await showCart({ taxes })(stored, products, ground, caller, { priced })
     return ok({
       cart,

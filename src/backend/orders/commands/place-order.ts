@@ -121,7 +121,7 @@ export const placeOrder = (parts: OrderParts) => {
     posted: Placing,
     caller: Caller,
   ): Promise<Result<Order, ApiError<RefusedId>> | undefined> => {
-    const checkout = await parts.checkoutCart(posted.cartId, caller)
+    const checkout = await parts.checkoutCart(posted.cartId, caller, posted.paymentMethod?.code)
     if (!checkout.ok) return checkout
     // An order takes its items out of the cart, so an empty one that is ordered was ordered before.
     const before = checkout.value.cart.items.length === 0 ? await already(posted.cartId, caller) : undefined
