@@ -34,6 +34,8 @@ test('a customer sees their orders, the latest first, and filters them @both', a
   await expect(cards.first().getByRole('img')).toHaveCount(3)
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
   await main.getByLabel(orders.history.status).selectOption(orders.status.shipped.name)
   await main.getByRole('button', { name: orders.history.filter }).click()
