@@ -10,7 +10,7 @@ const kindOf = (event: OrderEventKind): 'orderPlaced' | 'orderCancelled' | undef
   return event === 'cancelled' ? 'orderCancelled' : undefined
 }
 
-/** Tells the shopper by mail what happened to an order, each event once. */
+/** Tells the shopper by mail what happened to an order, each event once; nobody where they are gone, see `orderPersonalData`. */
 export const tellOrder = async (
   { db, sendMail, clock }: Pick<OrderParts, 'db' | 'sendMail' | 'clock'>,
   { orderNumber, email, locale, currency, content }: StoredOrder,
@@ -24,7 +24,7 @@ export const tellOrder = async (
   const items = content.items.map(({ name, qty }) => ({ name, qty }))
   for (const { kind: event } of events) {
     const kind = kindOf(event)
-    if (!kind) continue
+    if (!kind || email === '') continue
     const message: MailMessage = { kind, orderNumber, items, total: content.totals.total, currency }
     sendMail({ locale, to: email, message })
   }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { isoInstant } from '#src/base/clock.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
@@ -121,6 +122,22 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     const additionalData = await confirmed(orderNumber, true)
     const body = { paymentMethod: { code: 'CREDIT_CARD', additionalData } }
     expect((await visitor.call(patch, { path: { orderNumber }, body })).st).toBe('authorised')
+  })
+
+  it('settles an order whose customer is gone, and writes to nobody', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    const { threeDS2Result } = await confirmed(orderNumber, true)
+    const reference = (await attemptOf(orderNumber))?.reference ?? ''
+    const { sql: db } = shop().database
+    const stored = async () =>
+      (await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber)))[0]
+    await orderPersonalData.forget(db, (await stored())?.ownerId ?? '')
+    shop().mails.length = 0
+    await acquirer().provider.complete(reference, threeDS2Result)
+    await post(reference)
+    expect(await stored()).toMatchObject({ payment: 'authorised', email: '' })
+    expect(shop().mails).toEqual([])
   })
 
   /** A shopper whose order ended since they confirmed its payment too late. */
