@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
-import { paymentAttempt } from '#src/backend/orders/order-tables.ts'
+import { paymentAttempt, shopOrder } from '#src/backend/orders/order-tables.ts'
 import { billing, home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'
@@ -110,6 +110,24 @@ export const describeOrders = (shop: () => Shop): void => {
     expect(second).toMatchObject({ st: 'authorised' })
     expect(second.orderNumber).not.toBe(orderNumber)
     expect(await visitor.stock()).toBe(before - 1)
+  })
+
+  it('leaves a cart to the order that waits for its payment, whatever is patched onto an earlier one', async () => {
+    const visitor = await checkingOut()
+    const declined = { cartId: visitor.cartId, paymentMethod: await cardPayment(testCards.declined) }
+    await visitor.refused('PYT402', place, { body: declined })
+    const ofCart = eq(shopOrder.cartId, visitor.cartId)
+    const [failed] = await shop().database.sql.select().from(shopOrder).where(ofCart)
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    const code = 'CREDIT_CARD'
+    const { additionalInfo } = await visitor.refused('PYT402', patch, {
+      path: { orderNumber: failed?.orderNumber ?? '' },
+      body: { paymentMethod: { code, additionalData: {} } },
+    })
+    expect(additionalInfo?.['basketId']).toBeUndefined()
+    const body = { paymentMethod: { code, additionalData: await confirmed(orderNumber, true) } }
+    expect((await visitor.call(patch, { path: { orderNumber }, body })).st).toBe('authorised')
+    expect((await visitor.read()).items).toEqual([])
   })
 
   it('shows orders to their shopper, and to whoever knows number and email', async () => {

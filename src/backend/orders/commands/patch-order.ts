@@ -8,7 +8,7 @@ import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
-import { findOrder, isOpen, isOrderOf, lockOrder, type StoredAttempt } from '../order-store.ts'
+import { findOrder, isOpen, isOrderOf, lockOrder, orderOfCart, type StoredAttempt } from '../order-store.ts'
 import { paymentAttempt, shopOrder } from '../order-tables.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { tellOrder } from '../tell-order.ts'
@@ -17,11 +17,13 @@ type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
 type RefusedId = CallErrorId<PatchCall>
 
-/** The cart that takes the place of a failed order's own, once for all who ask. */
+/** The cart that takes the place of a failed order's own, once for all who ask; none while that cart waits to be paid anew. */
 const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
     if (!order || order.successorCartId !== null) return order?.successorCartId ?? undefined
+    const current = await orderOfCart(tx, order.cartId)
+    if (current && isOpen(current.order)) return undefined
     const cartId = newId()
     if (!(await renewCart(tx, order.cartId, cartId))) return undefined
     await tx.update(shopOrder).set({ successorCartId: cartId }).where(eq(shopOrder.orderNumber, orderNumber))
