@@ -13,7 +13,7 @@ const kindOf = (event: OrderEventKind): 'orderPlaced' | 'orderCancelled' | undef
 /** Tells the shopper by mail what happened to an order, each event once; nobody where they are gone, see `orderPersonalData`. */
 export const tellOrder = async (
   { db, sendMail, clock }: Pick<OrderParts, 'db' | 'sendMail' | 'clock'>,
-  { orderNumber, email, locale, currency, content }: StoredOrder,
+  { orderNumber, email, locale, currency, fulfilment, content }: StoredOrder,
 ): Promise<void> => {
   const untold = and(eq(orderEvent.orderNumber, orderNumber), isNull(orderEvent.toldAt))
   const events = await db
@@ -24,7 +24,9 @@ export const tellOrder = async (
   const items = content.items.map(({ name, qty }) => ({ name, qty }))
   for (const { kind: event } of events) {
     const kind = kindOf(event)
-    if (!kind || email === '') continue
+    // Money that comes for a cancelled order goes back: nothing is placed by it.
+    const isOver = kind === 'orderPlaced' && fulfilment === 'cancelled'
+    if (!kind || isOver || email === '') continue
     const message: MailMessage = { kind, orderNumber, items, total: content.totals.total, currency }
     sendMail({ locale, to: email, message })
   }
