@@ -40,7 +40,15 @@ const drawn = new Set([
   ...Object.keys(scenes).flatMap((name) => [`scenes/${name}/wide`, `scenes/${name}/tall`]),
   ...catalogue.products.flatMap(({ images }) => images.map(({ publicId }) => publicId)),
 ])
-const shopPaths = new Set(['/', '/cart', '/favorites', '/saved-for-later', '/search', '/stores'])
+const shopPaths = new Set([
+  '/',
+  '/cart',
+  '/favorites',
+  '/saved-for-later',
+  '/search',
+  '/stores',
+  '/help/track-order',
+])
 
 const exists = (url: string): boolean => {
   if (!url.startsWith('/')) return true
