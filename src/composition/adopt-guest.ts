@@ -7,6 +7,8 @@ import type { AdoptLists, ListIds } from '#src/backend/wishlists/adopt-lists.ts'
 type Parts = {
   adoptCart: (from: string, guestCartId: string | undefined, caller: Caller) => Promise<AdoptedCart>
   adoptLists: AdoptLists
+  /** Makes a guest's orders the customer's, so that a payment that waits can be confirmed after signing in. */
+  adoptOrders: (from: string, to: string) => Promise<void>
   /** Units of a cart; 0 where it cannot be read. */
   unitsOf: (cartId: string, caller: Caller) => Promise<number>
   favoriteIdsOf: (sessionId: string) => Promise<string[]>
@@ -16,10 +18,11 @@ type Parts = {
 /** Stands for the session of who had none. */
 const noSession = '00000000-0000-0000-0000-000000000000'
 
-/** Makes what a guest had the customer's: cart and lists each by themselves, so that one that fails holds up none. */
+/** Makes what a guest had the customer's: cart, lists and orders each by themselves, so that one that fails holds up none. */
 export const createAdoptGuest = ({
   adoptCart,
   adoptLists,
+  adoptOrders,
   unitsOf,
   favoriteIdsOf,
   log,
@@ -36,6 +39,7 @@ export const createAdoptGuest = ({
     const none: ListIds = {}
     const lists = hasLists ? await orElse(adoptLists(from, caller.sessionId, caller.instant), none) : none
     const cart = await orElse<AdoptedCart>(adoptCart(from, guestCartId, caller), { unitsSavedForLater: 0 })
+    await orElse(adoptOrders(from, caller.sessionId), undefined)
     const units = cart.basketId === undefined ? 0 : await orElse(unitsOf(cart.basketId, caller), 0)
     const favoriteProductIds = hasLists ? await orElse(favoriteIdsOf(caller.sessionId), []) : []
     return { ...lists, ...cart, units, favoriteProductIds }

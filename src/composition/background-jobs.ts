@@ -11,6 +11,7 @@ import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts
 import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
 import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
 import { purgeLogins } from '#src/backend/identity/purge-logins.ts'
+import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
@@ -25,5 +26,6 @@ export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] 
   anyJob(purgeLogins(patient, clock)),
   anyJob(purgeChallenges(patient, clock)),
   anyJob(purgeSubscriptions(createSubscriptionStore(patient), clock)),
+  anyJob(purgeOrders(patient, clock)),
   anyJob(purgeWishlists(createWishlistStore(patient), clock)),
 ]

@@ -21,6 +21,7 @@ import { createAdoptLists } from '#src/backend/wishlists/adopt-lists.ts'
 import { createAdoptGuest } from './adopt-guest.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
+import { adoptOrders, hasOrdered } from '#src/backend/orders/order-store.ts'
 import { createOrders } from '#src/backend/orders/orders.ts'
 import type { OrderParts } from '#src/backend/orders/order-parts.ts'
 import { reconcileOrders } from '#src/backend/orders/reconcile-orders.ts'
@@ -134,6 +135,7 @@ export const createServices = ({
     customerFacts,
     deliveryMethods,
     salePolicy,
+    hasOrdered: (customerId) => hasOrdered(database.sql, customerId),
   })
   const cards = createAcquirerCards({ db: database.sql, clock, newId })
   const savedCards = createSavedCards({ db: database.sql, findCard: cards.find, clock, newId })
@@ -209,6 +211,7 @@ export const createServices = ({
       countSaved: savedItems.countOf,
     }),
     adoptLists: createAdoptLists(database.sql, newId),
+    adoptOrders: (from, to) => adoptOrders(database.sql, from, to),
     unitsOf: async (cartId, caller) => {
       const read = await carts.read(cartId, caller)
       return read.ok ? read.value.totals.totalUnits : 0

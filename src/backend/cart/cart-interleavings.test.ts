@@ -113,6 +113,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             promotions,
             customerFacts: memberFacts,
             salePolicy: 'stack',
+            hasOrdered: async () => false,
           }),
           taxes: tableTaxes,
           stores: { byId: async () => new Map(), holdings: async () => new Map() },

@@ -32,9 +32,11 @@ type Sources = {
   promotions: PromotionQueries
   customerFacts: CustomerFacts
   salePolicy: SalePolicy
+  /** Whether somebody has ordered before. */
+  hasOrdered: (customerId: string) => Promise<boolean>
 }
 
-/** Reads the ground: from memory, but for the uses of customers where promotions count them. */
+/** Reads the ground: from memory, but for the uses and orders of customers where promotions ask for them. */
 export const createReadGround = (sources: Sources) => {
   const { catalogue, promotions, customerFacts, salePolicy } = sources
   const methodsBySite = new Map<Site, SiteMethod[]>()
@@ -52,14 +54,16 @@ export const createReadGround = (sources: Sources) => {
       catalogue.tree(),
     ])
     const giftIds = [...new Set(own.gifts.map(({ productId }) => productId))]
-    const [products, stock, customerUses] = await Promise.all([
+    const asksForOrders = customer.isFirstOrder && own.all.some(({ conditions }) => conditions.firstOrder)
+    const [products, stock, customerUses, hasOrdered] = await Promise.all([
       catalogue.products(giftIds),
       catalogue.stock(giftIds),
       own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
+      asksForOrders && sources.hasOrdered(customer.customerId),
     ])
     return {
       promotions: own,
-      customer,
+      customer: hasOrdered ? { ...customer, isFirstOrder: false } : customer,
       customerUses,
       tree,
       gifts: { products, stock },

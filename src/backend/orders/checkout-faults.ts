@@ -4,7 +4,7 @@ import { itemFlashTypes } from '#src/contract/cart/cart.ts'
 
 /** Why a cart cannot be ordered as it is (specification, shopping, sections 4 and 8). */
 type CheckoutFaultId =
-  ('CHK380' | 'CHK320' | 'SHP404' | 'INV409' | 'ORD430') | ('ORD516' | 'ORD517' | 'ORD518')
+  ('CHK380' | 'CHK320' | 'SHP404' | 'INV409' | 'ORD430' | 'TAX310') | ('ORD516' | 'ORD517' | 'ORD518')
 
 /** The codes of deliveries that are not what the shopper wanted, by their notices. */
 const switched: Readonly<Record<string, CheckoutFaultId>> = {
@@ -45,7 +45,10 @@ export const checkoutFault = (cart: Cart): ApiError<CheckoutFaultId> | undefined
   const [notice] = cart.customerNotifications
   if (notice) return apiError(switched[notice.type] ?? 'SHP404', { notice: notice.type })
   const shippingId = placeless(cart)
-  return shippingId === undefined ? undefined : apiError('SHP404', { shippingId })
+  if (shippingId !== undefined) return apiError('SHP404', { shippingId })
+  const { taxation, taxStatus } = cart.totals
+  const isUntaxed = taxation === 'net' && taxStatus === 'open' && cart.shippingMethods.length > 0
+  return isUntaxed ? apiError('TAX310') : undefined
 }
 
 /** The email that an order is for: of its shipping address, else of the bill. */

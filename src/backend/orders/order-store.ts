@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
+import { isUuid } from '#src/base/ids.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import {
   nextOrderState,
@@ -99,6 +100,30 @@ export const ordersOf = async (
 
 export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>
   tx.select().from(orderTender).where(eq(orderTender.orderNumber, orderNumber))
+
+/** Whether somebody has an order that was paid for and is not cancelled. */
+export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> => {
+  if (!isUuid(ownerId)) return false
+  const own = and(
+    eq(shopOrder.ownerId, ownerId),
+    inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded']),
+    ne(shopOrder.fulfilment, 'cancelled'),
+  )
+  return (
+    (
+      await db
+        .select({ one: sql`1` })
+        .from(shopOrder)
+        .where(own)
+        .limit(1)
+    ).length > 0
+  )
+}
+
+/** Makes the orders of a guest those of the customer as whom they signed in. */
+export const adoptOrders = async (db: Sql, from: string, to: string): Promise<void> => {
+  await db.update(shopOrder).set({ ownerId: to }).where(eq(shopOrder.ownerId, from))
+}
 
 /** The latest attempt to pay an order. */
 export const latestAttempt = async (tx: Sql, orderNumber: string): Promise<StoredAttempt | undefined> => {

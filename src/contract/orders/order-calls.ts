@@ -9,7 +9,16 @@ const cartId = z.uuid()
 const text = z.string().min(1).max(256)
 
 const itemErrors = ['ORD404', 'ORD430', 'INV409', 'PRC400'] as const
-const deliveryErrors = ['SHP404', 'SHP410', 'SHP500', 'CHK320', 'ORD516', 'ORD517', 'ORD518'] as const
+const deliveryErrors = [
+  'SHP404',
+  'SHP410',
+  'SHP500',
+  'CHK320',
+  'ORD516',
+  'ORD517',
+  'ORD518',
+  'TAX310',
+] as const
 const placeErrors = [...itemErrors, ...deliveryErrors, 'BSK404', 'BSK409', 'CHK380'] as const
 const paymentErrors = [
   ...(['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400'] as const),
@@ -38,7 +47,7 @@ export const orderCalls = {
   'POST /cart/v1/cart/prepareOrder': {
     summary: 'Reserve what a cart holds, and check that it can be ordered',
     session: true,
-    limit: 'cartChange',
+    limit: 'placeOrder',
     body: z.strictObject({ basketId: cartId }),
     out: cartSchema,
     errors: [...placeErrors, 'BIL400'],
@@ -120,7 +129,7 @@ export const orderCalls = {
   'POST /consumers-v3/consumer/CancelOrder': {
     summary: 'Cancel an order before any of it is sent',
     session: true,
-    limit: 'placeOrder',
+    limit: 'lookup',
     body: z.strictObject({ orderNumber: orderNumberSchema, email: email.optional() }),
     out: orderSchema,
     errors: ['ORD400', 'ORD409', 'ORD410'],

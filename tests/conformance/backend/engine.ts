@@ -38,6 +38,7 @@ import { describeJobs } from './jobs.ts'
 import { describeLimits } from './limits.ts'
 import { describeLoading } from './loading.ts'
 import { describeOrderPayments } from './order-payments.ts'
+import { describeOrderOwners } from './order-owners.ts'
 import { describeOrderPromotions } from './order-promotions.ts'
 import { describeOrderTenders } from './order-tenders.ts'
 import { describeOrders } from './orders.ts'
@@ -102,6 +103,7 @@ const suites = {
   'athletes payment': describeAthletesPayment,
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
+  'owners of orders': describeOrderOwners,
   'gift cards': describeGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,

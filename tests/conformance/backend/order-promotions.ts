@@ -20,6 +20,12 @@ const promotions = [
     conditions: { coupon: { codes: ['FIRST', 'SECOND'].map((code) => ({ code, uses: 1 })) } },
   }),
   promotion({
+    promotionId: 'NEWCOMERS',
+    class: 'ORDER',
+    effect: { type: 'percent', percent: 30 },
+    conditions: { coupon: { codes: [{ code: 'HELLO' }] }, firstOrder: true },
+  }),
+  promotion({
     promotionId: 'PROFESSIONALS',
     class: 'ORDER',
     effect: { type: 'percent', percent: 50 },
@@ -45,6 +51,24 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     await other.refused('PRM160', place, { body })
     await one.call(cancel, { body: { orderNumber: placed.orderNumber } })
     expect((await other.call(place, { body })).totals.totalDiscount).toBe(1300)
+  })
+
+  it('takes a promotion for first orders off the first alone', async () => {
+    const visitor = await checkingOut()
+    await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
+    const { orderNumber, totals } = await visitor.pay()
+    expect(totals.totalDiscount).toBe(3900)
+    const addresses = [home]
+    const path = { basketId: visitor.cartId }
+    const again = async () => {
+      await visitor.add('boot-frn-8')
+      await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+    }
+    await again()
+    await visitor.refused('PRM175', coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
+    await visitor.call(cancel, { body: { orderNumber } })
+    await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
+    expect((await visitor.pay()).totals.totalDiscount).toBe(3900)
   })
 
   it('gives a coupon back whose order is not paid', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { paymentAttempt, shopOrder } from '#src/backend/orders/order-tables.ts'
+import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import { billing, home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'
@@ -166,6 +167,20 @@ export const describeOrders = (shop: () => Shop): void => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(left)
     expect(statuses.filter((status) => status === 409)).toHaveLength(5)
     expect(await first.stock()).toBe(0)
+  })
+
+  it('forgets orders that nobody paid for, a month later, and no others', async () => {
+    const visitor = await checkingOut()
+    const body = { cartId: visitor.cartId, paymentMethod: await cardPayment(testCards.declined) }
+    await visitor.refused('PYT402', place, { body })
+    const { orderNumber } = await visitor.pay()
+    const { sql } = shop().database
+    const ofCart = () => sql.select().from(shopOrder).where(eq(shopOrder.cartId, visitor.cartId))
+    expect((await ofCart()).length).toBeGreaterThan(1)
+    await purgeOrders(sql, () => '2026-06-30T10:00:00.000Z').run({})
+    expect((await ofCart()).length).toBeGreaterThan(1)
+    await purgeOrders(sql, () => '2026-07-02T10:00:00.000Z').run({})
+    expect(await ofCart()).toMatchObject([{ orderNumber, payment: 'authorised' }])
   })
 
   it('tells what is missing before an order can be placed', async () => {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { home } from '#tests/fixtures/addresses.ts'
+import { credentials, member, verifier } from './accounts.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import type { Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const patch = 'PATCH /cart/v2/checkout/order/{orderNumber}'
+const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
+const history = 'POST /consumers-v3/consumer/purchasehistory'
+
+/** Whose orders are when their shopper signs in on the way. */
+export const describeOrderOwners = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { checkingOut, confirmed } = createCheckout(shop)
+
+  it('lets a guest sign in while a payment waits, and go on with it', async () => {
+    const { email } = await member(shop())
+    const visitor = await checkingOut()
+    const before = await visitor.pay()
+    await visitor.add('boot-frn-9')
+    const basketId = visitor.cartId
+    const path = { basketId }
+    const addresses = [home]
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+    const waiting = await visitor.pay(testCards.challenging)
+    const { code } = await visitor.call('POST /consumers-v3/auth/signin', { body: credentials(email) })
+    const body = { code, codeVerifier: verifier, basketId }
+    const { basketId: own } = await visitor.call('POST /token/v2/auth/token/exchange', { body })
+    expect(own).toBe(basketId)
+    const { orderNumber } = waiting
+    const additionalData = await confirmed(orderNumber, true)
+    const paid = await visitor.call(patch, {
+      path: { orderNumber },
+      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
+    })
+    expect(paid.st).toBe('authorised')
+    expect((await visitor.call('GET /cart/v1/cart/{basketId}', { path })).items).toEqual([])
+    expect(await visitor.call(read, { path: { orderId: before.orderNumber } })).toEqual(before)
+    expect((await visitor.call(history, { body: {} })).total).toBe(2)
+    const stranger = await shopper(shop().backend)
+    await stranger.refused('ORD409', read, { path: { orderId: orderNumber } })
+  })
+}
