@@ -3,7 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { itemFlashTypes } from '#src/contract/cart/cart.ts'
 
 /** Why a cart cannot be ordered as it is (specification, shopping, sections 4 and 8). */
-type CheckoutFaultId =
+export type CheckoutFaultId =
   ('CHK380' | 'CHK320' | 'SHP404' | 'INV409' | 'ORD430' | 'TAX310') | ('ORD516' | 'ORD517' | 'ORD518')
 
 /** The codes of deliveries that are not what the shopper wanted, by their notices. */

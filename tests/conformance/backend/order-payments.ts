@@ -264,9 +264,12 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     })
     expect(paid).toMatchObject({ st: 'authorised', paymentMethod: [{ code: 'DW_APPLE_PAY' }] })
     const klarna = await checkingOut()
-    const waiting = await klarna.call(place, {
-      body: { cartId: klarna.cartId, paymentMethod: { code: 'KLARNA' } },
+    await klarna.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
+      path: { basketId: klarna.cartId },
+      body: { payment_method_id: 'KLARNA', c_requestID: 'request-2' },
     })
+    const waiting = await klarna.call(place, { body: { cartId: klarna.cartId } })
+    expect((await attemptOf(waiting.orderNumber))?.fields).toEqual({ c_requestID: 'request-2' })
     expect(waiting.flash).toMatchObject([{ type: 'PaymentRedirect' }])
     expect(waiting.flash[0]?.url).toMatch(/^\/acquirer\/pay\/pay_/)
     const { orderNumber } = waiting
