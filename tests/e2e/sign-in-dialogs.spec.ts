@@ -193,6 +193,10 @@ test('password managers know the fields of the dialogs', async ({ page, baseURL 
 test('a passkey signs in within the dialog', async ({ page, baseURL }) => {
   const { passkeys: texts } = messages.en
   await addAuthenticator(page)
+  // An authenticator without people would sign in by the field of the email before the button is pressed.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
   await page.goto(`${baseURL}/en-us/sign-up`)
   await fillInSignUp(page, newEmail())
   await expect(page).toHaveURL(/\/en-us\/account/)
