@@ -6,8 +6,7 @@ import { giveBack } from '../give-back.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
 import { appendEvents, findOrder, lockOrder, tendersOf } from '../order-store.ts'
-import { releaseMoney } from '../release-money.ts'
-import { tellOrder } from '../tell-order.ts'
+import { settleWithMoney } from '../settle-with-money.ts'
 
 /**
  * Cancels an order of which nothing was sent: all that it took is given back, and its money released. ORD410 where it is too late. Who may
@@ -34,10 +33,7 @@ export const cancelOrder =
       return ok(undefined)
     })
     if (!cancelled.ok) return cancelled
-    const whole = await findOrder(db, orderNumber)
-    if (whole?.attempt) await releaseMoney(parts, whole.attempt)
+    await settleWithMoney(parts, orderNumber)
     const after = await findOrder(db, orderNumber)
-    if (!after) return err(apiError('ORD409'))
-    await tellOrder(parts, after.order)
-    return ok(presentOrder(after))
+    return after ? ok(presentOrder(after)) : err(apiError('ORD409'))
   }
