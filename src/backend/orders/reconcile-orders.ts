@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { giveBack } from './give-back.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -64,12 +65,7 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
   const open = await db
     .select({ orderNumber: shopOrder.orderNumber })
     .from(shopOrder)
-    .where(
-      and(
-        inArray(shopOrder.payment, ['created', 'paymentPending', 'challenged']),
-        lt(shopOrder.updatedAt, due),
-      ),
-    )
+    .where(and(inArray(shopOrder.payment, unpaid), lt(shopOrder.updatedAt, due)))
     .orderBy(shopOrder.updatedAt)
     .limit(batchSize)
   for (const { orderNumber } of open) await attempted(reconcileOne(parts, orderNumber), orderNumber)

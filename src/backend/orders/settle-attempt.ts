@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
-import type { OrderEventKind } from '#src/rules/orders/order-states.ts'
+import { unpaid, type OrderEventKind } from '#src/rules/orders/order-states.ts'
 import { foldAttempt, type AttemptState, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
@@ -67,8 +67,7 @@ const kindsFor = (
   { outcome, authorised, captured }: AttemptState,
 ): OrderEventKind[] => {
   const isUnpaid =
-    ['created', 'paymentPending', 'challenged'].includes(payment) ||
-    (payment === 'failed' && outcome === 'authorised')
+    unpaid.some((state) => state === payment) || (payment === 'failed' && outcome === 'authorised')
   if (outcome === 'challenged' && payment === 'paymentPending') return ['challenged']
   if (outcome === 'refused' && isUnpaid) return ['refused']
   if (outcome === 'voided' && fulfilment === 'cancelled' && payment === 'authorised') return ['voided']

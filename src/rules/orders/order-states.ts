@@ -30,7 +30,8 @@ type Transition = {
   by: readonly OrderActor[]
 }
 
-const unpaid = ['created', 'paymentPending', 'challenged'] as const
+/** States in which money is still waited for. */
+export const unpaid = ['created', 'paymentPending', 'challenged'] as const satisfies PaymentState[]
 const paid = ['authorised', 'captured', 'partlyRefunded'] as const
 const taken = ['captured', 'partlyRefunded'] as const
 const waiting = ['open', 'allocated', 'readyForPickup'] as const
