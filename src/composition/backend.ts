@@ -58,7 +58,6 @@ export type BackendParts = ServiceParts & {
 
 type Bindings = { Bindings: { correlationId: string } }
 
-const accepted = { status: 'accepted' }
 const healthy = { status: 'ok' }
 const unavailable = { status: 'unavailable' }
 
@@ -129,7 +128,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   }
   app.post('/webhooks/payments', async ({ req }) => {
     const received = await services.orders.receiveWebhook(await req.text(), req.raw.headers)
-    if (received.ok) return Response.json(accepted)
+    if (received.ok) return new Response(services.orders.webhookAcknowledgement)
     return received.error === 'unsigned'
       ? new Response(null, { status: 401 })
       : new Response(null, { status: 400 })

@@ -14,6 +14,7 @@ export const createOrders = (parts: OrderParts) => ({
   patch: patchOrder(parts),
   cancel: cancelOrder(parts),
   receiveWebhook: receiveWebhook(parts),
+  webhookAcknowledgement: parts.provider.acknowledgement,
 })
 
 export type Orders = ReturnType<typeof createOrders>

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { foldAttempt } from '#src/rules/payments/fold-attempt.ts'
+import { foldAttempt, paymentEventId } from '#src/rules/payments/fold-attempt.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { StoredAttempt } from './order-store.ts'
 import { orderTender, paymentEvent } from './order-tables.ts'
@@ -23,9 +23,10 @@ export const releaseMoney = async (
   if (state.outcome !== 'authorised' || (state.captured > 0 && held <= 0)) return
   try {
     const isCaptured = state.captured > 0
+    const step = `${key}-${isCaptured ? 'refund' : 'void'}`
     const taken = isCaptured
-      ? await provider.refund({ reference, key: `${key}-refund`, amount: held })
-      : await provider.cancel({ reference, key: `${key}-void` })
+      ? await provider.refund({ reference, key: step, amount: held })
+      : await provider.cancel({ reference, key: step })
     if (taken === 'refused') {
       log.warn({ event: 'money not released', orderNumber })
       return
@@ -35,7 +36,7 @@ export const releaseMoney = async (
     const amount = isCaptured ? held : state.authorised
     const told = {
       provider: name,
-      id: `${key}/${kind}`,
+      id: paymentEventId(step, kind),
       reference,
       kind,
       amount,

@@ -1,7 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
 import { unpaid, type OrderEventKind } from '#src/rules/orders/order-states.ts'
-import { foldAttempt, type AttemptState, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import {
+  foldAttempt,
+  paymentEventId,
+  type AttemptState,
+  type PaymentEvent,
+} from '#src/rules/payments/fold-attempt.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -19,7 +24,7 @@ type SettleParts = Pick<OrderParts, 'clock' | 'newId'>
 /** What a provider's response is as an event: told again by a webhook, it counts once all the same. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
   if (outcome.kind === 'pending' || outcome.kind === 'redirected') return []
-  return [{ id: `${key}/${outcome.kind}`, kind: outcome.kind, amount, at }]
+  return [{ id: paymentEventId(key, outcome.kind), kind: outcome.kind, amount, at }]
 }
 
 /** All that was told of an attempt, with what its provider said just now, which is written down. */

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok } from '#src/base/result.ts'
-import { foldAttempt, paymentEventKinds, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import {
+  foldAttempt,
+  paymentEventId,
+  paymentEventKinds,
+  type PaymentEvent,
+} from '#src/rules/payments/fold-attempt.ts'
 import { paymentMethods } from '#src/contract/payments/payment-method.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
@@ -45,9 +50,13 @@ export const acquirerSignature = 'x-acquirer-signature'
 
 const isSilent = ({ conduct }: Stored): boolean => conduct === 'silent'
 
+/** Whether a card pays without its shopper. */
+const pays = (conduct: CardConduct): conduct is 'approve' | 'later' | 'silent' =>
+  conduct === 'approve' || conduct === 'later' || conduct === 'silent'
+
 const refusalOf = (conduct: CardConduct, returnUrl: string | null) => {
   if (returnUrl !== null) return 'PAY400'
-  return conduct === 'approve' || conduct === 'challenge' || conduct === 'silent' ? 'PYT402' : conduct
+  return pays(conduct) || conduct === 'challenge' ? 'PYT402' : conduct
 }
 
 /** Which page of the acquirer a payment has. */
@@ -70,8 +79,8 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
   const sign = (body: string): string =>
     createHmac('sha256', `welt acquirer ${secret}`).update(body).digest('hex')
 
-  const newEvent = (kind: PaymentEvent['kind'], amount: number): PaymentEvent => ({
-    id: newId(),
+  const newEvent = (key: string, kind: PaymentEvent['kind'], amount: number): PaymentEvent => ({
+    id: paymentEventId(key, kind),
     kind,
     amount,
     at: clock(),
@@ -86,10 +95,10 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
     return { kind: returnUrl === null ? 'challenged' : 'redirected', reference, url }
   }
 
-  const firstEvents = (conduct: CardConduct, { amount, source }: Payment): PaymentEvent[] => {
+  const firstEvents = (conduct: CardConduct, { key, amount, source }: Payment): PaymentEvent[] => {
     if (source.kind === 'redirect') return []
-    if (conduct === 'approve' || conduct === 'silent') return [newEvent('authorised', amount)]
-    return [newEvent(conduct === 'challenge' ? 'challenged' : 'refused', amount)]
+    if (pays(conduct)) return [newEvent(key, 'authorised', amount)]
+    return [newEvent(key, conduct === 'challenge' ? 'challenged' : 'refused', amount)]
   }
 
   const find = async (reference: string): Promise<Stored | undefined> => {
@@ -160,6 +169,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
         .returning()
       const stored = made ?? (await ofKey(key))
       if (!stored || isSilent(stored)) throw new Error('The acquirer did not answer in time.')
+      if (stored.conduct === 'later') return { kind: 'pending', reference: stored.reference }
       return outcomeOf(stored)
     },
 
@@ -167,7 +177,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
       const isPassed = readResult(reference, result)
       return change(reference, (payment) => {
         if (!isOpen(payment) || isPassed === undefined) return { result: outcomeOf(payment) }
-        const event = newEvent(isPassed ? 'authorised' : 'refused', payment.amount)
+        const event = newEvent(payment.key, isPassed ? 'authorised' : 'refused', payment.amount)
         const set = { isCompleted: true, events: [...payment.events, event] }
         return { set, result: outcomeOf({ ...payment, ...set }) }
       })
@@ -177,20 +187,20 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
       step(wanted, ({ events }) => {
         const { outcome, authorised, captured } = foldAttempt(events)
         const isFree = outcome === 'authorised' && wanted.amount <= authorised - captured
-        return isFree && wanted.amount > 0 ? newEvent('captured', wanted.amount) : undefined
+        return isFree && wanted.amount > 0 ? newEvent(wanted.key, 'captured', wanted.amount) : undefined
       }),
 
     refund: (wanted) =>
       step(wanted, ({ events }) => {
         const { captured, refunded } = foldAttempt(events)
         const isHeld = wanted.amount > 0 && wanted.amount <= captured - refunded
-        return isHeld ? newEvent('refunded', wanted.amount) : undefined
+        return isHeld ? newEvent(wanted.key, 'refunded', wanted.amount) : undefined
       }),
 
     cancel: (wanted) =>
       step(wanted, ({ events, amount }) => {
         const { outcome, captured } = foldAttempt(events)
-        return outcome === 'authorised' && captured === 0 ? newEvent('voided', amount) : undefined
+        return outcome === 'authorised' && captured === 0 ? newEvent(wanted.key, 'voided', amount) : undefined
       }),
 
     lookup: async (key) => {
@@ -200,7 +210,9 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
 
     events: async (reference) => (await find(reference))?.events ?? [],
 
-    readWebhook: (body, headers) => {
+    acknowledgement: 'accepted',
+
+    readWebhook: async (body, headers) => {
       const given = Buffer.from(headers.get(acquirerSignature) ?? '')
       const right = Buffer.from(sign(body))
       if (given.length !== right.length || !timingSafeEqual(given, right)) return err('unsigned')
@@ -211,6 +223,9 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
 
   return {
     ...provider,
+
+    /** The signature of a post. */
+    sign,
 
     /** A payment as its page shows it; undefined for a reference that is unknown. */
     shownPayment: async (reference: string) => {

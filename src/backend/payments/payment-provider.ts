@@ -42,7 +42,7 @@ export type ToldEvent = PaymentEvent & { reference: string }
 
 /**
  * Takes money. Every step may be sent again with its key, and does its work once. A step that throws may have been done: `lookup`
- * tells. What a provider says of a step is told by events as well, in any order, see `foldAttempt`.
+ * tells. What a provider says of a step is told by events as well, in any order, see `foldAttempt`; their ids are those of `paymentEventId`.
  */
 export type PaymentProvider = {
   name: string
@@ -58,6 +58,8 @@ export type PaymentProvider = {
   lookup: (key: string) => Promise<PaymentOutcome | undefined>
   /** What happened to a payment so far. */
   events: (reference: string) => Promise<PaymentEvent[]>
-  /** Reads what the provider posted: `unsigned` where it did not. */
-  readWebhook: (body: string, headers: Headers) => Result<ToldEvent[], 'unsigned' | 'malformed'>
+  /** Reads what the provider posted: `unsigned` where it did not. What is about other things than payments of this shop is left out. */
+  readWebhook: (body: string, headers: Headers) => Promise<Result<ToldEvent[], 'unsigned' | 'malformed'>>
+  /** The text that tells the provider that its post is stored. */
+  acknowledgement: string
 }

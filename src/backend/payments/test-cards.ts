@@ -1,7 +1,7 @@
 import type { PaymentRefusalId } from './payment-provider.ts'
 
 /** What a card of the embedded acquirer does when it is to pay. */
-export type CardConduct = 'approve' | 'challenge' | 'silent' | PaymentRefusalId
+export type CardConduct = 'approve' | 'challenge' | 'later' | 'silent' | PaymentRefusalId
 
 /** Numbers that do something else than pay. Any other number that a card may have pays. */
 const conducts: Readonly<Record<string, CardConduct>> = {
@@ -13,6 +13,7 @@ const conducts: Readonly<Record<string, CardConduct>> = {
   '4000000000000119': 'PYT300',
   '4000000000000069': 'FE309',
   '4000000000000259': 'silent',
+  '4000000000000341': 'later',
 }
 
 /** What the card of a number does: a number is digits alone. */

@@ -6,13 +6,19 @@ export const paymentEventKinds = [
 
 /** What a payment provider tells of one attempt to pay, in minor units of its currency. `reference` is the provider's own. */
 export type PaymentEvent = Readonly<{
-  /** What the provider calls this event by: told twice it counts once. */
+  /** Of `paymentEventId`: told twice it counts once. */
   id: string
   kind: (typeof paymentEventKinds)[number]
   amount: number
   /** ISO instant by the provider's clock. */
   at: string
 }>
+
+/**
+ * What an event is called: `key` is that of the attempt, or of the step with its money. So what a provider responds and what it tells of
+ * the same step later is one event.
+ */
+export const paymentEventId = (key: string, kind: PaymentEvent['kind']): string => `${key}/${kind}`
 
 /** One attempt to pay, as all that was told of it so far says; amounts in minor units. */
 export type AttemptState = Readonly<{

@@ -42,7 +42,7 @@ import { describeOrderOwners } from './order-owners.ts'
 import { describeOrderPromotions } from './order-promotions.ts'
 import { describeOrderTenders } from './order-tenders.ts'
 import { describeOrders } from './orders.ts'
-import { describePaymentProvider } from './payment-provider.ts'
+import { describeEmbeddedProvider } from './embedded-provider.ts'
 import { describePhotos } from './photos.ts'
 import { describePickup } from './pickup.ts'
 import { describePlaces } from './places.ts'
@@ -96,7 +96,7 @@ const suites = {
   favorites: describeFavorites,
   'saved for later': describeSavedForLater,
   rewards: describeRewards,
-  'payment provider': describePaymentProvider,
+  'embedded acquirer': describeEmbeddedProvider,
   orders: describeOrders,
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,

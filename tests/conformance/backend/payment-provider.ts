@@ -1,213 +1,170 @@
 import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
-import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
-import { acquirerSignature, createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
-import type { Payment, PaymentSource } from '#src/backend/payments/payment-provider.ts'
-import { foldAttempt } from '#src/rules/payments/fold-attempt.ts'
-import { opening, shopSecret, type Shop } from './shop.ts'
-import { createVisitor } from './visitor.ts'
+import type { Payment, PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import { foldAttempt, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import type { Conduct, TriedProvider } from './tried-provider.ts'
 
-const visa = '4111 1111 1111 1111'
-const expiry = '03/39'
+const amount = 12_900
 
 /** The payment port, as every provider keeps it. */
-export const describePaymentProvider = (shop: () => Shop): void => {
-  const open = () => {
-    const { sql: db } = shop().database
-    const parts = { db, clock: () => opening, newId: randomId }
-    const cards = createAcquirerCards(parts)
-    const provider = createEmbeddedAcquirer({
-      ...parts,
-      cards,
-      secret: shopSecret,
-      origin: 'http://shop.test',
-    })
-    return { db, cards, provider }
-  }
-  const sourceOf = async (number: string): Promise<PaymentSource> => {
-    const made = await open().cards.tokenise({ number, expiry, code: '737' })
-    if (!made.ok) throw new Error('this is no card')
-    return { kind: 'card', token: made.value.token }
-  }
-  const paymentOf = (source: PaymentSource, change: Partial<Payment> = {}): Payment => ({
-    key: randomId(),
-    orderNumber: 'W1000000001',
-    amount: 12_900,
-    currency: 'USD',
-    method: 'CREDIT_CARD',
-    source,
-    ...change,
+export const describePaymentProvider = (tried: () => TriedProvider): void => {
+  const paymentOf = async (conduct: Conduct): Promise<Payment> => ({
+    ...{ key: randomId(), orderNumber: 'W1000000001', amount, currency: 'USD' },
+    ...(await tried().sourceOf(conduct)),
   })
-  const stateOf = async (reference: string) => foldAttempt(await open().provider.events(reference))
+  const pay = async (conduct: Conduct) => tried().provider.authorise(await paymentOf(conduct))
+  const stateOf = async (reference: string) => foldAttempt(await tried().provider.events(reference))
+  const complete = async (outcome: PaymentOutcome, isPassed: boolean) =>
+    tried().provider.complete(outcome.reference, await tried().resultOf(outcome, isPassed))
+  const told = async (reference: string, signer?: string) => {
+    const events: (PaymentEvent & { reference: string })[] = []
+    for (const { body, headers } of await tried().postsOf(reference, signer)) {
+      const read = await tried().provider.readWebhook(body, headers)
+      if (read.ok) events.push(...read.value)
+    }
+    return events
+  }
 
   it('authorises once for a key, however many ask at once', async () => {
-    const { provider } = open()
-    const payment = paymentOf(await sourceOf(visa))
+    const { provider } = tried()
+    const payment = await paymentOf('approve')
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => provider.authorise(payment)))
     expect(new Set(outcomes.map((one) => JSON.stringify(one))).size).toBe(1)
     const [outcome] = outcomes
     expect(outcome?.kind).toBe('authorised')
-    expect(await stateOf(outcome?.reference ?? '')).toMatchObject({ authorised: 12_900, captured: 0 })
+    expect(await stateOf(outcome?.reference ?? '')).toEqual({
+      ...{ outcome: 'authorised', authorised: amount, captured: 0, refunded: 0 },
+    })
     expect(await provider.lookup(payment.key)).toEqual(outcome)
     expect(await provider.lookup('never sent')).toBeUndefined()
   })
 
-  it.each([
-    ['4000000000000002', 'PYT402'],
-    ['4100000000000019', 'PYT406'],
-    ['4000000000000119', 'PYT300'],
-    ['4000000000000069', 'FE309'],
-  ] as const)('refuses the card %s with %s', async (number, errorId) => {
-    const { provider } = open()
-    const payment = paymentOf(await sourceOf(number))
-    expect(await provider.authorise(payment)).toMatchObject({ kind: 'refused', errorId })
-    expect(await provider.authorise(payment)).toMatchObject({ kind: 'refused', errorId })
+  it('refuses with the code that shoppers are told', async () => {
+    for (const errorId of tried().refusals) {
+      const payment = await paymentOf(errorId)
+      const refused = { kind: 'refused', errorId }
+      expect(await tried().provider.authorise(payment)).toMatchObject(refused)
+      expect(await tried().provider.authorise(payment)).toMatchObject(refused)
+      expect(await tried().provider.lookup(payment.key)).toMatchObject(refused)
+    }
   })
 
   it('refuses a card that it does not know', async () => {
-    const payment = paymentOf({ kind: 'card', token: 'card_nobody' })
-    expect(await open().provider.authorise(payment)).toMatchObject({ kind: 'refused', errorId: 'PYT404' })
+    expect(await pay('unknown')).toMatchObject({ kind: 'refused', errorId: 'PYT404' })
   })
 
-  it('challenges, and takes the answer to its own challenge alone, once', async () => {
-    const { provider } = open()
-    const pay = async () => provider.authorise(paymentOf(await sourceOf('4212345678910006')))
-    const [mine, other] = [await pay(), await pay()]
-    expect(mine).toMatchObject({
-      kind: 'challenged',
-      url: `http://shop.test/acquirer/challenge/${mine.reference}`,
-    })
-    for (const forged of ['', 'passed', provider.resultOf(other.reference, true)])
-      expect(await provider.complete(mine.reference, forged)).toMatchObject({ kind: 'challenged' })
-    const passed = provider.resultOf(mine.reference, true)
-    expect(await provider.complete(mine.reference, passed)).toMatchObject({ kind: 'authorised' })
-    const failed = provider.resultOf(mine.reference, false)
-    expect(await provider.complete(mine.reference, failed)).toMatchObject({ kind: 'authorised' })
-    const refused = await provider.complete(other.reference, provider.resultOf(other.reference, false))
-    expect(refused).toMatchObject({ kind: 'refused', errorId: 'PYT402' })
-    expect(await provider.complete('pay_nobody', passed)).toBeUndefined()
+  it('has the shopper confirm, and takes what they bring back of this payment alone, once', async () => {
+    const { provider, resultOf } = tried()
+    const [mine, other] = [await pay('challenge'), await pay('challenge')]
+    expect(['challenged', 'redirected']).toContain(mine.kind)
+    expect('url' in mine ? mine.url : '').toMatch(/^(?:\/|https?:\/\/)/)
+    expect(['pending', 'challenged']).toContain((await stateOf(mine.reference)).outcome)
+    for (const forged of ['', 'passed', await resultOf(other, true)])
+      expect(await provider.complete(mine.reference, forged)).toMatchObject({ kind: mine.kind })
+    expect(await complete(mine, true)).toMatchObject({ kind: 'authorised', reference: mine.reference })
+    expect(await complete(mine, false)).toMatchObject({ kind: 'authorised' })
+    expect(await provider.complete('nobody', 'passed')).toBeUndefined()
   })
 
-  it('has its page show a payment to who knows its reference, and brings back what they decided', async () => {
-    const { provider } = open()
-    const { call, refused } = createVisitor(shop().backend)
-    const show = 'GET /acquirer/v1/payments/{reference}'
-    const decide = 'POST /acquirer/v1/payments/{reference}'
-    const { reference } = await provider.authorise(paymentOf(await sourceOf('4212345678910006')))
-    const shown = { orderNumber: 'W1000000001', amount: 12_900, currency: 'USD', page: 'challenge' }
-    expect(await call(show, { path: { reference } })).toEqual({ ...shown, isOpen: true })
-    const { threeDS2Result } = await call(decide, { path: { reference }, body: { approves: true } })
-    expect(await provider.complete(reference, threeDS2Result)).toMatchObject({ kind: 'authorised' })
-    expect(await call(show, { path: { reference } })).toEqual({ ...shown, isOpen: false })
-    const source = { kind: 'redirect', returnUrl: '/en-us/checkout/return' } as const
-    const away = await provider.authorise(paymentOf(source, { method: 'PAYPAL' }))
-    expect((await call(show, { path: away })).page).toBe('pay')
-    const no = await call(decide, { path: away, body: { approves: false } })
-    expect(await provider.complete(away.reference, no.threeDS2Result)).toMatchObject({ errorId: 'PAY400' })
-    const nobodys = { path: { reference: 'pay_nobody' } }
-    await refused('PYT404', show, nobodys)
-    await refused('PYT404', decide, { ...nobodys, body: { approves: true } })
+  it('refuses where the shopper does not confirm', async () => {
+    const outcome = await pay('challenge')
+    expect(await complete(outcome, false)).toMatchObject({ kind: 'refused', errorId: 'PYT402' })
+    expect(await stateOf(outcome.reference)).toMatchObject({ outcome: 'refused' })
   })
 
   it('sends the shopper away to pay, and knows how they came back', async () => {
-    const { provider } = open()
-    const source = { kind: 'redirect', returnUrl: 'http://shop.test/en-us/checkout/return' } as const
-    const gone = () => provider.authorise(paymentOf(source, { method: 'KLARNA' }))
-    const [paid, given] = [await gone(), await gone()]
-    expect(paid).toMatchObject({ kind: 'redirected' })
-    expect(await provider.complete(paid.reference, provider.resultOf(paid.reference, true))).toMatchObject({
-      kind: 'authorised',
-    })
-    expect(await provider.complete(given.reference, provider.resultOf(given.reference, false))).toMatchObject(
-      {
-        kind: 'refused',
-        errorId: 'PAY400',
-      },
-    )
+    const [paid, given] = [await pay('redirect'), await pay('redirect')]
+    expect(paid.kind).toBe('redirected')
+    expect(await complete(paid, true)).toMatchObject({ kind: 'authorised' })
+    expect(await complete(given, false)).toMatchObject({ kind: 'refused', errorId: 'PAY400' })
+  })
+
+  it('has what is told later wait', async () => {
+    const payment = await paymentOf('later')
+    const outcome = await tried().provider.authorise(payment)
+    expect(outcome.kind).toBe('pending')
+    expect(foldAttempt(await told(outcome.reference))).toMatchObject({ outcome: 'authorised' })
+    expect(await tried().provider.lookup(payment.key)).toMatchObject({ kind: 'authorised' })
   })
 
   it('tells by its key of a payment whose outcome was lost', async () => {
-    const { provider } = open()
-    const payment = paymentOf(await sourceOf('4000000000000259'))
-    await expect(provider.authorise(payment)).rejects.toThrow('in time')
-    await expect(provider.authorise(payment)).rejects.toThrow('in time')
+    const { provider } = tried()
+    const payment = await paymentOf('silent')
+    await expect(provider.authorise(payment)).rejects.toThrow()
     const found = await provider.lookup(payment.key)
     expect(found?.kind).toBe('authorised')
-    expect(await stateOf(found?.reference ?? '')).toMatchObject({ authorised: 12_900 })
+    expect(await stateOf(found?.reference ?? '')).toMatchObject({ authorised: amount })
+    expect((await told(found?.reference ?? '')).map(({ kind }) => kind)).toEqual(['authorised'])
   })
 
-  it('captures and refunds no more than there is, and each step once', async () => {
-    const { provider } = open()
-    const { reference } = await provider.authorise(paymentOf(await sourceOf(visa)))
-    expect(await provider.refund({ reference, key: 'early', amount: 1 })).toBe('refused')
-    expect(await provider.capture({ reference, key: 'too much', amount: 12_901 })).toBe('refused')
-    const capture = { reference, key: 'all', amount: 12_900 }
-    expect(await Promise.all([1, 2, 3].map(() => provider.capture(capture)))).toEqual([
-      'taken',
-      'taken',
-      'taken',
-    ])
-    expect(await provider.cancel({ reference, key: 'late' })).toBe('refused')
-    const refunds = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => provider.refund({ reference, key: `part ${at}`, amount: 4000 })),
-    )
+  it('captures and refunds in parts, no more than there is, and each step once', async () => {
+    const { provider } = tried()
+    const { reference } = await pay('approve')
+    const step = (part: number) => ({ reference, key: randomId(), amount: part })
+    expect(await provider.refund(step(1))).toBe('refused')
+    expect(await provider.capture(step(amount + 1))).toBe('refused')
+    expect(await provider.capture(step(0))).toBe('refused')
+    const capture = step(12_000)
+    const captures = await Promise.all([1, 2, 3].map(() => provider.capture(capture)))
+    expect(captures).toEqual(['taken', 'taken', 'taken'])
+    expect(await stateOf(reference)).toMatchObject({ captured: 12_000 })
+    expect(await provider.capture(step(901))).toBe('refused')
+    expect(await provider.capture(step(900))).toBe('taken')
+    expect(await provider.cancel({ reference, key: randomId() })).toBe('refused')
+    const refunds = await Promise.all(Array.from({ length: 6 }, () => provider.refund(step(4000))))
     expect(refunds.filter((one) => one === 'taken')).toHaveLength(3)
-    expect(await stateOf(reference)).toEqual({
-      outcome: 'authorised',
-      authorised: 12_900,
-      captured: 12_900,
-      refunded: 12_000,
-    })
-    expect(await provider.capture({ reference: 'pay_nobody', key: 'x', amount: 1 })).toBe('refused')
+    const after = { outcome: 'authorised', authorised: amount, captured: amount, refunded: 12_000 }
+    expect(await stateOf(reference)).toEqual(after)
+    expect(await provider.capture({ reference: 'nobody', key: randomId(), amount: 1 })).toBe('refused')
   })
 
   it('gives up what it authorised, once and for good', async () => {
-    const { provider } = open()
-    const { reference } = await provider.authorise(paymentOf(await sourceOf(visa)))
-    expect(await provider.cancel({ reference, key: 'give up' })).toBe('taken')
-    expect(await provider.capture({ reference, key: 'after all', amount: 1 })).toBe('refused')
+    const { provider } = tried()
+    const { reference } = await pay('approve')
+    const give = { reference, key: randomId() }
+    expect(await provider.cancel(give)).toBe('taken')
+    expect(await provider.cancel(give)).toBe('taken')
+    expect(await provider.capture({ reference, key: randomId(), amount: 1 })).toBe('refused')
     expect(await stateOf(reference)).toMatchObject({ outcome: 'voided', captured: 0 })
+    expect(await provider.cancel({ reference: 'nobody', key: randomId() })).toBe('refused')
   })
 
-  it('reads what it posted, and nothing that was changed or signed by somebody else', async () => {
-    const { provider } = open()
-    const { reference } = await provider.authorise(paymentOf(await sourceOf(visa)))
-    const { body, signature } = await provider.webhookOf(reference)
-    const headers = new Headers({ [acquirerSignature]: signature })
-    expect(provider.readWebhook(body, headers)).toMatchObject({
-      ok: true,
-      value: [{ reference, kind: 'authorised', amount: 12_900 }],
-    })
-    expect(provider.readWebhook(body.replace('12900', '99900'), headers)).toEqual({
-      ok: false,
-      error: 'unsigned',
-    })
-    expect(provider.readWebhook(body, new Headers())).toEqual({ ok: false, error: 'unsigned' })
+  it('tells of every step by webhooks, which say the same in any order and however often', async () => {
+    const { provider } = tried()
+    const { reference } = await pay('approve')
+    await provider.capture({ reference, key: randomId(), amount: 9000 })
+    await provider.refund({ reference, key: randomId(), amount: 1000 })
+    await provider.refund({ reference, key: randomId(), amount: 500 })
+    const state = { outcome: 'authorised', authorised: amount, captured: 9000, refunded: 1500 }
+    for (const signer of tried().signers) {
+      const events = await told(reference, signer)
+      expect(new Set(events.map((event) => event.reference))).toEqual(new Set([reference]))
+      expect(foldAttempt(events)).toEqual(state)
+      expect(foldAttempt(events.toReversed())).toEqual(state)
+      // What it responds and what it posts is one event, and a post that comes twice counts once.
+      expect(foldAttempt([...events, ...(await provider.events(reference)), ...events])).toEqual(state)
+    }
+    expect(await stateOf(reference)).toEqual(state)
   })
 
-  it('writes neither number nor code of a card anywhere', async () => {
-    const { db, cards } = open()
-    const number = '5201281505129736'
-    expect(await cards.tokenise({ number, expiry, code: '918' })).toMatchObject({
-      ok: true,
-      value: { brand: 'mastercard', lastSigns: '9736', expiryMonth: 3, expiryYear: 2039 },
-    })
-    const { rows } = await db.execute('select * from acquirer_card')
-    expect(JSON.stringify(rows)).toContain('9736')
-    expect(JSON.stringify(rows)).not.toContain('520128150512')
-    expect(JSON.stringify(rows)).not.toContain('918')
+  it('tells of the end of what it gave up', async () => {
+    const { reference } = await pay('approve')
+    await tried().provider.cancel({ reference, key: randomId() })
+    expect(foldAttempt((await told(reference)).toReversed())).toMatchObject({ outcome: 'voided' })
   })
 
-  it.each([
-    [{ number: '4111111111111112', expiry, code: '737' }, 'PYT400', 'number'],
-    [{ number: 'four', expiry, code: '737' }, 'PYT400', 'number'],
-    [{ number: visa, expiry, code: '73' }, 'PYT400', 'code'],
-    [{ number: visa, expiry: '01/20', code: '737' }, 'FE309', 'expiry'],
-    [{ number: visa, expiry: '13/39', code: '737' }, 'FE309', 'expiry'],
-  ] as const)('takes no card such as %j', async (typed, errorId, field) => {
-    expect(await open().cards.tokenise(typed)).toMatchObject({
-      ok: false,
-      error: { errorId, additionalInfo: { field } },
-    })
+  it('believes nothing that was changed, signed by somebody else, or not signed', async () => {
+    const { provider, postsOf, tampered, malformed } = tried()
+    const { reference } = await pay('approve')
+    const [post] = await postsOf(reference)
+    if (!post) throw new Error('a payment is told of')
+    const unsigned = { ok: false, error: 'unsigned' }
+    const changed = tampered(post)
+    expect(changed.body).not.toBe(post.body)
+    expect(await provider.readWebhook(changed.body, changed.headers)).toEqual(unsigned)
+    const [forged] = await postsOf(reference, 'somebody else')
+    expect(await provider.readWebhook(forged?.body ?? '', forged?.headers ?? new Headers())).toEqual(unsigned)
+    const { body, headers } = await malformed()
+    expect(await provider.readWebhook(body, headers)).toEqual({ ok: false, error: 'malformed' })
   })
 }

@@ -13,7 +13,7 @@ export const receiveWebhook =
   (parts: OrderParts) =>
   async (body: string, headers: Headers): Promise<Result<ToldEvent[], 'unsigned' | 'malformed'>> => {
     const { db, provider, clock, log } = parts
-    const read = provider.readWebhook(body, headers)
+    const read = await provider.readWebhook(body, headers)
     if (!read.ok || read.value.length === 0) return read
     const receivedAt = clock()
     await db
