@@ -3,6 +3,16 @@ import { taxPlaceOf } from './tax-place.ts'
 
 it.each([
   ['the state that is named', { countryCode: 'US', province: 'NY', postalCode: '10001' }, 'NY'],
+  [
+    'the state that parcels go to, not one without taxes',
+    { countryCode: 'US', province: 'OR', postalCode: '10001' },
+    'NY',
+  ],
+  [
+    'the state that is named with a ZIP code of none',
+    { countryCode: 'US', province: 'NY', postalCode: '00000' },
+    'NY',
+  ],
   ['the state of a ZIP code', { countryCode: 'US', postalCode: '10001' }, 'NY'],
   ['the province of a postal code', { countryCode: 'CA', province: '', postalCode: 'H2X 1Y4' }, 'QC'],
   ['a country that is one place', { countryCode: 'DE' }, undefined],

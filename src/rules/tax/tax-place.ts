@@ -8,8 +8,8 @@ const isKnown = ({ countryCode, province }: TaxDestination): boolean =>
   countryCode === 'US' ? stateTax(province) !== undefined : provinceRates(province, 'general') !== undefined
 
 /**
- * The place whose law taxes a destination: where states and provinces have taxes of their own, by the one that is named, else
- * by that of the postal code. `open` while neither is known, `unknown` where there is no such place.
+ * The place whose law taxes a destination: where states and provinces have taxes of their own, by the postal code, as parcels go there,
+ * whatever state is named beside it; else by the one that is named. `open` while neither is known, `unknown` where there is no such place.
  */
 export const taxPlaceOf = (destination: TaxDestination): Result<TaxDestination, 'open' | 'unknown'> => {
   const { countryCode, province, postalCode } = destination
@@ -17,7 +17,7 @@ export const taxPlaceOf = (destination: TaxDestination): Result<TaxDestination, 
   if (!province && !postalCode) return err('open')
   const place = {
     ...destination,
-    province: province || provinceOfPostalCode(countryCode, postalCode ?? ''),
+    province: provinceOfPostalCode(countryCode, postalCode ?? '') ?? province,
   }
   return isKnown(place) ? ok(place) : err('unknown')
 }
