@@ -97,6 +97,9 @@ export type ServiceParts = {
 /** Wrong PINs that one gift card bears in an hour, whoever types them. */
 const wrongPinLimit: RateLimit = { points: 10, seconds: 3600, isFixed: true }
 
+/** Payments of one client that may be refused in an hour. */
+const refusedPaymentLimit: RateLimit = { points: 40, seconds: 3600, isLocal: true }
+
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
 
@@ -152,7 +155,12 @@ export const createServices = ({
     stores,
     savedItems,
     reserve: createReserve(database.sql),
-    tenders: { card: cards.find, savedCard: savedCards.tokenOf, giftCard: giftCards.balance },
+    tenders: {
+      card: cards.find,
+      savedCard: savedCards.tokenOf,
+      giftCard: giftCards.balance,
+      giftCardBalance: giftCards.balanceOf,
+    },
     clock,
     newId,
   }
@@ -194,10 +202,12 @@ export const createServices = ({
     db: database.sql,
     readCart: readCart(cartParts),
     checkoutCart: checkoutCart(cartParts),
+    refreshGiftCards: carts.refreshGiftCards,
     reserve: cartParts.reserve,
     provider: payments.provider,
     cardOf: cards.find,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
+    refusedPayments: limiters('refusedPayment', refusedPaymentLimit),
     sendMail,
     newOrderNumber: () => `W${randomInt(10 ** 9, 10 ** 10)}`,
     clock,

@@ -15,6 +15,7 @@ import { removeItem } from './commands/remove-item.ts'
 import { removeShippingAddresses } from './commands/remove-shipping-addresses.ts'
 import { removeTender } from './commands/remove-tender.ts'
 import { applyReward } from './commands/apply-reward.ts'
+import { refreshGiftCards } from './commands/refresh-gift-cards.ts'
 import { reserveItem } from './commands/reserve-item.ts'
 import { saveForLater } from './commands/save-for-later.ts'
 import { setBillingAddress } from './commands/set-billing-address.ts'
@@ -53,6 +54,7 @@ export const createCarts = (parts: CartParts) => {
     readPaymentMethods: offered,
     addTender: addTender(change, { ...parts, offered }),
     removeTender: removeTender(change),
+    refreshGiftCards: refreshGiftCards(change, parts),
     addPriceAdjustment: addPriceAdjustment(change, parts),
     changePriceAdjustment: changePriceAdjustment(change, parts),
     removePriceAdjustment: removePriceAdjustment(change, parts),

@@ -1,24 +1,29 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import type { NewId } from '#src/base/ids.ts'
+import type { RefreshGiftCards } from '#src/backend/cart/commands/refresh-gift-cards.ts'
 import type { ReadCart } from '#src/backend/cart/queries/read-cart.ts'
 import type { ReadCheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 
 /** What the use cases of orders are made of. */
 export type OrderParts = {
   db: Sql
   readCart: ReadCart
   checkoutCart: ReadCheckoutCart
+  refreshGiftCards: RefreshGiftCards
   reserve: Reserve
   provider: PaymentProvider
   /** What a card shows of itself; undefined for a token that the acquirer does not know. */
   cardOf: (token: string) => Promise<{ brand: string; lastSigns: string } | undefined>
   /** The email of a customer; undefined for who is gone. */
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
+  /** Payments that were refused, by client: who tries many cards has stolen them. */
+  refusedPayments: RateLimiter
   sendMail: SendMail
   /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
   newOrderNumber: () => string

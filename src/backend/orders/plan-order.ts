@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { cartAddressSchema, type CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
+import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { checkBillingAddress, type BillingErrorId } from '#src/backend/cart/address-checks.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
@@ -9,7 +10,7 @@ import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { checkoutFault, emailOf, type CheckoutFaultId } from './checkout-faults.ts'
 import { orderContent } from './order-content.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { StoredAttempt, StoredOrder } from './order-store.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
 import { orderTenders, type PostedPayment } from './order-tenders.ts'
 import { planTenders } from './plan-tenders.ts'
 import type { NewOrder } from './take-order.ts'
@@ -20,7 +21,7 @@ export type Placing = Omit<
   'inStoreSalesInfo' | 'recaptcha_response'
 >
 
-type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404'
+type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
 
 /** What is told of the payment: with the tender of the cart, and when the order is placed. */
 const fieldsOf = (
@@ -51,6 +52,10 @@ const billFor = (
   return wrong ? err(wrong) : ok(address)
 }
 
+/** Whether what pays the rest may pay as much of it on a site: the cart may have changed since it was chosen. */
+const isOfferedFor = ({ method, amount }: StoredTender, { country }: Caller['site']): boolean =>
+  isOffered(method, { country, remaining: amount, isMember: false, athleteCredit: 0 })
+
 /**
  * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or
  * its payment lack something.
@@ -80,13 +85,14 @@ export const planOrder =
     const { tenders, remaining } = planTenders(orderNumber, total, wished.value, newId)
     if (remaining > 0) return err(apiError('CHK380', { reason: 'payment', remaining }))
     if (total > 0 && !bill.value) return err(apiError('BIL400', { field: 'billingAddress' }))
+    const charged = tenders.find(({ source }) => source.kind === 'provider')
+    if (charged && !isOfferedFor(charged, site)) return err(apiError('PYT405'))
     const at = clock()
     const order: StoredOrder = {
       ...{ orderNumber, cartId: checkout.cart.id, cartVersion: checkout.version, ownerId, sessionId, email },
       ...{ locale: site.locale, currency: site.currency, total, payment: 'created', fulfilment: 'open' },
       ...{ content: orderContent(checkout, bill.value), successorCartId: null, placedAt: at, updatedAt: at },
     }
-    const charged = tenders.find(({ source }) => source.kind === 'provider')
     const attempt: StoredAttempt | undefined = charged && {
       ...{
         key: `${orderNumber}-1`,

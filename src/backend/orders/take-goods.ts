@@ -16,7 +16,7 @@ import { takeTenders } from './take-tenders.ts'
  */
 export const takeGoods = async (
   tx: Sql,
-  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'content'>,
+  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'locale' | 'content'>,
   tenders: readonly StoredTender[],
   { newId, clock }: Pick<OrderParts, 'newId' | 'clock'>,
 ): Promise<Result<undefined, ApiError<'INV409' | 'PRM160' | 'GFC700' | 'REW140'>>> => {

@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { siteOf } from '#src/contract/sites.ts'
 import { yearOf } from '#src/rules/customer/discount-year.ts'
+import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
 import { returnToGiftCard, spendGiftCard } from '#src/backend/payments/spend-gift-card.ts'
@@ -19,13 +21,14 @@ const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
  */
 export const takeTenders = async (
   tx: Sql,
-  order: Pick<StoredOrder, 'ownerId' | 'orderNumber'>,
+  order: Pick<StoredOrder, 'ownerId' | 'orderNumber' | 'locale'>,
   tenders: readonly StoredTender[],
   { instant, newId }: At,
 ): Promise<Result<undefined, ApiError<'GFC700' | 'REW140'>>> => {
+  const today = localOfInstant(instant, siteOf(order.locale)?.timeZone ?? 'UTC').slice(0, 10)
   for (const { source, amount } of cardsFirst(tenders)) {
     if (source.kind === 'giftCard') {
-      const spent = await spendGiftCard(tx, source.numberHash, amount, instant)
+      const spent = await spendGiftCard(tx, source.numberHash, amount, today)
       if (!spent.ok) return spent
     }
     if (source.kind === 'athlete') {

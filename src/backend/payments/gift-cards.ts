@@ -35,6 +35,12 @@ const refuseCard = (
 
 /** Gift cards by number and PIN. Nothing of a card is told before its PIN is right, and a card whose PIN was wrong too often waits. */
 export const createGiftCards = ({ store, wrongPins }: Parts) => ({
+  /** What a card holds that a cart is paid with: 0 where it can be used no more. */
+  balanceOf: async (numberHash: string, view: View): Promise<number> => {
+    const card = await store.find(numberHash)
+    return card && !refuseCard(card, view) ? card.balance : 0
+  },
+
   balance: async (typed: TypedCard, view: View): Promise<Result<StoredGiftCard, ApiError<RefusedCardId>>> => {
     const number = typedCode(typed.c_gcCardNumber ?? '')
     if (number === '') return err(apiError('GFC400'))

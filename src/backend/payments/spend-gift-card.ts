@@ -4,12 +4,15 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { giftCard } from './gift-card-tables.ts'
 
-/** Takes minor units off a gift card within a transaction; GFC700, and the caller rolls back, where it holds less or has expired. */
+/**
+ * Takes minor units off a gift card within a transaction; GFC700, and the caller rolls back, where it holds less or has expired.
+ * @param today the date where the shopper is, `YYYY-MM-DD`
+ */
 export const spendGiftCard = async (
   tx: Sql,
   numberHash: string,
   amount: number,
-  instant: string,
+  today: string,
 ): Promise<Result<undefined, ApiError<'GFC700'>>> => {
   const spent = await tx
     .update(giftCard)
@@ -19,7 +22,7 @@ export const spendGiftCard = async (
         eq(giftCard.numberHash, numberHash),
         eq(giftCard.active, true),
         gte(giftCard.balance, amount),
-        or(isNull(giftCard.expiresOn), gte(giftCard.expiresOn, instant.slice(0, 10))),
+        or(isNull(giftCard.expiresOn), gte(giftCard.expiresOn, today)),
       ),
     )
     .returning({ balance: giftCard.balance })

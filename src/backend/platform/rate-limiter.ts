@@ -2,8 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Sql } from './database.ts'
 import { SharedLimiter } from './shared-limiter.ts'
 
-/** How many times in how many seconds. One that is fixed bounds guesses, not traffic: it is not scaled. */
-export type RateLimit = { points: number; seconds: number; isFixed?: true }
+/**
+ * How many times in how many seconds. One that is fixed bounds guesses, not traffic: it is not scaled. A local one is counted by each
+ * process for itself, and costs no statement.
+ */
+export type RateLimit = { points: number; seconds: number; isFixed?: true; isLocal?: true }
 
 /** Counts what each client does. Clients are told apart by `clientHeader`; one never uses up another's share. */
 export type RateLimiter = {
@@ -26,18 +29,19 @@ export type RateLimiters = (name: string, limit: RateLimit) => RateLimiter
  */
 export const createRateLimiters =
   (shared: Sql | undefined, scale = 1): RateLimiters =>
-  (name, { points: unscaled, seconds, isFixed }) => {
+  (name, { points: unscaled, seconds, isFixed, isLocal }) => {
     const points = isFixed ? unscaled : Math.ceil(unscaled * scale)
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-    const limiter = shared
-      ? new SharedLimiter(shared, {
-          keyPrefix: name,
-          points,
-          duration: seconds,
-          inMemoryBlockOnConsumed: points + 1,
-          insuranceLimiter: memory,
-        })
-      : memory
+    const limiter =
+      shared && !isLocal
+        ? new SharedLimiter(shared, {
+            keyPrefix: name,
+            points,
+            duration: seconds,
+            inMemoryBlockOnConsumed: points + 1,
+            insuranceLimiter: memory,
+          })
+        : memory
     return {
       consume: async (client) => {
         try {

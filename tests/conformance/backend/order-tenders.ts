@@ -15,7 +15,13 @@ const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
 const balanceOf = 'POST /cart/v1/giftcard/balance'
 
 const pin = '4711'
-const numbers = { small: '7010000000000001', large: '7010000000000002', shared: '7010000000000003' }
+const numbers = {
+  small: '7010000000000001',
+  large: '7010000000000002',
+  shared: '7010000000000003',
+  split: '7010000000000004',
+  lastDay: '7010000000000005',
+}
 
 /** Orders that gift cards and points pay, by themselves or with a card. */
 export const describeOrderTenders = (shop: () => Shop): void => {
@@ -27,6 +33,8 @@ export const describeOrderTenders = (shop: () => Shop): void => {
       { number: numbers.small, balance: 2000 },
       { number: numbers.large, balance: 100_000 },
       { number: numbers.shared, balance: 20_000 },
+      { number: numbers.split, balance: 20_000 },
+      { number: numbers.lastDay, balance: 20_000, expiresOn: '2026-06-01' },
     ]
     await administerGiftCards(shop().database).load(
       printed.map((card) => printedCardSchema.parse({ ...card, pin, currency: 'USD' })),
@@ -85,6 +93,37 @@ export const describeOrderTenders = (shop: () => Shop): void => {
     )
     const [paid] = placed.flatMap(({ orders }) => orders.map(({ totals }) => totals.total))
     expect(await visitors[0]?.balance()).toBe(20_000 - (paid ?? 0))
+  })
+
+  it('shows what a gift card pays by now before it is ordered, once another cart spent it', async () => {
+    const prepare = 'POST /cart/v1/cart/prepareOrder'
+    const own = await withGift(numbers.split)
+    const other = await withGift(numbers.split)
+    const { total } = (await other.call(place, { body: { cartId: other.cartId } })).totals
+    const body = { basketId: own.cartId }
+    const refused = await own.send('POST', '/cart/v1/cart/prepareOrder', { body })
+    expect(await refused.text()).toContain('GFC700')
+    const amount = 20_000 - total
+    const { payment_instruments, totals } = await own.call(prepare, { body })
+    expect(payment_instruments).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount }])
+    expect(totals.remainingToPay).toBe(total - amount)
+    const order = await own.pay()
+    expect(order.paymentMethod.map((one) => one.amount).toSorted((a, b) => a - b)).toEqual(
+      [amount, total - amount].toSorted((a, b) => a - b),
+    )
+    const late = await checkingOut()
+    await late.refused('GFC700', add, {
+      path: { basketId: late.cartId },
+      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: numbers.split, pin },
+    })
+  })
+
+  it('takes a gift card until the last evening of its shopper, whatever the date is in London', async () => {
+    const visitor = await withGift(numbers.lastDay)
+    shop().setTime('2026-06-02T03:00:00.000Z')
+    const order = await visitor.call(place, { body: { cartId: visitor.cartId } })
+    shop().setTime(opening)
+    expect(order.st).toBe('captured')
   })
 
   it('takes the points of a member for their voucher, and books them back', async () => {

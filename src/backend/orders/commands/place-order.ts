@@ -5,13 +5,19 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
-import { isOrderOf, orderOfCart, type WholeOrder } from '../order-store.ts'
+import { isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
 import { payOrder } from '../pay-order.ts'
 import { planOrder, type Placing } from '../plan-order.ts'
-import { takeOrder } from '../take-order.ts'
+import { takeOrder, type NewOrder } from '../take-order.ts'
 import { tellOrder } from '../tell-order.ts'
 
-type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'>
+type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'
+
+/** Who places an order, and from which client; without one nobody counts. */
+type Buyer = Caller & { client?: string | undefined }
+
+/** Whether a provider said no, as it does to cards that are stolen. */
+const isRefusal = (errorId: string): boolean => ['PYT300', 'PYT402', 'PYT406', 'FE309'].includes(errorId)
 
 /** Times it is tried while the cart is changed meanwhile. */
 const maxTries = 3
@@ -21,7 +27,7 @@ const maxTries = 3
  * is made once, and stays while its payment is open. Refusals are those of the call.
  */
 export const placeOrder = (parts: OrderParts) => {
-  const { db } = parts
+  const { db, refusedPayments } = parts
   const plan = planOrder(parts)
 
   const responseTo = ({ order, tenders, attempt }: WholeOrder): Result<Order, ApiError<RefusedId>> =>
@@ -33,6 +39,15 @@ export const placeOrder = (parts: OrderParts) => {
   const already = async (cartId: string, { sessionId }: Caller): Promise<WholeOrder | undefined> => {
     const found = await orderOfCart(db, cartId)
     return found && isOrderOf(found.order, sessionId) ? found : undefined
+  }
+
+  /** Pays what the order leaves to a provider. */
+  const pay = async (
+    order: StoredOrder,
+    { tenders, attempt }: NewOrder,
+  ): Promise<Pick<WholeOrder, 'order' | 'attempt'>> => {
+    const charged = tenders.find(({ id }) => id === attempt?.tenderId)
+    return attempt && charged ? payOrder(parts, order, charged, attempt) : { order, attempt: undefined }
   }
 
   const placeNew = async (
@@ -53,21 +68,28 @@ export const placeOrder = (parts: OrderParts) => {
       const placed = await already(posted.cartId, caller)
       return placed && responseTo(placed)
     }
-    const { tenders, attempt } = made.value
-    const charged = tenders.find(({ id }) => id === attempt?.tenderId)
-    const paid =
-      attempt && charged
-        ? await payOrder(parts, taken.value, charged, attempt)
-        : { order: taken.value, attempt: undefined }
+    const { tenders } = made.value
+    const paid = await pay(taken.value, made.value)
     if (paid.order.payment !== 'failed') await tellOrder(parts, paid.order)
     return responseTo({ ...paid, tenders })
   }
 
-  return async (posted: Placing, caller: Caller): Promise<Result<Order, ApiError<RefusedId>>> => {
+  const place = async (posted: Placing, caller: Caller): Promise<Result<Order, ApiError<RefusedId>>> => {
     for (let tried = 0; tried < maxTries; tried += 1) {
       const placed = await placeNew(posted, caller)
       if (placed) return placed
     }
     return err(apiError('BSK409'))
+  }
+
+  // Counted before it is tried, and taken back unless it was refused: tries that come at once are counted one by one.
+  return async (posted: Placing, caller: Buyer): Promise<Result<Order, ApiError<RefusedId>>> => {
+    const { client } = caller
+    if (client === undefined) return place(posted, caller)
+    const wait = await refusedPayments.consume(client)
+    if (wait !== undefined) return err(apiError('GEN429', { retryAfter: wait }))
+    const placed = await place(posted, caller)
+    if (placed.ok || !isRefusal(placed.error.errorId)) await refusedPayments.giveBack(client)
+    return placed
   }
 }

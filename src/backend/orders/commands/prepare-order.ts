@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CallErrorId } from '#src/contract/calls.ts'
-import type { ApiError } from '#src/contract/errors.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
@@ -15,13 +15,20 @@ const reservedForMs = 15 * 60_000
 
 /**
  * Stores a cart as it can come, checks that it can be ordered, and reserves its units. Where deliveries or lines had to change, the cart
- * is answered with flash messages, which say so this once, and nothing is reserved.
+ * is answered with flash messages, which say so this once, and nothing is reserved. GFC700 where gift cards hold something else by now, which
+ * the cart shows then.
  */
 export const prepareOrder =
-  ({ readCart, checkoutCart, reserve, clock, newId }: OrderParts) =>
+  ({ readCart, checkoutCart, refreshGiftCards, reserve, clock, newId }: OrderParts) =>
   async (cartId: string, caller: Caller): Promise<Result<Cart, ApiError<RefusedId>>> => {
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
+    const isPaidByGiftCard = patched.value.payment_instruments.some(
+      ({ payment_method_id }) => payment_method_id === 'GIFT_CARD',
+    )
+    const refreshed = isPaidByGiftCard ? await refreshGiftCards(cartId, caller) : ok(false)
+    if (!refreshed.ok) return refreshed
+    if (refreshed.value) return err(apiError('GFC700'))
     if (patched.value.flash.length > 0 && patched.value.customerNotifications.length > 0) return patched
     const fault = checkoutFault(patched.value)
     if (fault) return err(fault)
