@@ -111,7 +111,7 @@ export const settleAttempt = async (
     if (!changed) return { order, attempt }
     // What was cancelled meanwhile has its goods and its cart back already.
     if (order.fulfilment === 'cancelled') return { order: changed, attempt }
-    if (kinds.includes('authorised')) await takeOrderedOut(tx, order.cartId, linesOf(order), at)
+    if (kinds.includes('authorised')) await takeOrderedOut(tx, order, linesOf(order), at)
     if (kinds.includes('refused'))
       await giveBack(tx, changed, await tendersOf(tx, orderNumber), { clock, newId })
     return { order: changed, attempt }
@@ -119,4 +119,6 @@ export const settleAttempt = async (
 
 /** The lines of the cart that an order took; gifts of promotions are no lines. */
 export const linesOf = ({ content }: StoredOrder) =>
-  content.items.filter(({ bonus }) => !bonus).map(({ id, qty }) => ({ id, qty }))
+  content.items
+    .filter(({ bonus }) => !bonus)
+    .map(({ id, productId, upc, qty }) => ({ id, productId, upc, qty }))

@@ -69,6 +69,6 @@ export const takeOrder = (
           toldAt: kind === 'authorised' ? null : at,
         })),
       )
-    if (!attempt) await takeOrderedOut(tx, cartId, linesOf(order), at)
+    if (!attempt) await takeOrderedOut(tx, order, linesOf(order), at)
     return ok({ ...order, payment, fulfilment })
   })

@@ -41,4 +41,24 @@ export const describeOrderOwners = (shop: () => Shop): void => {
     const stranger = await shopper(shop().backend)
     await stranger.refused('ORD409', read, { path: { orderId: orderNumber } })
   })
+
+  it('takes what is paid out of the cart that the guest’s was merged into meanwhile', async () => {
+    const { email, signIn: comeIn, call } = await member(shop())
+    await comeIn()
+    const wished = { productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 1 }
+    const { id: ownId } = await call('POST /cart/v1/cartWithItem', { body: wished })
+    const guest = await checkingOut('boot-frn-8', 2)
+    const { orderNumber } = await guest.pay(testCards.challenging)
+    const { code } = await guest.call('POST /consumers-v3/auth/signin', { body: credentials(email) })
+    const body = { code, codeVerifier: verifier, basketId: guest.cartId }
+    expect((await guest.call('POST /token/v2/auth/token/exchange', { body })).basketId).toBe(ownId)
+    const cart = async () => guest.call('GET /cart/v1/cart/{basketId}', { path: { basketId: ownId } })
+    expect((await cart()).totals.totalUnits).toBe(3)
+    const additionalData = await confirmed(orderNumber, true)
+    await guest.call(patch, {
+      path: { orderNumber },
+      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
+    })
+    expect((await cart()).items).toMatchObject([{ upc: 'boot-frn-8', qty: 1 }])
+  })
 }

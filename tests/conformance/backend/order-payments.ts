@@ -254,17 +254,6 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     expect((await attemptOf(orderNumber))?.fields).toMatchObject({ bin: '421234', cardType: 'mc' })
   })
 
-  it('refuses a way to pay that the cart has grown out of', async () => {
-    const visitor = await checkingOut('boot-frn-9')
-    const path = { basketId: visitor.cartId }
-    await visitor.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
-      path,
-      body: { payment_method_id: 'KLARNA' },
-    })
-    await visitor.add('boot-frn-9', 49)
-    await visitor.refused('PYT405', place, { body: { cartId: visitor.cartId } })
-  })
-
   it('takes no more cards from a client of whom forty were refused within an hour', async () => {
     const thief = { [clientHeader]: '203.0.113.77' }
     const visitor = await checkingOut()

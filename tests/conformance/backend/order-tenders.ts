@@ -126,6 +126,17 @@ export const describeOrderTenders = (shop: () => Shop): void => {
     expect(order.st).toBe('captured')
   })
 
+  it('refuses a way to pay that the cart has grown out of', async () => {
+    const visitor = await checkingOut('boot-frn-9')
+    const path = { basketId: visitor.cartId }
+    await visitor.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
+      path,
+      body: { payment_method_id: 'KLARNA' },
+    })
+    await visitor.add('boot-frn-9', 49)
+    await visitor.refused('PYT405', place, { body: { cartId: visitor.cartId } })
+  })
+
   it('takes the points of a member for their voucher, and books them back', async () => {
     const owner = await signedInCustomer(shop(), { birthDate: '1990-12-31' })
     await owner.call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
