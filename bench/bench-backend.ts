@@ -1,5 +1,7 @@
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
+import { createStaff } from '#src/backend/identity/staff.ts'
+import { createJobs } from '#src/backend/platform/jobs.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
@@ -31,6 +33,8 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     log: silentLog,
     secret,
     editors: createEditors({ previewKey: undefined, secret, clock: systemClock, limiters }),
+    staff: createStaff({ staffKey: undefined, secret, clock: systemClock, limiters }),
+    failedJobs: createJobs({ database, jobs: [], log: silentLog }).failed,
     limiters,
     sendMail: () => undefined,
     checksOutput: false,

@@ -7,6 +7,7 @@ import type { Problem } from '#src/canvas/resolved-page.ts'
 import type { Client } from '#src/client/client.ts'
 import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
+import type { Staffing } from '#src/composition/staffing.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { SelectionReport } from '#src/personalization/selected-page.ts'
@@ -47,6 +48,7 @@ declare global {
       /** The instant this request is answered for, ISO: now, or that of an editor's preview. */
       instant: string
       editing: Editing
+      staffing: Staffing
       /** Mails that lie in the data folder: undefined in production, and where a server takes them. */
       mails: MailFolder | undefined
       /** An editor's preview; undefined for everybody else, whatever the address says. */

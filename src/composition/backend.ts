@@ -5,6 +5,7 @@ import type { ContentSource } from '#src/contract/content/content-source.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Editors } from '#src/backend/identity/editors.ts'
+import type { Staff } from '#src/backend/identity/staff.ts'
 import { createServices, type ServiceParts } from './services.ts'
 import { respondToCall } from '#src/backend/api/respond-to-call.ts'
 import { agentHandlers } from '#src/backend/identity/agent-routes.ts'
@@ -25,6 +26,8 @@ import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
 import { errorResponse } from '#src/backend/api/error-response.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
+import { jobHandlers } from '#src/backend/ops/job-routes.ts'
+import type { FailedJobs } from '#src/backend/platform/failed-jobs.ts'
 import { consumerHandlers } from '#src/backend/customer/consumer-routes.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
@@ -48,6 +51,8 @@ import { withRequestLog } from '#src/backend/api/request-log.ts'
 export type BackendParts = ServiceParts & {
   content: ContentSource
   editors: Editors
+  staff: Staff
+  failedJobs: FailedJobs
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
   /** Whether answers are held against the contract. */
@@ -95,6 +100,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...componentHandlers(parts.content),
     ...humanCheckHandlers(services.humanCheck),
     ...fapiHandlers(parts.clock, listings),
+    ...jobHandlers(parts.failedJobs),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
   const { checksOutput } = parts
@@ -103,6 +109,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     customers: { renewToken: identity.renewToken, isLive: identity.isLive, cookies },
     momentOf,
     mayPreview,
+    isStaff: parts.staff.isCaller,
     limiters: createCallLimiters(parts.limiters),
     checksOutput,
   }

@@ -4,6 +4,7 @@ import type { NewId } from '#src/base/ids.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors, type Editors } from '#src/backend/identity/editors.ts'
+import { createStaff, type Staff } from '#src/backend/identity/staff.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
@@ -43,6 +44,7 @@ type Commerce = {
   api: (request: Request) => Promise<Response>
   call: DirectCall | undefined
   editors: Editors
+  staff: Staff
   /** Undefined where commerce is elsewhere: it tells nobody what changes there. */
   invalidations: Invalidations | undefined
   /** Where mails lie; undefined where they are sent, or where commerce is elsewhere. */
@@ -58,6 +60,8 @@ type CommerceParts = {
   secret: string
   /** What editors know; preview is off without it. */
   previewKey: string | undefined
+  /** What staff know; nobody is let in to `/ops` without it. */
+  staffKey: string | undefined
   decisions: DecisionEngine
   clock: Clock
   newId: NewId
@@ -75,7 +79,7 @@ const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, decisions, secret, previewKey, clock, newId, report } = parts
+  const { environment, log, content, decisions, secret, previewKey, staffKey, clock, newId, report } = parts
   const { firstDatabase, worker } = parts
   const { COMMERCE_ORIGIN, DATABASE_URL, DELIVERY_METHODS_FILE, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } =
     environment
@@ -92,10 +96,12 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     })
     const limiters = createRateLimiters(undefined, RATE_LIMIT_SCALE)
     const editors = createEditors({ previewKey, secret, clock, limiters })
+    const staff = createStaff({ staffKey, secret, clock, limiters })
     return {
       api: withFaults(remote.fetch),
       call: undefined,
       editors,
+      staff,
       invalidations: undefined,
       mails: undefined,
       close: async () => undefined,
@@ -116,6 +122,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
   const editors = createEditors({ previewKey, secret, clock, limiters })
+  const staff = createStaff({ staffKey, secret, clock, limiters })
   const mail = openMail(environment, { clock, newId, log, secret })
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
   const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job, reconciling], log })
@@ -131,8 +138,10 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     log,
     secret,
     editors,
+    staff,
     limiters,
     sendMail: mail.sendBy(jobs),
+    failedJobs: jobs.failed,
     humanCheck: humanCheckOf(environment, { db: database.sql, clock, secret, log, limiters }),
     ...(environment.ADDRESS_ORIGIN
       ? {
@@ -168,6 +177,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     api: withFaults(backend.fetch),
     call: backend.call,
     editors,
+    staff,
     invalidations: database.invalidations,
     mails: mail.folder,
     close: async () => {

@@ -105,6 +105,8 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   /** Lets editors preview, and content clients ask for previews. Without it preview is off in production. */
   WELT_PREVIEW_KEY: z.string().min(16).optional(),
+  /** Lets staff run the shop at `/ops`. Without it nobody is let in there in production. */
+  WELT_STAFF_KEY: z.string().min(16).optional(),
   /** Shows the gallery of blocks to everyone; without it, outside production only. */
   WELT_GALLERY: z.stringbool().default(false),
   /** Renders pages once for everyone, with all alternatives in them: `npm run build:static` sets it. */

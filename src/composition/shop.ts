@@ -11,6 +11,7 @@ import type { Invalidations } from '#src/backend/platform/invalidations.ts'
 import { createCallResponses, type CallResponses } from './call-responses.ts'
 import { openCommerce } from './commerce.ts'
 import { createEditing, developmentKey, type Editing } from './editing.ts'
+import { createStaffing, developmentStaffKey, type Staffing } from './staffing.ts'
 import { createDecisionLimit, type RefuseDecisions } from './decision-limit.ts'
 import { decisionsFor } from './decisions.ts'
 import { readEnvironment, type Environment } from './environment.ts'
@@ -20,6 +21,7 @@ import { openPictures, type Pictures } from './open-pictures.ts'
 import { pictureSignature } from './picture-signature.ts'
 import type { Progress } from './progress.ts'
 import { keptSecret } from './secret.ts'
+import { staffPath } from '#src/contract/staff-path.ts'
 import { onlyWorker, type Worker } from './workers/worker.ts'
 
 /** The shop, wired: everything that lives as long as the process. */
@@ -43,6 +45,7 @@ export type Shop = {
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing
+  staffing: Staffing
   /** What decides experiences. */
   decisions: DecisionEngine
   /** Refuses decisions to a browser whose client asks too often. */
@@ -57,6 +60,13 @@ const previewKeyOf = ({ WELT_PREVIEW_KEY, NODE_ENV }: Environment, log: Logger):
   return developmentKey
 }
 
+/** In development everybody may run the shop by a key that is no secret. */
+const staffKeyOf = ({ WELT_STAFF_KEY, NODE_ENV }: Environment, log: Logger): string | undefined => {
+  if (WELT_STAFF_KEY !== undefined || NODE_ENV === 'production') return WELT_STAFF_KEY
+  log.info(`staff: sign in at ${staffPath} with the key ${developmentStaffKey}`)
+  return developmentStaffKey
+}
+
 const open = async (report: Progress, firstDatabase: string | undefined, worker: Worker): Promise<Shop> => {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
@@ -69,6 +79,7 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     content,
     secret,
     previewKey: previewKeyOf(environment, log),
+    staffKey: staffKeyOf(environment, log),
     decisions: local,
     clock: systemClock,
     newId: randomId,
@@ -86,6 +97,7 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     newId: randomId,
     content: withReferences(content),
     editing: createEditing(commerce.editors),
+    staffing: createStaffing(commerce.staff),
     decisions: engine,
     refuseDecisions: createDecisionLimit(environment.RATE_LIMIT_SCALE),
     ...commerce,

@@ -27,6 +27,7 @@ export type CallLimit =
   | 'signIn'
   | 'signUp'
   | 'passwordMail'
+  | 'staff'
 
 /** What a caller passes in address and query, before it is parsed. */
 export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>
@@ -40,6 +41,8 @@ export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<strin
 export type Call = {
   summary: string
   session: boolean | 'customer' | 'associate'
+  /** Whether it is for staff alone (AUT404): they have no session, but the cookie of their sign-in or the key as a bearer's. */
+  staff?: true
   /** What bounds how often one client may make it (GEN429); calls that read what is the same for all have no bound. */
   limit?: CallLimit
   path?: z.ZodObject

@@ -11,6 +11,7 @@ import { contactCalls } from './contact/contact-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
+import { jobCalls } from './ops/job-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
 import { acquirerCalls } from './payments/acquirer-calls.ts'
 import { cardCalls } from './payments/card-calls.ts'
@@ -51,6 +52,7 @@ export const calls = {
   ...decisionCalls,
   ...componentCalls,
   ...fapiCalls,
+  ...jobCalls,
   ...giftCardCalls,
   ...cardCalls,
   ...acquirerCalls,

@@ -12,6 +12,9 @@ export const favoritesCookie = 'welt_favorites'
 /** The httpOnly cookie of an editor who may preview. */
 export const editorCookie = 'welt_editor'
 
+/** The httpOnly cookie of staff; browsers send it below `staffPath` alone. */
+export const staffCookie = 'welt_staff'
+
 /** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
 export const visitorIdCookie = 'welt_visitor_id'
 

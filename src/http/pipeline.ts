@@ -11,6 +11,7 @@ import { redirectOf } from './redirects.ts'
 import { renderPage } from './render-page.ts'
 import { createRequestContext } from './request-context.ts'
 import { siteOfPage } from './site-of-page.ts'
+import { refuseStaffPage, withStaffHeaders } from './staff-pages.ts'
 import { unsubscribeAtOnce } from './unsubscribe-at-once.ts'
 
 const picturePaths = /^\/pictures\//
@@ -33,6 +34,11 @@ const respondByPictures = ({ shop, request, url }: Exchange): Promise<Response> 
   picturePaths.test(url.pathname) ? shop.pictures.answer(request) : undefined
 
 const respondByPage = async (exchange: Exchange): Promise<Response> => {
+  const refused = await refuseStaffPage(exchange)
+  return refused ?? withStaffHeaders(await respondByAnyPage(exchange), exchange.url)
+}
+
+const respondByAnyPage = async (exchange: Exchange): Promise<Response> => {
   const site = siteOfPage(exchange)
   const redirect = redirectOf(exchange.request, exchange.url, site)
   if (redirect) return redirect

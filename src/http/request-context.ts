@@ -70,6 +70,7 @@ export const createRequestContext = (
     href: (path) => siteHref(path, site.locale, keptQuery),
     associate: undefined,
     editing: shop.editing,
+    staffing: shop.staffing,
     mails: isProduction ? undefined : shop.mails,
     preview,
     changes: new Changes(),

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { sites } from '#src/contract/sites.ts'
+import { staffPath } from '#src/contract/staff-path.ts'
 
 const closed = ['cart', 'checkout', 'account', 'search']
 /** What may follow a closed path: nothing, a query or what is within it, but not `-hub` (RFC 9309, section 2.2.3). */
@@ -12,6 +13,7 @@ export const GET: APIRoute = ({ url }) => {
     ...sites.flatMap(({ locale }) =>
       closed.flatMap((path) => ends.map((end) => `Disallow: /${locale}/${path}${end}`)),
     ),
+    ...ends.map((end) => `Disallow: ${staffPath}${end}`),
     'Allow: /',
     '',
     `Sitemap: ${url.origin}/sitemap.xml`,

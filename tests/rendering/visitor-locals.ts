@@ -47,6 +47,12 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
       signIn: () => Promise.resolve(err('wrong')),
       signOut: '',
     },
+    staffing: {
+      isOn: false,
+      isStaff: () => Promise.resolve(false),
+      signIn: () => Promise.resolve(err('wrong')),
+      signOut: '',
+    },
     mails: undefined,
     associate: undefined,
     preview: undefined,

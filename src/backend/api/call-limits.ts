@@ -25,6 +25,7 @@ const limits: Record<CallLimit, RateLimit> = {
   signIn: { points: 120, seconds: 600 },
   signUp: { points: 60, seconds: 600 },
   passwordMail: { points: 30, seconds: 600 },
+  staff: { points: 3000, seconds: 60 },
 }
 
 /** The rate limiter of each kind of call. */
@@ -48,4 +49,5 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   signIn: limiters('signIn', limits.signIn),
   signUp: limiters('signUp', limits.signUp),
   passwordMail: limiters('passwordMail', limits.passwordMail),
+  staff: limiters('staff', limits.staff),
 })

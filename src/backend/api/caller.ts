@@ -9,6 +9,8 @@ export type Caller = {
   /** The text of a Cookie header. */
   cookies: string | null
   accessKey: string | null
+  /** The text of an Authorization header. */
+  authorization?: string | null
   /** Where they shop: the web, an app. */
   channel: string | null
   /** The instant they want to preview. */
@@ -24,6 +26,7 @@ export const callerOf = ({ headers }: Request): Caller => ({
   userAgent: headers.get('user-agent'),
   cookies: headers.get('cookie'),
   accessKey: headers.get(requestHeaders.authAccessKey),
+  authorization: headers.get('authorization'),
   channel: headers.get(requestHeaders.channel),
   previewDate: headers.get(requestHeaders.previewDate),
   idempotencyKey: headers.get(requestHeaders.idempotencyKey),

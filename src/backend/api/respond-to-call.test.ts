@@ -18,7 +18,8 @@ const answering = (timestamp: string, checksOutput: boolean) => {
   const limiters = createCallLimiters(createRateLimiters(undefined))
   const momentOf = async () => ok({ instant: now, isPreview: false })
   const mayPreview = async () => false
-  const access = { sessions, momentOf, mayPreview, limiters, checksOutput }
+  const isStaff = async () => false
+  const access = { sessions, momentOf, mayPreview, isStaff, limiters, checksOutput }
   const answer = respondToCall('GET /fapi/server/time', async () => ok({ timestamp }), access)
   const request = new Request('http://shop.test/fapi/server/time')
   return answer({ request, path: {}, query: new URLSearchParams(), correlationId: 'c' })

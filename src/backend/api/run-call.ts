@@ -8,6 +8,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { PreviewAccess } from '#src/backend/identity/preview-access.ts'
 import type { Identity } from '#src/backend/identity/identity.ts'
 import type { Place } from '#src/backend/identity/security-events.ts'
+import type { Staff } from '#src/backend/identity/staff.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
 import type { Session, Sessions } from '#src/backend/identity/sessions.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
@@ -52,6 +53,7 @@ export type CallAccess = {
   customers?: CustomerSessions
   momentOf: PreviewAccess['momentOf']
   mayPreview: PreviewAccess['mayPreview']
+  isStaff: Staff['isCaller']
   limiters: Record<CallLimit, RateLimiter>
   /** Whether answers are held against the contract, outside production: one that breaks it is a bug, and is GEN500. */
   checksOutput: boolean
@@ -115,9 +117,10 @@ export const runCall =
   async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
     const { momentOf, mayPreview, limiters, checksOutput } = access
-    const { session: needsSession, limit }: Call = calls[key]
+    const { session: needsSession, limit, staff: isForStaff }: Call = calls[key]
     const wait = limit && caller.client !== null ? await limiters[limit].consume(caller.client) : undefined
     if (wait !== undefined) return err([apiError('GEN429', { retryAfter: wait })])
+    if (isForStaff && !(await access.isStaff(caller))) return err([apiError('AUT404')])
     if (!site.ok) return err([site.error])
     const moment = await momentOf(caller)
     if (!moment.ok) return err([moment.error])

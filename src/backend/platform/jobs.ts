@@ -4,6 +4,8 @@ import type * as PgBossLibrary from 'pg-boss'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Log } from '#src/base/log.ts'
 import type { Database, Sql } from './database.ts'
+import { createFailedJobs, deadQueue, deadRetentionSeconds, type FailedJobs } from './failed-jobs.ts'
+import { failureReason } from './failure-reason.ts'
 import type { AnyJob, Job } from './job.ts'
 
 /** What a use case writes through: the statements and the jobs of one transaction, done together or not at all. */
@@ -18,6 +20,8 @@ export type Jobs = {
   start: () => Promise<void>
   /** Runs `work` in one transaction that several stores and jobs share. */
   unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
+  /** Those that failed for good, which staff have tried anew or drop. */
+  failed: FailedJobs
   /** Waits for the jobs under way, for six seconds at most, and begins no other. */
   stop: () => Promise<void>
 }
@@ -36,8 +40,6 @@ type Opened = { boss: PgBoss; library: Library }
 
 const stopGraceMs = 5000
 const batchSize = 5
-
-export const deadQueue = (name: string): string => `${name}-dead`
 
 /** One connection: what a failed block of statements left open is rolled back, as a pool would do by a new connection. */
 const oneConnection = (db: Sql, { fromDrizzle }: Library): NonNullable<ConstructorOptions['db']> => {
@@ -80,13 +82,15 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
       return { id, status: 'completed' as const }
     } catch (error) {
       log.warn({ event: 'job failed', job: job.name, id, err: error })
-      return { id, status: 'failed' as const }
+      return { id, status: 'failed' as const, output: { reason: failureReason(error) } }
     }
   }
 
   const prepare = async (boss: PgBoss, job: AnyJob): Promise<void> => {
     const { name, retryLimit, retryDelay, schedule } = job
-    await boss.createQueue(deadQueue(name))
+    const retention = { retentionSeconds: deadRetentionSeconds }
+    await boss.createQueue(deadQueue(name), retention)
+    await boss.updateQueue(deadQueue(name), retention)
     const options = {
       retryLimit,
       retryDelay,
@@ -136,7 +140,15 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     return started
   }
 
+  const begin = (boss: PgBoss, name: string): void => boss.notifyWorker(workers.get(name) ?? '')
+
   return {
+    failed: createFailedJobs(
+      jobs,
+      async () => (await opened()).boss,
+      (name) => void started?.then(({ boss }) => begin(boss, name)),
+    ),
+
     start: async () => {
       await opened()
     },
@@ -154,7 +166,7 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
           },
         }),
       )
-      for (const name of sent) boss.notifyWorker(workers.get(name) ?? '')
+      for (const name of sent) begin(boss, name)
       return done
     },
 

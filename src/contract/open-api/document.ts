@@ -2,7 +2,8 @@ import { brandName } from '#src/contract/brand.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
 import { errorResponseSchema } from '#src/contract/errors.ts'
-import { sessionCookie } from '#src/contract/cookies.ts'
+import { sessionCookie, staffCookie } from '#src/contract/cookies.ts'
+import { staffPath } from '#src/contract/staff-path.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
 import { sites } from '#src/contract/sites.ts'
 import { createJsonSchemas } from './json-schemas.ts'
@@ -53,6 +54,17 @@ export const openApiDocument = () => {
           in: 'cookie',
           name: sessionCookie,
           description: 'The guest token, from `POST /token/v2/auth/token`.',
+        },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: staffCookie,
+          description: `The cookie of staff, from the form at \`${staffPath}\`.`,
+        },
+        staffKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of staff (`WELT_STAFF_KEY`), for programs.',
         },
       },
     },

@@ -61,8 +61,8 @@ const refusal = (ids: readonly ErrorId[]): JsonResponse => ({
 const refused = { $ref: '#/components/responses/Refused' }
 
 /** Answers that a call may give by status: a success, the codes it declares, and those of every call. */
-const responsesOf = ({ out, errors, session }: Call, schemas: JsonSchemas): Operation['responses'] => {
-  const declared = new Set<ErrorId>(session ? [...errors, 'AUT404'] : errors)
+const responsesOf = ({ out, errors, session, staff }: Call, schemas: JsonSchemas): Operation['responses'] => {
+  const declared = new Set<ErrorId>(session || staff ? [...errors, 'AUT404'] : errors)
   const byStatus = Map.groupBy(declared, (id) => errorCatalogue[id].status)
   const refusals = [...byStatus].map(([status, ids]) => [status, refusal(ids)] as const)
   return {
@@ -71,6 +71,12 @@ const responsesOf = ({ out, errors, session }: Call, schemas: JsonSchemas): Oper
     '4XX': refused,
     '5XX': refused,
   }
+}
+
+/** What lets a caller in: any one of them. */
+const securityOf = ({ session, staff }: Call): Operation['security'] => {
+  if (staff) return [{ staff: [] }, { staffKey: [] }]
+  return session ? [{ session: [] }] : []
 }
 
 /** `PUT /cart/v1/cart/{basketId}/item` is `putCartV1CartByBasketIdItem`. */
@@ -100,7 +106,7 @@ export const operationOf = (method: string, path: string, call: Call, schemas: J
     ...(call.limit === undefined
       ? {}
       : { description: `Counts towards the limit ${call.limit} of its client.` }),
-    security: call.session ? [{ session: [] }] : [],
+    security: securityOf(call),
     parameters: [{ $ref: '#/components/parameters/Locale' }, ...parameters],
     ...(call.body === undefined
       ? {}

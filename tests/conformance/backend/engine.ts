@@ -52,6 +52,7 @@ import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
 import { describeService } from './service.ts'
+import { describeStaffCalls } from './staff-calls.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
@@ -113,6 +114,7 @@ const suites = {
   'human check': describeHumanCheck,
   invalidations: describeInvalidations,
   jobs: describeJobs,
+  'staff calls': describeStaffCalls,
   limits: describeLimits,
   loading: describeLoading,
   pickup: describePickup,

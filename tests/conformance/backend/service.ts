@@ -5,12 +5,15 @@ import { expect, it } from 'vitest'
 import { createBackend } from '#src/composition/backend.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
+import { createStaff } from '#src/backend/identity/staff.ts'
 import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
+import { createJobs } from '#src/backend/platform/jobs.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
 
@@ -172,6 +175,13 @@ export const describeService = (shop: () => Shop): void => {
         clock: () => opening,
         limiters: createRateLimiters(undefined),
       }),
+      staff: createStaff({
+        staffKey: undefined,
+        secret: brokenSecret,
+        clock: () => opening,
+        limiters: createRateLimiters(undefined),
+      }),
+      failedJobs: createJobs({ database: shop().database, jobs: [], log: silentLog }).failed,
       limiters: createRateLimiters(undefined),
       sendMail: () => undefined,
       secureCookies: true,

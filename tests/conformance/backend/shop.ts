@@ -5,8 +5,12 @@ import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
+import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { anyJob } from '#src/backend/platform/job.ts'
+import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
+import { fragileJob } from './fragile-job.ts'
 import type { Mail } from '#src/backend/mail/mail.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -43,6 +47,8 @@ export type Shop = {
   setCustomer: (customer: Customer | undefined) => void
   /** Moves the shop's clock. */
   setTime: (instant: string) => void
+  /** The work in the background, which nothing begins before it is used. */
+  jobs: Jobs
   close: () => Promise<void>
 }
 
@@ -51,6 +57,9 @@ export const shopSecret = 'a secret for tests, long enough to sign'
 
 /** What content clients of the shop know. */
 export const previewKey = 'the preview key of tests'
+
+/** What staff of the shop know. */
+export const staffKey = 'the staff key of tests'
 
 /** Opens a shop whose time stands still. */
 export const openShop = async (
@@ -74,6 +83,7 @@ export const openShop = async (
   await loadStores(database, { stores: demoStores, stock: storeStock })
   const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
+  const jobs = createJobs({ database, jobs: [anyJob(fragileJob)], log: silentLog, pollingSeconds: 0.5 })
   const make = () => {
     const limiters = createRateLimiters(database.sql)
     return createBackend({
@@ -99,7 +109,9 @@ export const openShop = async (
       log: { info: note, warn: note, error: note },
       secret: shopSecret,
       editors: createEditors({ previewKey, secret: shopSecret, clock: () => instant, limiters }),
+      staff: createStaff({ staffKey, secret: shopSecret, clock: () => instant, limiters }),
       limiters,
+      failedJobs: jobs.failed,
       sendMail: (mail) => void mails.push(mail),
       checksOutput: true,
       secureCookies: false,
@@ -120,6 +132,10 @@ export const openShop = async (
     setTime: (to) => {
       instant = to
     },
-    close: database.close,
+    jobs,
+    close: async () => {
+      await jobs.stop()
+      await database.close()
+    },
   }
 }

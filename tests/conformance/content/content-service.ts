@@ -44,6 +44,7 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
       sessions,
       momentOf,
       mayPreview,
+      isStaff: async () => false,
       limiters: createCallLimiters(limiters),
       checksOutput: true,
     })

@@ -1,0 +1,43 @@
+import type { Clock } from '#src/base/clock.ts'
+import { staffCookie } from '#src/contract/cookies.ts'
+import { cookieOf } from '#src/backend/api/cookies.ts'
+import type { Caller } from '#src/backend/api/caller.ts'
+import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createKeyHolders } from './key-holders.ts'
+
+/** Wrong keys in ten minutes after which no key of that client is looked at. They bound guesses, so that no scale moves them. */
+const wrongKeys = { points: 10, seconds: 600, isFixed: true } as const
+
+const bearer = /^Bearer +(\S.*)$/i
+
+export type StaffParts = {
+  /** What staff know; nobody is staff without it. */
+  staffKey: string | undefined
+  /** At least 32 characters, the same on all instances of a shop. */
+  secret: string
+  clock: Clock
+  limiters: RateLimiters
+}
+
+/** Who runs the shop: they see orders, and move goods and money. */
+export const createStaff = ({ staffKey, secret, clock, limiters }: StaffParts) => {
+  const holders = createKeyHolders({
+    key: staffKey,
+    audience: 'welt-staff',
+    secret,
+    clock,
+    typed: limiters('typedStaffKey', wrongKeys),
+    sent: limiters('sentStaffKey', wrongKeys),
+  })
+  return {
+    ...holders,
+    /** Whether a call comes from staff: by their cookie, or by a program that sends the key as a bearer's. */
+    isCaller: async ({ cookies, authorization, client }: Caller): Promise<boolean> => {
+      if (await holders.isHolder(cookieOf(cookies, staffCookie))) return true
+      const [, key = null] = bearer.exec(authorization ?? '') ?? []
+      return holders.isService(key, client ?? '')
+    },
+  }
+}
+
+export type Staff = ReturnType<typeof createStaff>

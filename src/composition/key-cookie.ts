@@ -1,0 +1,37 @@
+import type { Result } from '#src/base/result.ts'
+import { cookieOf } from '#src/backend/api/cookies.ts'
+import type { KeyHolders } from '#src/backend/identity/key-holders.ts'
+
+/** Those who are let in by a key, as requests and cookies see them. */
+export type KeyCookie = {
+  /** Whether anybody is let in. */
+  isOn: boolean
+  /** Whether a request comes from who gave the key. */
+  isHeld: (request: Request) => Promise<boolean>
+  /** The Set-Cookie header that lets in who gives the key. `secure` keeps it to https; limits count by `client`. */
+  signIn: (key: string, secure: boolean, client: string) => Promise<Result<string, 'wrong' | 'tooMany'>>
+  /** The Set-Cookie header that ends it. */
+  signOut: string
+}
+
+/** @param attributes those of the cookie besides its age and `Secure` */
+export const keyCookie = (
+  {
+    isOn,
+    lifetimeSeconds,
+    isHolder,
+    signIn,
+  }: Pick<KeyHolders, 'isOn' | 'lifetimeSeconds' | 'isHolder' | 'signIn'>,
+  name: string,
+  attributes: string,
+): KeyCookie => ({
+  isOn,
+  isHeld: ({ headers }) => isHolder(cookieOf(headers.get('cookie'), name)),
+  signIn: async (key, secure, client) => {
+    const token = await signIn(key, client)
+    if (!token.ok) return token
+    const value = `${name}=${token.value}; ${attributes}; Max-Age=${lifetimeSeconds}`
+    return { ok: true, value: secure ? `${value}; Secure` : value }
+  },
+  signOut: `${name}=; ${attributes}; Max-Age=0`,
+})

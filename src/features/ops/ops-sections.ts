@@ -1,0 +1,10 @@
+import { staffPath } from '#src/contract/staff-path.ts'
+
+/** The parts of the staff pages, in the order of their links. */
+export const opsSections: readonly { path: string; name: string; about: string }[] = [
+  {
+    path: `${staffPath}/jobs`,
+    name: 'Failed jobs',
+    about: 'Work in the background that failed for good: have it tried anew, or drop it.',
+  },
+]
