@@ -17,6 +17,8 @@ export const withoutInterface: Codes = [
     'ORD400',
     'ORD409',
     'ORD410',
+    'ORD411',
+    'ORD412',
     'OHS4004',
     'RTN500',
     'FE309',

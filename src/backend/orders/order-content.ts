@@ -3,12 +3,15 @@ import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 
+/** A line as it was ordered; what became of its units stands apart. */
+export type OrderedItem = Omit<Order['items'][number], 'cancelled' | 'sent' | 'arrived' | 'returned'>
+export type OrderedShipment = Omit<Order['shipments'][number], 'parcels'>
+
 /** What was bought, as the cart showed it when it was ordered, and what has to be given back if the order fails. */
-export type OrderContent = Pick<
-  Order,
-  'totals' | 'items' | 'shipments' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'
-> &
+export type OrderContent = Pick<Order, 'totals' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'> &
   Pick<CheckoutCart, 'units' | 'promotions' | 'discounts' | 'customerId'> & {
+    items: OrderedItem[]
+    shipments: OrderedShipment[]
     newsletterConsent: boolean
     deviceFingerPrint?: string | undefined
   }
@@ -20,7 +23,7 @@ const shippingIdOf = (item: CartItem): string => {
   return storeOf(item)?.id ?? (item.recipeId === undefined ? 'me' : 'customs')
 }
 
-const orderItem = (item: CartItem): Order['items'][number] => ({
+const orderItem = (item: CartItem): OrderedItem => ({
   id: item.id,
   productId: item.productId,
   upc: item.upc,
@@ -32,14 +35,19 @@ const orderItem = (item: CartItem): Order['items'][number] => ({
     const chosen = options.find(({ selected }) => selected)
     return chosen ? [{ type, label, value: chosen.value }] : []
   }),
-  price: { current: item.price.current, rowTotal: item.price.rowTotal, paid: item.cost },
+  price: {
+    current: item.price.current,
+    rowTotal: item.price.rowTotal,
+    paid: item.cost,
+    tax: item.taxTotal,
+  },
   bonus: item.bonus,
   isDigitalProduct: item.isDigitalProduct,
   giftOption: item.giftOption,
   shippingId: shippingIdOf(item),
 })
 
-const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): Order['shipments'] => {
+const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): OrderedShipment[] => {
   const addressOf = (shippingId: string) =>
     shippingAddresses.find((address) => address.shippingId === shippingId) ??
     (shippingId === 'customs' ? shippingAddresses.find((address) => address.shippingId === 'me') : undefined)

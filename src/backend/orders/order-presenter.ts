@@ -1,6 +1,10 @@
 import type { Order } from '#src/contract/orders/order.ts'
-import { nextOrderState, orderStatus } from '#src/rules/orders/order-states.ts'
-import { isOpen, type StoredTender, type WholeOrder } from './order-store.ts'
+import type { LineState } from '#src/rules/orders/open-lines.ts'
+import { nextOrderState, orderStatus, type OrderActor } from '#src/rules/orders/order-states.ts'
+import { orderTimeline } from '#src/rules/orders/order-timeline.ts'
+import type { OrderedItem } from './order-content.ts'
+import { linesOfGoods, type OrderGoods, type StoredParcel } from './order-goods.ts'
+import { isOpen, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
 
 const presentTender = ({
   method,
@@ -23,10 +27,50 @@ const flashOf = ({ order, attempt }: WholeOrder): Order['flash'] => {
     : [{ type: 'PaymentRedirect', message: 'The payment goes on at its provider.', url: attempt.url }]
 }
 
+const presentParcel = (parcel: StoredParcel): Order['shipments'][number]['parcels'][number] => ({
+  parcelId: parcel.id,
+  kind: parcel.kind,
+  carrier: parcel.carrier ?? undefined,
+  trackingNumber: parcel.trackingNumber ?? undefined,
+  trackingUrl: parcel.trackingUrl ?? undefined,
+  sentAt: parcel.at,
+  arrivedAt: parcel.arrivedAt ?? undefined,
+  lines: [...parcel.lines],
+})
+
+const itemsOf = (lines: readonly LineState[], items: readonly OrderedItem[]): Order['items'] =>
+  items.map((item) => {
+    const state = lines.find(({ id }) => id === item.id)
+    const { cancelled = 0, sent = 0, arrived = 0, returned = 0 } = state ?? {}
+    return { ...item, cancelled, sent, arrived, returned }
+  })
+
+const timelineOf = ({ order, goods }: WholeOrder): Order['timeline'] => {
+  const last = goods.cancellations.at(-1)
+  return orderTimeline({
+    ...{ placedAt: order.placedAt, parcels: goods.parcels, refunds: shownRefunds(goods) },
+    cancellations: goods.cancellations.map((one) => ({
+      at: one.at,
+      isWhole: order.fulfilment === 'cancelled' && one === last,
+    })),
+  })
+}
+
+/** Refunds that were not refused. */
+const shownRefunds = ({ refunds }: OrderGoods): OrderGoods['refunds'] =>
+  refunds.filter(({ state }) => state !== 'refused')
+
+/** Whether somebody may cancel all of an order: nothing of it left for good. */
+export const isCancellable = (order: StoredOrder, lines: readonly LineState[], actor: OrderActor): boolean =>
+  order.payment !== 'failed' &&
+  nextOrderState(order, 'cancelled', actor) !== undefined &&
+  lines.every(({ arrived }) => arrived === 0)
+
 /** An order as its shopper sees it. */
 export const presentOrder = (whole: WholeOrder): Order => {
-  const { order, tenders } = whole
+  const { order, tenders, goods } = whole
   const { totals, items, shipments, billingAddress, couponItems, inStoreSalesInfo } = order.content
+  const lines = linesOfGoods(order.content, goods)
   return {
     orderNumber: order.orderNumber,
     st: orderStatus(order),
@@ -34,9 +78,20 @@ export const presentOrder = (whole: WholeOrder): Order => {
     email: order.email,
     locale: order.locale,
     currency: order.currency,
-    ...{ totals, items, shipments, billingAddress, couponItems, inStoreSalesInfo },
+    ...{ totals, billingAddress, couponItems, inStoreSalesInfo },
+    items: itemsOf(lines, items),
+    shipments: shipments.map((shipment) => ({
+      ...shipment,
+      parcels: goods.parcels
+        .filter(({ shippingId }) => shippingId === shipment.shippingId)
+        .map(presentParcel),
+    })),
     paymentMethod: tenders.map(presentTender),
-    mayCancel: order.payment !== 'failed' && nextOrderState(order, 'cancelled', 'shopper') !== undefined,
+    mayCancel: isCancellable(order, lines, 'shopper'),
+    mayCancelItems:
+      nextOrderState(order, 'cancelledInPart', 'shopper') !== undefined && lines.some(({ open }) => open > 0),
+    timeline: timelineOf(whole),
+    refunds: shownRefunds(goods).map(({ amount, at }) => ({ amount, at })),
     flash: flashOf(whole),
   }
 }

@@ -10,14 +10,20 @@ import {
   type OrderState,
 } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { readGoods, type OrderGoods } from './order-goods.ts'
 import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 
 export type StoredOrder = typeof shopOrder.$inferSelect
 export type StoredTender = typeof orderTender.$inferSelect
 export type StoredAttempt = typeof paymentAttempt.$inferSelect
 
-/** An order with what pays it, and the latest attempt to pay. */
-export type WholeOrder = { order: StoredOrder; tenders: StoredTender[]; attempt: StoredAttempt | undefined }
+/** An order with what pays it, the latest attempt to pay, and what happened to its goods. */
+export type WholeOrder = {
+  order: StoredOrder
+  tenders: StoredTender[]
+  attempt: StoredAttempt | undefined
+  goods: OrderGoods
+}
 
 const withInstants = (order: StoredOrder): StoredOrder => ({
   ...order,
@@ -25,22 +31,24 @@ const withInstants = (order: StoredOrder): StoredOrder => ({
   updatedAt: isoInstant(order.updatedAt),
 })
 
-/** Reads orders with their tenders and latest attempts, in the order of `orders`. */
+/** Reads orders with their parts, in the order of `orders`. */
 const whole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   if (numbers.length === 0) return []
-  const [tenders, attempts] = await Promise.all([
+  const [tenders, attempts, goodsOf] = await Promise.all([
     db.select().from(orderTender).where(inArray(orderTender.orderNumber, numbers)),
     db
       .selectDistinctOn([paymentAttempt.orderNumber])
       .from(paymentAttempt)
       .where(inArray(paymentAttempt.orderNumber, numbers))
       .orderBy(paymentAttempt.orderNumber, desc(paymentAttempt.createdAt)),
+    readGoods(db, numbers),
   ])
   return orders.map((order) => ({
     order: withInstants(order),
     tenders: tenders.filter(({ orderNumber }) => orderNumber === order.orderNumber),
     attempt: attempts.find(({ orderNumber }) => orderNumber === order.orderNumber),
+    goods: goodsOf(order.orderNumber),
   }))
 }
 

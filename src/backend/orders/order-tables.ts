@@ -78,6 +78,8 @@ export const orderEvent = pgTable(
     kind: text().$type<OrderEventKind>().notNull(),
     actor: text().$type<OrderActor>().notNull(),
     at: instant('at').notNull(),
+    /** The parcel, cancellation or refund that it is about; null where it is about the whole order. */
+    subjectId: uuid('subject_id'),
     /** When the shopper was told by mail; null while they are still to be told. */
     toldAt: instant('told_at'),
   },
@@ -124,6 +126,9 @@ export const paymentAttempt = pgTable(
     url: text(),
     /** Why it was refused. */
     errorId: text('error_id').$type<PaymentRefusalId>(),
+    /** What is to be captured, from when goods left; null before. */
+    captureAmount: integer('capture_amount'),
+    captureState: text('capture_state').$type<'due' | 'done' | 'refused'>(),
     /** What the caller told of the payment besides. */
     fields: jsonb().$type<PaymentFields>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -132,6 +137,9 @@ export const paymentAttempt = pgTable(
   (table) => [
     index('payment_attempt_order').on(table.orderNumber),
     uniqueIndex('payment_attempt_reference').on(table.provider, table.reference),
+    index('payment_attempt_capture_due')
+      .on(table.updatedAt)
+      .where(sql`capture_state = 'due'`),
   ],
 )
 

@@ -106,6 +106,8 @@ export const planOrder =
         outcome: 'pending',
         url: null,
         errorId: null,
+        captureAmount: null,
+        captureState: null,
         createdAt: at,
         updatedAt: at,
       },

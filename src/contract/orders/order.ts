@@ -16,6 +16,11 @@ export const orderStatuses = [
   ...(['cancelled', 'returnRequested', 'returned', 'partlyRefunded', 'refunded'] as const),
 ] as const
 
+/** Units of a line of an order. */
+export const lineUnitsSchema = z.object({ id: z.string().min(1).max(64), qty: z.int().min(1).max(9999) })
+
+const units = z.int().min(0)
+
 const orderItemSchema = z
   .object({
     id: z.string(),
@@ -30,13 +35,31 @@ const orderItemSchema = z
       current: minor.describe('One unit before promotions'),
       rowTotal: minor.describe('All units before promotions'),
       paid: minor.describe('All units in the end'),
+      tax: minor.describe('Of all units: within `paid` where prices are gross, else on top of it'),
     }),
     bonus: z.boolean().describe('Whether it is a gift of a promotion'),
     isDigitalProduct: z.boolean(),
     giftOption: giftOptionSchema.optional(),
     shippingId: z.string().describe('The shipment it comes with'),
+    cancelled: units.describe('Units that will not come'),
+    sent: units.describe('Units that left, or are laid out in their store; `arrived` ones too'),
+    arrived: units.describe('Units that were delivered or collected'),
+    returned: units.describe('Units that came back'),
   })
   .meta({ id: 'OrderItem' })
+
+const orderParcelSchema = z
+  .object({
+    parcelId: z.uuid(),
+    kind: z.enum(['sent', 'ready']).describe('`ready` is laid out in its store'),
+    carrier: z.string().optional(),
+    trackingNumber: z.string().optional(),
+    trackingUrl: z.string().optional(),
+    sentAt: z.iso.datetime(),
+    arrivedAt: z.iso.datetime().optional().describe('When it was delivered or collected'),
+    lines: z.array(lineUnitsSchema),
+  })
+  .meta({ id: 'OrderParcel' })
 
 const orderShipmentSchema = z
   .object({
@@ -49,8 +72,15 @@ const orderShipmentSchema = z
     price: minor.describe('What it costs in the end'),
     storeName: z.string().optional(),
     address: shippingAddressSchema.optional(),
+    parcels: z.array(orderParcelSchema).describe('What left of it at once, the earliest first'),
   })
   .meta({ id: 'OrderShipment' })
+
+/** What shoppers are told of the way of an order. */
+export const orderStepKinds = [
+  ...(['placed', 'sent', 'ready', 'delivered', 'collected'] as const),
+  ...(['cancelledInPart', 'cancelled', 'refunded'] as const),
+] as const
 
 const tenderSchema = z.object({
   code: z.string().describe('The payment method'),
@@ -76,7 +106,14 @@ export const orderSchema = z
     paymentMethod: z.array(tenderSchema),
     couponItems: z.array(z.object({ code: z.string() })),
     inStoreSalesInfo: inStoreSalesInfoSchema.optional(),
-    mayCancel: z.boolean().describe('Whether the shopper may cancel it now'),
+    mayCancel: z.boolean().describe('Whether the shopper may cancel all of it now'),
+    mayCancelItems: z.boolean().describe('Whether the shopper may cancel units that have not left'),
+    timeline: z
+      .array(z.object({ kind: z.enum(orderStepKinds), at: z.iso.datetime() }))
+      .describe('What happened so far, the earliest first'),
+    refunds: z
+      .array(z.object({ amount: minor, at: z.iso.datetime() }))
+      .describe('Money that went back, or will not be taken'),
     flash: z.array(
       z.object({
         type: z

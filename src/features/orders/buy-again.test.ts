@@ -41,7 +41,8 @@ const shopOf = ({ gone = [], cartId }: { gone?: string[]; cartId?: string }) => 
 const item = (productId: string, more: Partial<Item> = {}): Item => ({
   ...{ id: `line-${productId}`, productId, upc: `upc-${productId}`, name: productId, pdpUrl: '', qty: 2 },
   ...{ attributes: [], bonus: false, isDigitalProduct: false, shippingId: 'me' },
-  price: { current: 2500, rowTotal: 5000, paid: 5000 },
+  ...{ cancelled: 0, sent: 0, arrived: 0, returned: 0 },
+  price: { current: 2500, rowTotal: 5000, paid: 5000, tax: 0 },
   ...more,
 })
 

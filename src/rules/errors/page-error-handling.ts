@@ -42,6 +42,8 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     ORD400: at('input'),
     ORD409: at('top'),
     ORD410: at('top'),
+    ORD411: at('top'),
+    ORD412: at('top'),
     OHS4004: at('top'),
     RTN500: at('top'),
     FE309: at('top'),

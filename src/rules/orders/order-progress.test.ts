@@ -8,6 +8,7 @@ const home: Order['shipments'][number] = {
   label: 'Standard',
   deliveryTime: '',
   price: 0,
+  parcels: [],
 }
 const store = { ...home, shippingId: 'S1', code: 'pickup' as const, storeName: 'Harbour' }
 const digital = { ...home, shippingId: 'digital', code: 'digital' as const }

@@ -43,12 +43,14 @@ const handedOver = [
   'returnRequested',
   'returned',
 ] as const
+const packing = ['allocated', 'partlyShipped', 'readyForPickup', 'returnRequested', 'returned'] as const
 const nobodys = ['system', 'provider'] as const
 const shops = ['staff', 'system'] as const
 
 /**
  * All that happens to an order, by the name of its event. Money that comes late beats an earlier refusal; what is paid for an
- * order that was cancelled meanwhile is refunded, and nothing leaves the shop that is not paid.
+ * order that was cancelled meanwhile is refunded, and nothing leaves the shop that is not paid. An event that leads nowhere is of a part:
+ * `goodsEvents` tells what follows for the whole.
  */
 const transitions = {
   submitted: {
@@ -63,25 +65,43 @@ const transitions = {
   expired: { payment: unpaid, to: { payment: 'failed' }, by: ['system'] },
   captured: { payment: ['authorised'], to: { payment: 'captured' }, by: ['provider', 'system', 'staff'] },
   voided: { payment: ['authorised'], fulfilment: ['cancelled'], to: { payment: 'refunded' }, by: nobodys },
+  /** The provider does not take what it authorised. */
+  captureRefused: {
+    payment: ['authorised'],
+    fulfilment: [...packing, 'shipped', 'delivered', 'collected'],
+    to: {},
+    by: nobodys,
+  },
+  /** Less is to be taken of what was authorised. */
+  reduced: {
+    payment: ['authorised'],
+    fulfilment: ['open', ...packing, 'shipped', 'delivered', 'collected'],
+    to: {},
+    by: [...nobodys, 'staff'],
+  },
+  refundRefused: { payment: taken, to: {}, by: nobodys },
   refundedInPart: { payment: taken, to: { payment: 'partlyRefunded' }, by: [...nobodys, 'staff'] },
   refunded: { payment: taken, to: { payment: 'refunded' }, by: [...nobodys, 'staff'] },
   allocated: { payment: paid, fulfilment: ['open'], to: { fulfilment: 'allocated' }, by: shops },
+  parcelSent: { payment: paid, fulfilment: packing, to: {}, by: shops },
+  parcelReady: { payment: paid, fulfilment: packing, to: {}, by: shops },
+  parcelArrived: { fulfilment: [...packing, 'shipped'], to: {}, by: shops },
   shippedInPart: {
     payment: paid,
-    fulfilment: ['allocated', 'partlyShipped'],
+    fulfilment: ['allocated', 'partlyShipped', 'readyForPickup'],
     to: { fulfilment: 'partlyShipped' },
     by: shops,
   },
   shipped: {
     payment: paid,
-    fulfilment: ['allocated', 'partlyShipped'],
+    fulfilment: ['allocated', 'partlyShipped', 'readyForPickup'],
     to: { fulfilment: 'shipped' },
     by: shops,
   },
   delivered: { fulfilment: ['shipped'], to: { fulfilment: 'delivered' }, by: shops },
   readyForPickup: {
     payment: paid,
-    fulfilment: ['allocated'],
+    fulfilment: ['allocated', 'partlyShipped'],
     to: { fulfilment: 'readyForPickup' },
     by: shops,
   },
@@ -89,8 +109,9 @@ const transitions = {
     payment: paid,
     fulfilment: ['readyForPickup'],
     to: { fulfilment: 'collected' },
-    by: ['staff'],
+    by: shops,
   },
+  cancelledInPart: { payment: paid, fulfilment: ['open', ...packing], to: {}, by: ['shopper', ...shops] },
   cancelled: { fulfilment: waiting, to: { fulfilment: 'cancelled' }, by: ['shopper', ...shops] },
   returnRequested: {
     fulfilment: handedOver,

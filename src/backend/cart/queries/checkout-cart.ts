@@ -22,8 +22,8 @@ export type CheckoutCart = {
   cart: Cart
   version: number
   details: CartDetails
-  /** Units that it takes from stock; `storeId` is empty for what is shipped. */
-  units: ShelfUnits[]
+  /** Units that its items take from stock; `storeId` is empty for what is shipped. */
+  units: (ShelfUnits & { itemId: string })[]
   promotions: ClaimedPromotion[]
   /** What the items cost that a discount of who the customer is was taken off, in minor units. */
   discounts: { kind: DiscountKind; amount: number }[]
@@ -34,12 +34,13 @@ export type CheckoutCart = {
 }
 
 /** What the items take from the warehouse and from shelves; what is digital or made to order takes nothing. */
-const unitsOf = (stored: StoredCart, { items }: Cart): ShelfUnits[] => {
+const unitsOf = (stored: StoredCart, { items }: Cart): CheckoutCart['units'] => {
   const lines = new Map(stored.lines.map((line) => [line.id, line]))
   return items.flatMap(({ id, productId, upc, qty, isDigitalProduct, recipeId }) => {
     const line = lines.get(id)
     const isMade = isDigitalProduct || recipeId !== undefined
-    return isMade ? [] : [{ productId, upc, qty, storeId: line ? sourceOf(stored, line) : warehouse }]
+    const storeId = line ? sourceOf(stored, line) : warehouse
+    return isMade ? [] : [{ itemId: id, productId, upc, qty, storeId }]
   })
 }
 

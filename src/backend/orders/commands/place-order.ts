@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import type { OrderParts } from '../order-parts.ts'
+import { noGoods } from '../order-goods.ts'
 import { presentOrder } from '../order-presenter.ts'
 import { isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
 import { payOrder } from '../pay-order.ts'
@@ -30,10 +31,10 @@ export const placeOrder = (parts: OrderParts) => {
   const { db, refusedPayments } = parts
   const plan = planOrder(parts)
 
-  const responseTo = ({ order, tenders, attempt }: WholeOrder): Result<Order, ApiError<RefusedId>> =>
-    order.payment === 'failed'
-      ? err(apiError(attempt?.errorId ?? 'PYT300'))
-      : ok(presentOrder({ order, tenders, attempt }))
+  const responseTo = (whole: WholeOrder): Result<Order, ApiError<RefusedId>> =>
+    whole.order.payment === 'failed'
+      ? err(apiError(whole.attempt?.errorId ?? 'PYT300'))
+      : ok(presentOrder(whole))
 
   /** The order that a cart is by now, for who may see it. */
   const already = async (cartId: string, { sessionId }: Caller): Promise<WholeOrder | undefined> => {
@@ -71,7 +72,7 @@ export const placeOrder = (parts: OrderParts) => {
     const { tenders } = made.value
     const paid = await pay(taken.value, made.value)
     if (paid.order.payment !== 'failed') await tellOrder(parts, paid.order)
-    return responseTo({ ...paid, tenders })
+    return responseTo({ ...paid, tenders, goods: noGoods })
   }
 
   const place = async (posted: Placing, caller: Caller): Promise<Result<Order, ApiError<RefusedId>>> => {

@@ -1,0 +1,63 @@
+import { inArray } from 'drizzle-orm'
+import { isoInstant } from '#src/base/clock.ts'
+import { openLines, type GoodsSoFar, type LineState } from '#src/rules/orders/open-lines.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { orderCancellation, orderParcel, orderRefund } from './fulfilment-tables.ts'
+import type { OrderContent } from './order-content.ts'
+
+export type StoredParcel = typeof orderParcel.$inferSelect
+export type StoredCancellation = typeof orderCancellation.$inferSelect
+export type StoredRefund = typeof orderRefund.$inferSelect
+
+/** What happened to the goods of an order, and to the money for them, the earliest first. */
+export type OrderGoods = {
+  parcels: StoredParcel[]
+  cancellations: StoredCancellation[]
+  refunds: StoredRefund[]
+  returns: GoodsSoFar['returns']
+}
+
+/** Of an order of which nothing left yet. */
+export const noGoods: OrderGoods = { parcels: [], cancellations: [], refunds: [], returns: [] }
+
+const isoOrNull = (instant: string | null): string | null => (instant === null ? null : isoInstant(instant))
+
+/** Reads what happened to the goods of orders. */
+export const readGoods = async (
+  db: Sql,
+  orderNumbers: readonly string[],
+): Promise<(orderNumber: string) => OrderGoods> => {
+  const numbers = [...orderNumbers]
+  const [parcels, cancellations, refunds] = await Promise.all([
+    db
+      .select()
+      .from(orderParcel)
+      .where(inArray(orderParcel.orderNumber, numbers))
+      .orderBy(orderParcel.at, orderParcel.id),
+    db
+      .select()
+      .from(orderCancellation)
+      .where(inArray(orderCancellation.orderNumber, numbers))
+      .orderBy(orderCancellation.at, orderCancellation.id),
+    db
+      .select()
+      .from(orderRefund)
+      .where(inArray(orderRefund.orderNumber, numbers))
+      .orderBy(orderRefund.at, orderRefund.id),
+  ])
+  return (orderNumber) => {
+    const own = (one: { orderNumber: string }): boolean => one.orderNumber === orderNumber
+    return {
+      parcels: parcels
+        .filter(own)
+        .map((one) => ({ ...one, at: isoInstant(one.at), arrivedAt: isoOrNull(one.arrivedAt) })),
+      cancellations: cancellations.filter(own).map((one) => ({ ...one, at: isoInstant(one.at) })),
+      refunds: refunds.filter(own).map((one) => ({ ...one, at: isoInstant(one.at) })),
+      returns: [],
+    }
+  }
+}
+
+/** Where the units of an order's lines are. */
+export const linesOfGoods = ({ items }: Pick<OrderContent, 'items'>, goods: OrderGoods): LineState[] =>
+  openLines(items, goods)

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { Call, CallKey } from '#src/contract/call.ts'
+import { lineUnitsSchema, orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
+
+const minor = z.int().describe('Minor units of the currency')
+const instant = z.iso.datetime()
+const text = z.string().trim().min(1).max(256)
+const path = z.object({ orderNumber: orderNumberSchema })
+const lines = z.array(lineUnitsSchema).min(1).max(200)
+const actor = z.enum(['shopper', 'staff', 'provider', 'system'])
+
+/** An order in the list of the shop's staff. */
+const staffOrderRowSchema = z
+  .object({
+    orderNumber: orderNumberSchema,
+    st: z.enum(orderStatuses),
+    placedAt: instant,
+    email: z.string(),
+    name: z.string().describe('Of who gets it, else of who pays it'),
+    currency: z.string().length(3),
+    total: minor,
+    openUnits: z.int().min(0).describe('Units that neither left nor were cancelled'),
+  })
+  .meta({ id: 'StaffOrderRow' })
+
+/** An order with all that happened to it, as the shop's staff sees it. */
+export const staffOrderSchema = z
+  .object({
+    order: orderSchema,
+    refundable: minor.describe('What can still go back'),
+    events: z.array(z.object({ number: z.int(), kind: z.string(), actor, at: instant })),
+    notes: z.array(z.object({ text: z.string(), at: instant })),
+    attempts: z.array(
+      z.object({
+        provider: z.string(),
+        reference: z.string().optional(),
+        amount: minor,
+        outcome: z.enum(['pending', 'challenged', 'authorised', 'refused', 'voided']),
+        errorId: z.string().optional(),
+        capture: z
+          .object({ amount: minor, state: z.enum(['due', 'done', 'refused']) })
+          .optional()
+          .describe('What is, or was, to be taken of it once goods left'),
+        createdAt: instant,
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        refundId: z.uuid(),
+        amount: minor,
+        reason: z.string(),
+        actor,
+        state: z.enum(['due', 'done', 'refused']),
+        at: instant,
+        parts: z.array(z.object({ code: z.string().describe('The payment method'), amount: minor })),
+      }),
+    ),
+    cancellations: z.array(z.object({ lines: z.array(lineUnitsSchema), actor, at: instant })),
+  })
+  .meta({ id: 'StaffOrder' })
+
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+
+const changed = { session: false, staff: true, limit: 'accountChange', out: staffOrderSchema } as const
+
+/** What the shop's staff does with orders. */
+export const staffCalls = {
+  'GET /ops/v1/orders': {
+    summary: 'Find orders, the latest first',
+    session: false,
+    staff: true,
+    limit: 'account',
+    query: z.object({
+      search: z.string().trim().max(100).optional().describe('A number, an email, or a part of a name'),
+      status: z.enum(orderStatuses).optional(),
+      start: z.coerce.number().int().min(0).max(100_000).default(0),
+      count: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    out: z.object({ orders: z.array(staffOrderRowSchema), total: z.int() }).meta({ id: 'StaffOrders' }),
+    errors: [],
+  },
+  'GET /ops/v1/orders/{orderNumber}': {
+    summary: 'Read an order with all that happened to it',
+    session: false,
+    staff: true,
+    limit: 'account',
+    path,
+    out: staffOrderSchema,
+    errors: ['ORD409'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/parcels': {
+    summary: 'Send units of a shipment, or lay them out in their store',
+    ...changed,
+    path,
+    body: z.strictObject({
+      shippingId: text,
+      lines,
+      carrier: text.optional(),
+      trackingNumber: text.optional(),
+      trackingUrl: z
+        .url({ protocol: /^https$/ })
+        .max(1024)
+        .optional(),
+    }),
+    errors: ['ORD409', 'ORD411'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival': {
+    summary: 'Note that a parcel was delivered, or collected in its store',
+    ...changed,
+    path: path.extend({ parcelId: z.uuid() }),
+    errors: ['ORD409', 'ORD411'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/cancellation': {
+    summary: 'Cancel units that have not left, or an order of which nothing left',
+    ...changed,
+    path,
+    body: z.strictObject({ lines: lines.optional().describe('All of the order where they are missing') }),
+    errors: ['ORD409', 'ORD410'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/refunds': {
+    summary: 'Give money back',
+    ...changed,
+    path,
+    body: z.strictObject({
+      amount: z.int().min(1).describe('Minor units of the order’s currency'),
+      reason: text,
+      refundId: z.uuid().optional().describe('Sent again it is the same refund'),
+    }),
+    errors: ['ORD409', 'ORD412'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/notes': {
+    summary: 'Write a note about an order',
+    ...changed,
+    path,
+    body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+    errors: ['ORD409'],
+  },
+} as const satisfies Record<CallKey, Call & { staff: true }>
