@@ -29,6 +29,7 @@ export default defineConfig({
       WELT_GALLERY: '1',
       RATE_LIMIT_SCALE: '100',
       DEMO_ACCOUNTS: 'true',
+      WELT_STAFF_KEY: 'the staff key of end-to-end tests',
     },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -10,10 +10,20 @@ import { renderMail, type RenderParts } from './render-mail.ts'
 /** A mail that waits to be sent. It is sealed: it may hold a link that opens an account. */
 type WaitingMail = { sealed: string }
 
+/** What kind of mail it is; one that was sealed by another secret tells nothing. */
+const kindOf = (sealed: string, seal: Seal): string => {
+  try {
+    return outgoingMailSchema.parse(JSON.parse(seal.open(sealed))).kind
+  } catch {
+    return 'a mail that cannot be read'
+  }
+}
+
 /** Takes waiting mails to the transport, for some four hours if it has to. */
 export const mailJob = (transport: MailTransport, seal: Seal, log: Log): Job<WaitingMail> => ({
   name: 'mail',
   data: z.object({ sealed: z.string() }),
+  about: ({ sealed }) => kindOf(sealed, seal),
   retryLimit: 8,
   retryDelay: 30,
   run: async ({ sealed }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 
 /** Something the shop could not do in the background, after it was tried as often as it may be. */
-export const failedJobSchema = z
+const failedJobSchema = z
   .object({
     id: z.uuid(),
     /** What it was to do: the name of its queue. */
@@ -21,8 +21,6 @@ export const failedJobSchema = z
 const failedJobsSchema = z
   .object({ jobs: z.array(failedJobSchema), total: z.int().min(0) })
   .meta({ id: 'FailedJobs' })
-
-export type FailedJob = z.infer<typeof failedJobSchema>
 
 const one = z.object({ jobId: z.uuid() })
 

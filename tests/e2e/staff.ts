@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { expect } from './shop-test.ts'
+
+/** What staff of the shop of these tests know; `playwright.config.ts` sets it. */
+export const staffKey = 'the staff key of end-to-end tests'
+
+/** Signs in as staff, on the shop of all tests or on one of the test's own, and stays where that leads. */
+export const signInAsStaff = async (page: Page, path = '/ops', shop = '', key = staffKey): Promise<void> => {
+  await page.goto(`${shop}${path}`)
+  await page.getByLabel('Staff key').fill(key)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
