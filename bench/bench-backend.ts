@@ -1,3 +1,4 @@
+import { err } from '#src/base/result.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
@@ -37,6 +38,7 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     failedJobs: createJobs({ database, jobs: [], log: silentLog }).failed,
     limiters,
     sendMail: () => undefined,
+    print: async () => err('busy'),
     checksOutput: false,
     secureCookies: false,
     origin: 'http://localhost',

@@ -39,6 +39,7 @@ import { sessionHandlers } from '#src/backend/payments/session-routes.ts'
 import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
+import { afterOrderHandlers } from '#src/backend/orders/after-order-routes.ts'
 import { orderHandlers } from '#src/backend/orders/order-routes.ts'
 import { placeHandlers } from '#src/backend/places/place-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
@@ -81,6 +82,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...cartDeliveryHandlers(carts, cookies),
     ...cartPaymentHandlers(carts, cookies),
     ...orderHandlers(services.orders, cookies),
+    ...afterOrderHandlers(services.orders),
     ...consumerHandlers(services.consumer, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),

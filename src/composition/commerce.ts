@@ -25,7 +25,9 @@ import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { reconcileOrdersJob } from '#src/backend/orders/reconcile-orders.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
+import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
+import { projectPath } from '#src/backend/platform/project-path.ts'
 import { databasePlace } from './database-place.ts'
 import { readDeliveryMethods } from './delivery-methods.ts'
 import type { Environment } from './environment.ts'
@@ -124,6 +126,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const editors = createEditors({ previewKey, secret, clock, limiters })
   const staff = createStaff({ staffKey, secret, clock, limiters })
   const mail = openMail(environment, { clock, newId, log, secret })
+  const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
   const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job, reconciling], log })
   const backend = createBackend({
@@ -142,6 +145,8 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     limiters,
     sendMail: mail.sendBy(jobs),
     failedJobs: jobs.failed,
+    print: printer.print,
+    ...(environment.INVOICE_SELLER ? { seller: environment.INVOICE_SELLER } : {}),
     humanCheck: humanCheckOf(environment, { db: database.sql, clock, secret, log, limiters }),
     ...(environment.ADDRESS_ORIGIN
       ? {
@@ -185,6 +190,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       clearTimeout(starting)
       await control?.close()
       await jobs.stop()
+      await printer.close()
       await database.close()
     },
   }

@@ -89,6 +89,12 @@ const settings = z.object({
   MAIL_FROM: z.string().regex(mailSender, 'is an address, or a name and an address in < >').optional(),
   /** Who gets what shoppers write by the contact form; the sender's address unless it is set. */
   MAIL_CONTACT: z.email().optional(),
+  /** Who sells, as invoices must say: name, address, tax number, parted by `|`. */
+  INVOICE_SELLER: z
+    .string()
+    .min(1)
+    .transform((text) => text.split('|').map((part) => part.trim()))
+    .optional(),
   /** reCAPTCHA Enterprise instead of a proof of work, to tell people from programs: project, key of the API, key of the site. */
   RECAPTCHA_PROJECT: z.string().min(1).optional(),
   RECAPTCHA_API_KEY: z.string().min(1).optional(),

@@ -51,6 +51,8 @@ import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
 import { createPaymentSessions } from '#src/backend/payments/payment-session.ts'
 import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
+import { brandName } from '#src/contract/brand.ts'
+import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
 import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
@@ -85,6 +87,9 @@ export type ServiceParts = {
   customerFacts?: CustomerFacts
   limiters: RateLimiters
   sendMail: SendMail
+  print: PrintDocument
+  /** Who sells, line by line, as invoices say; the brand alone unless it is named. */
+  seller?: readonly string[]
   /** Scheme, host and port that shoppers see. */
   origin: string
   /** What tells people from programs; nothing does unless it is named. */
@@ -116,6 +121,8 @@ export const createServices = ({
   sendMail,
   customerFacts = createReadCustomerFacts(database.sql, clock),
   limiters,
+  print,
+  seller = [brandName],
   origin,
   humanCheck = noHumanCheck,
   log,
@@ -209,6 +216,8 @@ export const createServices = ({
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
     refusedPayments: limiters('refusedPayment', refusedPaymentLimit),
     sendMail,
+    print,
+    seller,
     newOrderNumber: () => `W${randomInt(10 ** 9, 10 ** 10)}`,
     clock,
     newId,

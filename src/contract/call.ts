@@ -24,6 +24,7 @@ export type CallLimit =
   | 'accountChange'
   | 'lookup'
   | 'message'
+  | 'document'
   | 'signIn'
   | 'signUp'
   | 'passwordMail'

@@ -21,6 +21,7 @@ import { sessionCalls } from './payments/session-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
 import { emailCalls } from './identity/email-calls.ts'
 import { humanCheckCalls } from './identity/human-check-calls.ts'
+import { afterOrderCalls } from './orders/after-order-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
@@ -61,6 +62,7 @@ export const calls = {
   ...sessionCalls,
   ...emailCalls,
   ...orderCalls,
+  ...afterOrderCalls,
   ...humanCheckCalls,
   ...photoCalls,
   ...placeCalls,

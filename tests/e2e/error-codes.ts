@@ -19,6 +19,7 @@ export const withoutInterface: Codes = [
     'ORD410',
     'ORD411',
     'ORD412',
+    'ORD413',
     'OHS4004',
     'RTN500',
     'FE309',

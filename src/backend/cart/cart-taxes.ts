@@ -2,7 +2,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { TaxFailure, TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
-import type { TaxDestination } from '#src/rules/tax/tax.ts'
+import type { TaxDestination, TaxPart } from '#src/rules/tax/tax.ts'
 import { addressOf, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 
@@ -14,10 +14,25 @@ export type CartTaxes = {
   status: TaxStatus
   byLine: ReadonlyMap<string, number>
   total: number
+  /** All of it by name and rate. */
+  parts: TaxPart[]
   failure?: TaxFailure
 }
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
+
+/** Adds up taxes of the same name and rate. */
+const joined = (parts: readonly TaxPart[]): TaxPart[] =>
+  [...Map.groupBy(parts, ({ name, rate }) => `${name} ${rate}`).values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          others.reduce(
+            (sum, { base, tax }) => ({ ...sum, base: sum.base + base, tax: sum.tax + tax }),
+            first,
+          ),
+        ]
+      : [],
+  )
 
 /** Where a shipment is taxed: at the store where it is handed out, else at its address, else at that of home, else as is estimated, else in the country of the site. */
 const destinationOf = (
@@ -72,12 +87,13 @@ export const taxCart = async (
   )
   const failed = answers.find((answer) => !answer.taxes.ok)
   if (failed && !failed.taxes.ok)
-    return { status: 'open', byLine: new Map(), total: 0, failure: failed.taxes.error }
+    return { status: 'open', byLine: new Map(), total: 0, parts: [], failure: failed.taxes.error }
   const known = answers.flatMap((answer) => (answer.taxes.ok ? [answer.taxes.value] : []))
   const status = answers.length > 0 && answers.every(({ isKnown }) => isKnown) ? 'known' : 'estimated'
   return {
     status: answers.length === 0 && site.taxation === 'net' ? 'open' : status,
     byLine: new Map(known.flatMap((one) => [...one.rows])),
     total: sumOf(known.map((one) => sumOf(one.rows.values()) + one.delivery)),
+    parts: joined(known.flatMap(({ parts }) => parts)),
   }
 }

@@ -4,6 +4,7 @@ import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
 import { shipmentsOf } from './cart-deliveries.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import type { TaxPart } from '#src/rules/tax/tax.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import { presentCart } from './cart-presenter.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -19,8 +20,8 @@ type Known = {
   lowered?: ReadonlyMap<string, number>
 }
 
-/** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it. */
-export const showCart =
+/** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it, with its taxes by name. */
+export const showTaxedCart =
   ({ taxes }: Pick<CartParts, 'taxes'>) =>
   async (
     stored: StoredCart,
@@ -28,7 +29,7 @@ export const showCart =
     ground: PricingGround,
     caller: Caller,
     known: Known = {},
-  ): Promise<Cart> => {
+  ): Promise<{ cart: Cart; taxes: TaxPart[] }> => {
     const { cart, notices } = settleDeliveries(stored, products, ground, caller)
     const byPromotions = known.priced ?? priceStoredCart(cart, products, ground, caller)
     const priced = adjustPrices(byPromotions, cart.details.priceAdjustments, caller.site.currency)
@@ -41,5 +42,11 @@ export const showCart =
       lowered: known.lowered ?? new Map<string, number>(),
       shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
     }
-    return presentCart(cart, products, worked, caller)
+    return { cart: presentCart(cart, products, worked, caller), taxes: worked.taxes.parts }
   }
+
+/** Shows a cart as `showTaxedCart` does, without a word of its single taxes. */
+export const showCart = (parts: Pick<CartParts, 'taxes'>) => {
+  const show = showTaxedCart(parts)
+  return async (...cart: Parameters<typeof show>): Promise<Cart> => (await show(...cart)).cart
+}

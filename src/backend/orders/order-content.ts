@@ -8,7 +8,10 @@ export type OrderedItem = Omit<Order['items'][number], 'cancelled' | 'sent' | 'a
 export type OrderedShipment = Omit<Order['shipments'][number], 'parcels'>
 
 /** What was bought, as the cart showed it when it was ordered, and what has to be given back if the order fails. */
-export type OrderContent = Pick<Order, 'totals' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'> &
+export type OrderContent = Pick<
+  Order,
+  'totals' | 'taxes' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'
+> &
   Pick<CheckoutCart, 'units' | 'promotions' | 'discounts' | 'customerId'> & {
     items: OrderedItem[]
     shipments: OrderedShipment[]
@@ -67,10 +70,11 @@ const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): 
 
 /** What an order keeps of its cart. */
 export const orderContent = (
-  { cart, units, promotions, discounts, customerId, details }: CheckoutCart,
+  { cart, units, promotions, discounts, customerId, details, taxes }: CheckoutCart,
   billingAddress: CartAddress | undefined,
 ): OrderContent => ({
   totals: cart.totals,
+  taxes,
   items: cart.items.map(orderItem),
   shipments: shipmentsOf(cart),
   billingAddress,

@@ -5,13 +5,21 @@ import type { RefreshGiftCards } from '#src/backend/cart/commands/refresh-gift-c
 import type { ReadCart } from '#src/backend/cart/queries/read-cart.ts'
 import type { ReadCheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
+import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 
+/** What is needed to print documents of orders. */
+export type PrintingParts = {
+  print: PrintDocument
+  /** Who sells, line by line, as invoices must say: name, address, tax number. */
+  seller: readonly string[]
+}
+
 /** What the use cases of orders are made of. */
-export type OrderParts = {
+export type OrderParts = PrintingParts & {
   db: Sql
   readCart: ReadCart
   checkoutCart: ReadCheckoutCart

@@ -66,10 +66,14 @@ export const isCancellable = (order: StoredOrder, lines: readonly LineState[], a
   nextOrderState(order, 'cancelled', actor) !== undefined &&
   lines.every(({ arrived }) => arrived === 0)
 
+/** What was cancelled was never owed. */
+const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>
+  ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment) && fulfilment !== 'cancelled'
+
 /** An order as its shopper sees it. */
 export const presentOrder = (whole: WholeOrder): Order => {
   const { order, tenders, goods } = whole
-  const { totals, items, shipments, billingAddress, couponItems, inStoreSalesInfo } = order.content
+  const { totals, taxes, items, shipments, billingAddress, couponItems, inStoreSalesInfo } = order.content
   const lines = linesOfGoods(order.content, goods)
   return {
     orderNumber: order.orderNumber,
@@ -78,7 +82,7 @@ export const presentOrder = (whole: WholeOrder): Order => {
     email: order.email,
     locale: order.locale,
     currency: order.currency,
-    ...{ totals, billingAddress, couponItems, inStoreSalesInfo },
+    ...{ totals, taxes, billingAddress, couponItems, inStoreSalesInfo },
     items: itemsOf(lines, items),
     shipments: shipments.map((shipment) => ({
       ...shipment,
@@ -87,6 +91,7 @@ export const presentOrder = (whole: WholeOrder): Order => {
         .map(presentParcel),
     })),
     paymentMethod: tenders.map(presentTender),
+    hasInvoice: hasInvoice(order),
     mayCancel: isCancellable(order, lines, 'shopper'),
     mayCancelItems:
       nextOrderState(order, 'cancelledInPart', 'shopper') !== undefined && lines.some(({ open }) => open > 0),

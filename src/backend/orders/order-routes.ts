@@ -39,11 +39,9 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
     'POST /consumers-v3/consumer/TrackOrder': ({ body: { orderNumber, email } }) =>
       orders.track(orderNumber, email),
 
-    'POST /consumers-v3/consumer/CancelOrder': async ({ body: { orderNumber, email } }, { sessionId }) => {
-      const own =
-        email === undefined
-          ? await orders.read(orderNumber, sessionId)
-          : await orders.track(orderNumber, email)
+    'POST /consumers-v3/consumer/CancelOrder': async ({ body }, { sessionId }) => {
+      const { orderNumber } = body
+      const own = await orders.find(body, sessionId)
       return own.ok ? orders.cancel(orderNumber) : own
     },
   }

@@ -3,6 +3,7 @@ import { patchOrder } from './commands/patch-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { prepareOrder } from './commands/prepare-order.ts'
 import { receiveWebhook } from './commands/receive-webhook.ts'
+import { downloadInvoice } from './queries/download-invoice.ts'
 import type { OrderParts } from './order-parts.ts'
 import { createOrderQueries } from './queries/read-orders.ts'
 
@@ -13,6 +14,7 @@ export const createOrders = (parts: OrderParts) => ({
   place: placeOrder(parts),
   patch: patchOrder(parts),
   cancel: cancelOrder(parts),
+  invoice: downloadInvoice(parts),
   receiveWebhook: receiveWebhook(parts),
   webhookAcknowledgement: parts.provider.acknowledgement,
 })

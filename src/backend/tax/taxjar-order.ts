@@ -43,22 +43,23 @@ export const taxJarOrder = ({ destination, rows, delivery, currency }: TaxInquir
   }),
 })
 
-const taxed = z.object({ tax_collectable: z.number().min(0) })
+const taxedSchema = z.object({ tax_collectable: z.number().min(0) })
 const responseSchema = z.object({
   tax: z.object({
     amount_to_collect: z.number().min(0),
     rate: z.number().min(0),
     breakdown: z
       .object({
-        shipping: taxed.optional(),
-        line_items: z.array(taxed.extend({ id: z.string() })).optional(),
+        shipping: taxedSchema.optional(),
+        line_items: z.array(taxedSchema.extend({ id: z.string() })).optional(),
       })
       .optional(),
   }),
 })
 
 /** The taxes of a response, in minor units; undefined for one that is unreadable or does not tell of each line. Without nexus there are none. */
-export const taxesOfTaxJar = (body: unknown, { rows, currency }: TaxInquiry): Taxes | undefined => {
+export const taxesOfTaxJar = (body: unknown, inquiry: TaxInquiry): Taxes | undefined => {
+  const { rows, currency } = inquiry
   const read = responseSchema.safeParse(body)
   if (!read.success) return undefined
   const { amount_to_collect: total, rate, breakdown = {} } = read.data.tax
@@ -69,6 +70,8 @@ export const taxesOfTaxJar = (body: unknown, { rows, currency }: TaxInquiry): Ta
   const delivery = inMinor(breakdown.shipping?.tax_collectable ?? 0, currency)
   const all = rows.map(({ id }): [string, number] => [id, byLine.get(id) ?? 0])
   const tax = all.reduce((sum, [, one]) => sum + one, delivery)
-  const parts: TaxPart[] = tax > 0 ? [{ name: 'Sales tax', rate: Math.round(rate * 100_000), tax }] : []
+  const taxed = rows.filter(({ id }) => byLine.get(id)).reduce((sum, { amount }) => sum + amount, 0)
+  const base = taxed + (delivery > 0 ? inquiry.delivery : 0)
+  const parts: TaxPart[] = tax > 0 ? [{ name: 'Sales tax', rate: Math.round(rate * 100_000), base, tax }] : []
   return { rows: new Map(all), delivery, parts }
 }

@@ -115,7 +115,7 @@ it('has the tax of each line and of delivery worked out', async () => {
     ['boots', 17_75],
     ['socks', 4_44],
   ])
-  const parts = [{ name: 'Sales tax', rate: 8875, tax: 17_75 + 4_44 + 53 }]
+  const parts = [{ name: 'Sales tax', rate: 8875, base: 255_95, tax: 17_75 + 4_44 + 53 }]
   expect(taxed).toEqual({ ok: true, value: { rows, delivery: 53, parts } })
   expect(received).toEqual([
     {

@@ -1,12 +1,13 @@
 import type { ErrorRow } from './error-row.ts'
 
-/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD412 are this shop's own. */
+/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD413 are this shop's own. */
 export const orderErrors = {
   ORD400: { status: 400, message: 'The email of the order is not valid.' },
   ORD409: { status: 404, message: 'The order was not found.' },
   ORD410: { status: 409, message: 'The order can no longer be cancelled.' },
   ORD411: { status: 409, message: 'The items of the order are elsewhere by now.' },
   ORD412: { status: 409, message: 'More would go back than was paid.' },
+  ORD413: { status: 409, message: 'There is no invoice for the order.' },
   OHS4004: { status: 404, message: 'The order was not found.' },
   RTN500: { status: 500, message: 'The return could not be created.' },
 } as const satisfies Record<string, ErrorRow>

@@ -100,12 +100,24 @@ export const orderSchema = z
     locale: z.string(),
     currency: z.string().length(3),
     totals: totalsSchema,
+    taxes: z
+      .array(
+        z.object({
+          name: z.string().describe('VAT, Sales tax, GST, HST, PST, QST'),
+          rate: z.int().describe('Thousandths of a per cent: 8875 is 8.875 %'),
+          base: minor.describe('What it is on, which holds it where prices do'),
+          tax: minor,
+        }),
+      )
+      .optional()
+      .describe('The tax of its totals by name and rate; missing in orders from before it was stored'),
     items: z.array(orderItemSchema),
     shipments: z.array(orderShipmentSchema),
     billingAddress: cartAddressSchema.optional(),
     paymentMethod: z.array(tenderSchema),
     couponItems: z.array(z.object({ code: z.string() })),
     inStoreSalesInfo: inStoreSalesInfoSchema.optional(),
+    hasInvoice: z.boolean().describe('Whether an invoice of it can be had'),
     mayCancel: z.boolean().describe('Whether the shopper may cancel all of it now'),
     mayCancelItems: z.boolean().describe('Whether the shopper may cancel units that have not left'),
     timeline: z

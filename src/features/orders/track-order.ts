@@ -5,6 +5,7 @@ import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
+import { fileResponse } from './file-response.ts'
 import { readOrderNumber } from './order-number.ts'
 
 /** What the page shows: its form, an order, or the question whether to cancel it. */
@@ -14,7 +15,7 @@ export type TrackedOrder =
   | { step: 'cancel'; order: Order }
 
 /** What a button of the page does with an order; without one it is shown. */
-export const trackActs = { ask: 'cancel', cancel: 'cancel-now' } as const
+export const trackActs = { ask: 'cancel', cancel: 'cancel-now', invoice: 'invoice' } as const
 
 export const trackFields = ({ language }: Site): FormField[] => {
   const { track } = messages[language].orders
@@ -66,6 +67,10 @@ export const trackOrder = async (
   await call('POST /token/v2/auth/token', {})
   const body = { orderNumber, email: values['email'] ?? '' }
   const isCancelling = values['act'] === trackActs.cancel
+  if (values['act'] === trackActs.invoice) {
+    const printed = await call('POST /consumers-v3/consumer/purchase/invoice/download', { body })
+    if (printed.ok) return fileResponse(printed.value)
+  }
   const cancelled = isCancelling ? await call('POST /consumers-v3/consumer/CancelOrder', { body }) : undefined
   if (cancelled?.ok) return { step: 'order', order: cancelled.value, isCancelled: true }
   const found = await call('POST /consumers-v3/consumer/TrackOrder', { body })

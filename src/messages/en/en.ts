@@ -9,6 +9,7 @@ import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import dialogs from './dialogs.json' with { type: 'json' }
 import discounts from './discounts.json' with { type: 'json' }
+import documents from './documents.json' with { type: 'json' }
 import enrollment from './enrollment.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const en = {
   content,
   dialogs,
   discounts,
+  documents,
   enrollment,
   errors,
   layout,

@@ -44,6 +44,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     ORD410: at('top'),
     ORD411: at('top'),
     ORD412: at('top'),
+    ORD413: at('top'),
     OHS4004: at('top'),
     RTN500: at('top'),
     FE309: at('top'),

@@ -81,8 +81,8 @@ describe('in Canada', () => {
       delivery: 10_00,
     })
     expect(taxes?.parts).toEqual([
-      { name: 'GST', rate: 5000, tax: 5_50 },
-      { name: 'QST', rate: 9975, tax: 9_98 + 1_00 },
+      { name: 'GST', rate: 5000, base: 110_00, tax: 5_50 },
+      { name: 'QST', rate: 9975, base: 110_00, tax: 9_98 + 1_00 },
     ])
   })
 })

@@ -21,8 +21,8 @@ export type TaxRequest = {
   delivery: number
 }
 
-/** One tax by its name, as a receipt lists it. */
-export type TaxPart = { name: string; rate: TaxRate; tax: number }
+/** One tax by its name, as a receipt lists it; `base` is what it is on, which holds it where prices do. */
+export type TaxPart = { name: string; rate: TaxRate; base: number; tax: number }
 
 /** Tax of each row by id, of delivery, and all of it by name. */
 export type Taxes = { rows: ReadonlyMap<string, number>; delivery: number; parts: readonly TaxPart[] }
@@ -92,7 +92,12 @@ export const taxesOn = ({ destination, included, rows, delivery }: TaxRequest): 
     const taxes = levies.map((levy) => {
       const { name, rate, base } = levy
       const tax = included ? containedTax(base, rate) : addedTax(base, rate)
-      parts.set(keyOf(levy), { name, rate, tax: tax + (parts.get(keyOf(levy))?.tax ?? 0) })
+      const before = parts.get(keyOf(levy))
+      parts.set(keyOf(levy), {
+        ...{ name, rate },
+        base: base + (before?.base ?? 0),
+        tax: tax + (before?.tax ?? 0),
+      })
       return tax
     })
     return taxes.reduce((sum, tax) => sum + tax, 0)

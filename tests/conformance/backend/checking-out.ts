@@ -5,7 +5,7 @@ import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { paymentAttempt } from '#src/backend/orders/order-tables.ts'
 import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
 import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
-import { home } from '#tests/fixtures/addresses.ts'
+import { berlin, home } from '#tests/fixtures/addresses.ts'
 import { opening, shopSecret, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -65,6 +65,18 @@ export const createCheckout = (shop: () => Shop) => {
     return { ...visitor, pay, stock }
   }
 
+  /** A guest in Berlin, who shops in German, and what they have ordered. */
+  const orderedInBerlin = async (upc = 'boot-frn-8', qty = 1) => {
+    const visitor = await shopper(shop().backend)
+    const { cartId } = visitor
+    await visitor.add(upc, qty)
+    const path = { basketId: cartId }
+    const body = { addresses: [berlin] }
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body }, 'de-de')
+    const placing = { body: { cartId, paymentMethod: await cardPayment() } }
+    return { ...visitor, order: await visitor.call('PUT /cart/v2/checkout/order', placing, 'de-de') }
+  }
+
   const attemptOf = async (orderNumber: string) => {
     const ofOrder = eq(paymentAttempt.orderNumber, orderNumber)
     const [attempt] = await shop().database.sql.select().from(paymentAttempt).where(ofOrder)
@@ -75,5 +87,5 @@ export const createCheckout = (shop: () => Shop) => {
     threeDS2Result: acquirer().provider.resultOf((await attemptOf(orderNumber))?.reference ?? '', isPassed),
   })
 
-  return { acquirer, cardPayment, checkingOut, attemptOf, confirmed }
+  return { acquirer, cardPayment, checkingOut, orderedInBerlin, attemptOf, confirmed }
 }

@@ -41,6 +41,7 @@ import { describeOrderPayments } from './order-payments.ts'
 import { describeOrderOwners } from './order-owners.ts'
 import { describeOrderPromotions } from './order-promotions.ts'
 import { describeOrderTenders } from './order-tenders.ts'
+import { describeInvoices } from './invoices.ts'
 import { describeOrders } from './orders.ts'
 import { describeEmbeddedProvider } from './embedded-provider.ts'
 import { describePhotos } from './photos.ts'
@@ -99,6 +100,7 @@ const suites = {
   rewards: describeRewards,
   'embedded acquirer': describeEmbeddedProvider,
   orders: describeOrders,
+  invoices: describeInvoices,
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,

@@ -1,3 +1,4 @@
+import { err } from '#src/base/result.ts'
 import { experiments } from '#tests/fixtures/experiments.ts'
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
 import { sql } from 'drizzle-orm'
@@ -184,6 +185,7 @@ export const describeService = (shop: () => Shop): void => {
       failedJobs: createJobs({ database: shop().database, jobs: [], log: silentLog }).failed,
       limiters: createRateLimiters(undefined),
       sendMail: () => undefined,
+      print: async () => err('busy'),
       secureCookies: true,
       origin: 'http://shop.test',
       checksOutput: true,

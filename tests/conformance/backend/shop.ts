@@ -8,12 +8,14 @@ import { createEditors } from '#src/backend/identity/editors.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
+import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
 import { fragileJob } from './fragile-job.ts'
 import type { Mail } from '#src/backend/mail/mail.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { projectPath } from '#src/backend/platform/project-path.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Customer } from '#src/backend/customer/customer-facts.ts'
 import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
@@ -81,6 +83,7 @@ export const openShop = async (
   })
   await loadCatalogue(database, catalogue)
   await loadStores(database, { stores: demoStores, stock: storeStock })
+  const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
   const jobs = createJobs({ database, jobs: [anyJob(fragileJob)], log: silentLog, pollingSeconds: 0.5 })
@@ -113,6 +116,8 @@ export const openShop = async (
       limiters,
       failedJobs: jobs.failed,
       sendMail: (mail) => void mails.push(mail),
+      print: printer.print,
+      seller: ['Marlow Ltd', 'Harbour Road 1', 'VAT GB123456789'],
       checksOutput: true,
       secureCookies: false,
       origin: 'http://shop.test',
@@ -135,6 +140,7 @@ export const openShop = async (
     jobs,
     close: async () => {
       await jobs.stop()
+      await printer.close()
       await database.close()
     },
   }

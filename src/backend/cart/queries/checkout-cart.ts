@@ -7,13 +7,14 @@ import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.ts'
 import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import type { TaxPart } from '#src/rules/tax/tax.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { productsOf } from '../cart-products.ts'
 import type { StoredCart } from '../cart-store.ts'
 import { withStores } from '../cart-stores.ts'
 import { priceStoredCart } from '../price-stored-cart.ts'
 import { settleDeliveries } from '../settle-deliveries.ts'
-import { showCart } from '../show-cart.ts'
+import { showTaxedCart } from '../show-cart.ts'
 import { sourceOf, warehouse } from '../supplies.ts'
 
 /** A cart as an order takes it over. */
@@ -22,6 +23,8 @@ export type CheckoutCart = {
   cart: Cart
   version: number
   details: CartDetails
+  /** Its taxes by name and rate. */
+  taxes: TaxPart[]
   /** Units that its items take from stock; `storeId` is empty for what is shipped. */
   units: (ShelfUnits & { itemId: string })[]
   promotions: ClaimedPromotion[]
@@ -70,11 +73,14 @@ export const checkoutCart =
     const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, stored)])
     const settled = settleDeliveries(stored, products, ground, caller)
     const priced = priceStoredCart(settled.cart, products, ground, caller, paymentMethod)
-    const cart = await showCart({ taxes })(stored, products, ground, caller, { priced })
+    const { cart, taxes: parts } = await showTaxedCart({ taxes })(stored, products, ground, caller, {
+      priced,
+    })
     return ok({
       cart,
       version: stored.version,
       details: stored.details,
+      taxes: parts,
       units: unitsOf(settled.cart, cart),
       promotions: priced.applied.map(({ promotion, couponCode }) => ({
         promotionId: promotion.promotionId,

@@ -8,15 +8,15 @@ import { presentOrder } from '../order-presenter.ts'
 import { findOrder, isOrderOf, ordersOf, type OrdersWanted } from '../order-store.ts'
 
 /** How orders are read: by whose they are, and by number and email. Another's order is not there. */
-export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => ({
+export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
   /** ORD409 for an order that is another's or not there. */
-  read: async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
+  const read = async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
     const found = await findOrder(db, orderNumber)
     return found && isOrderOf(found.order, caller) ? ok(presentOrder(found)) : err(apiError('ORD409'))
-  },
+  }
 
   /** ORD400 for an email that is none, ORD409 where number and email do not belong together. */
-  track: async (
+  const track = async (
     orderNumber: string,
     typed: string,
   ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> => {
@@ -25,13 +25,25 @@ export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => ({
     const found = await findOrder(db, orderNumber)
     const isTheirs = found?.order.email === email && found.order.payment !== 'failed'
     return isTheirs ? ok(presentOrder(found)) : err(apiError('ORD409'))
-  },
+  }
 
-  history: async (
-    caller: string,
-    page: OrdersWanted,
-  ): Promise<CallOutput<'POST /consumers-v3/consumer/purchasehistory'>> => {
-    const { orders, total } = await ordersOf(db, caller, page)
-    return { orders: orders.map(presentOrder), total }
-  },
-})
+  return {
+    read,
+    track,
+
+    /** An order by its number and the email that goes with it; without one it must be the caller's. */
+    find: async (
+      { orderNumber, email }: { orderNumber: string; email?: string | undefined },
+      caller: string,
+    ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> =>
+      email === undefined ? read(orderNumber, caller) : track(orderNumber, email),
+
+    history: async (
+      caller: string,
+      page: OrdersWanted,
+    ): Promise<CallOutput<'POST /consumers-v3/consumer/purchasehistory'>> => {
+      const { orders, total } = await ordersOf(db, caller, page)
+      return { orders: orders.map(presentOrder), total }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { PrintedDocument } from './document.ts'
+
+/** Milliseconds a document may take before its worker is ended, and those an idle worker stays for the next. */
+const patience = { deadlineMs: 10_000, idleMs: 30_000 }
+
+/** Documents that wait in line; who comes after is to come again. */
+const maxWaiting = 30
+
+/** Megabytes that a worker may take for what it prints. */
+const maxMegabytes = 128
+
+/** Prints documents as PDF; `busy` where too many wait. Rejects where a document cannot be printed, or takes too long. */
+export type PrintDocument = (document: PrintedDocument) => Promise<Result<Uint8Array, 'busy'>>
+
+/** Prints documents one after the other in a worker, started by the first and ended when it is idle: none holds the shop up. */
+export const createDocumentPrinter = (
+  program: string,
+  { deadlineMs, idleMs } = patience,
+): { print: PrintDocument; close: () => Promise<void> } => {
+  const queue = new PQueue({ concurrency: 1 })
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const close = async (): Promise<void> => {
+    clearTimeout(idle)
+    const ending = worker
+    worker = undefined
+    await ending?.terminate()
+  }
+
+  const start = (): Worker => {
+    const started = new Worker(program, {
+      execArgv: [],
+      // None of the shop's secrets.
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+    })
+    started.unref()
+    return started
+  }
+
+  const printOne = async (document: PrintedDocument): Promise<Uint8Array> => {
+    clearTimeout(idle)
+    const current = (worker ??= start())
+    try {
+      current.postMessage(document)
+      const told: unknown[] = await once(current, 'message', { signal: AbortSignal.timeout(deadlineMs) })
+      const [bytes] = told
+      if (!(bytes instanceof Uint8Array)) throw new Error('The printing worker gave no document.')
+      idle = setTimeout(() => void close(), idleMs).unref()
+      return bytes
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+
+  return {
+    close,
+    print: async (document) =>
+      queue.size >= maxWaiting ? err('busy') : ok(await queue.add(() => printOne(document))),
+  }
+}

@@ -1,0 +1,11 @@
+import type { HandlersOf } from '#src/backend/api/handler.ts'
+import type { afterOrderCalls } from '#src/contract/orders/after-order-calls.ts'
+import type { Orders } from './orders.ts'
+
+/** Handlers of the calls about orders that are placed. */
+export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afterOrderCalls> => ({
+  'POST /consumers-v3/consumer/purchase/invoice/download': async ({ body }, { sessionId }) => {
+    const own = await orders.find(body, sessionId)
+    return own.ok ? orders.invoice(own.value) : own
+  },
+})

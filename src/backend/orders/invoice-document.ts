@@ -1,0 +1,133 @@
+import { formatMoney } from '#src/base/money.ts'
+import type { CartAddress } from '#src/contract/cart/cart-address.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { siteOf, sites, type Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { orderSums } from '#src/rules/orders/order-sums.ts'
+import { townLine } from '#src/rules/stores/address-lines.ts'
+import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
+import type { PrintedDocument } from '#src/backend/documents/document.ts'
+import { tenderText } from './tender-text.ts'
+
+/** Countries whose letters are of another size than A4. */
+const letterCountries = new Set(['US', 'CA'])
+
+const tagOf = ({ language, country }: Site): string => `${language}-${country}`
+
+/** An address as its country writes it, in the language of a site. */
+export const addressText = (address: CartAddress, { language }: Site): string[] => {
+  const { firstName, lastName, addressLine1, addressLine2, countryCode } = address
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode)
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return [name, addressLine1, addressLine2, townLine(address), country].flatMap((line) => line || [])
+}
+
+/** The frame of what is printed about an order: its site is that on which it was placed. */
+export const printingSiteOf = ({ locale }: Pick<Order, 'locale'>) => {
+  const site = siteOf(locale) ?? sites[0]
+  const paper: PrintedDocument['paper'] = letterCountries.has(site.country) ? 'LETTER' : 'A4'
+  return { site, paper, language: tagOf(site) }
+}
+
+/** The taxes of an order, each by its name and rate; in one row where only their sum is known. */
+const taxRows = ({ taxes, totals, currency }: Order, site: Site) => {
+  const { invoice: text, taxes: names } = messages[site.language].documents
+  const named: Readonly<Record<string, string>> = names
+  const rate = new Intl.NumberFormat(tagOf(site), { style: 'percent', maximumFractionDigits: 3 })
+  if (!taxes) return totals.tax > 0 ? [{ label: text.tax, value: totals.tax }] : []
+  return taxes.map((one) => ({
+    label: formatMessage(
+      totals.taxation === 'gross' ? text.contained : text.added,
+      {
+        name: named[one.name] ?? one.name,
+        rate: rate.format(one.rate / 100_000),
+        base: formatMoney(one.base, currency, site.locale),
+      },
+      site.locale,
+    ),
+    value: one.tax,
+  }))
+}
+
+const tableOf = ({ items, currency }: Order, site: Site) => {
+  const { invoice: text } = messages[site.language].documents
+  const money = (minor: number): string => formatMoney(minor, currency, site.locale)
+  return {
+    kind: 'table' as const,
+    head: [text.item, text.quantity, text.price, text.amount],
+    rows: items.map(({ name, attributes, qty, price, bonus }) => [
+      [name, ...attributes.map(({ value }) => value)].join(' · '),
+      String(qty),
+      bonus ? text.gift : money(price.current),
+      money(bonus ? price.paid : price.rowTotal),
+    ]),
+  }
+}
+
+/** How an order adds up, which taxes it holds, and what paid it and went back. */
+const sumsOf = (order: Order, site: Site) => {
+  const { invoice: text } = messages[site.language].documents
+  const { subtotal, discount, delivery, tax, total } = orderSums(order)
+  const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
+  const isNet = order.totals.taxation === 'net'
+  const taxes = taxRows(order, site).map(({ label, value }) => ({ label, value: money(value) }))
+  const tenders = order.paymentMethod.flatMap((tender) => {
+    const values: MessageValues = { tender: tenderText(tender, site) }
+    const paid = {
+      label: formatMessage(text.paid, values, site.locale),
+      value: money(tender.amount),
+    }
+    const refunded = {
+      label: formatMessage(text.refunded, values, site.locale),
+      value: money(-tender.refunded),
+    }
+    return tender.refunded > 0 ? [paid, refunded] : [paid]
+  })
+  return {
+    kind: 'sums' as const,
+    rows: [
+      { label: text.subtotal, value: money(subtotal) },
+      ...(discount > 0 ? [{ label: text.discount, value: money(-discount) }] : []),
+      { label: text.delivery, value: delivery === 0 ? text.free : money(delivery) },
+      ...(isNet ? taxes : []),
+      { label: text.total, value: money(total), isStrong: true },
+      ...(isNet ? [] : [{ label: text.net, value: money(total - tax) }, ...taxes]),
+      ...tenders,
+    ],
+  }
+}
+
+/** The invoice of an order, in the language in which it was placed. `seller` is who sells, line by line. */
+export const invoiceDocument = (order: Order, seller: readonly string[]): PrintedDocument => {
+  const { site, paper, language } = printingSiteOf(order)
+  const { invoice: text } = messages[site.language].documents
+  const { orderNumber: number, placedAt, billingAddress, shipments } = order
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone })
+  const [name = ''] = seller
+  const home = shipments.find(({ address }) => address)?.address
+  const addressed = (heading: string, address: CartAddress | undefined) =>
+    address ? [{ heading, lines: addressText(address, site) }] : []
+  return {
+    ...{ title: formatMessage(text.title, { number }, site.locale), author: name, language, paper },
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: text.number, value: number },
+          { label: text.date, value: day.format(new Date(placedAt)) },
+        ],
+      },
+      {
+        kind: 'columns',
+        columns: [
+          { heading: text.seller, lines: [...seller] },
+          ...addressed(text.billTo, billingAddress),
+          ...addressed(text.shipTo, home),
+        ],
+      },
+      tableOf(order, site),
+      sumsOf(order, site),
+    ],
+    footer: [text.footer],
+  }
+}
