@@ -26,6 +26,8 @@ type Props = CartSurroundings & {
   /** What the posted form was about: the id of a line item, or a field's key. */
   failedPart?: string | undefined
   countries: readonly EstimateCountry[]
+  /** What express buttons of wallets say, by wallet. */
+  wallets?: Readonly<Record<string, string>>
 }
 
 /** The key of the notice by which a posted form's failure is told. */
@@ -46,6 +48,7 @@ export const CartPage = ({
   failure,
   failedPart,
   countries,
+  wallets = {},
   ...surroundings
 }: Props) => {
   const { locale, texts } = surroundings
@@ -82,6 +85,7 @@ export const CartPage = ({
             isBusy={isBusy}
             notices={notices}
             countries={countries}
+            wallets={wallets}
             locale={locale}
             texts={texts}
           />

@@ -17,12 +17,14 @@ type Props = {
   /** What failed, by the field it is about. */
   notices: Record<string, CartFailure>
   countries: readonly EstimateCountry[]
+  /** What express buttons of wallets say, by wallet. */
+  wallets?: Readonly<Record<string, string>>
   locale: string
   texts: CartTexts
 }
 
 /** Beside the lines of a cart: its codes, how it comes, and what it comes to. */
-export const CartSummary = ({ cart, isBusy, notices, countries, locale, texts }: Props) => {
+export const CartSummary = ({ cart, isBusy, notices, countries, wallets = {}, locale, texts }: Props) => {
   const { currency, shippingAddresses, shippingMethods, totals } = cart
   const units = formatMessage(texts.units, { count: totals.totalUnits }, locale)
   const total = formatMoney(totals.total, currency, locale)
@@ -69,6 +71,18 @@ export const CartSummary = ({ cart, isBusy, notices, countries, locale, texts }:
       <a className={`button ${css.action}`} data-style="primary" href={`/${locale}/checkout`}>
         {texts.checkout}
       </a>
+      {totals.remainingToPay > 0 &&
+        Object.entries(wallets).map(([wallet, name]) => (
+          <a
+            key={wallet}
+            className={`button ${css.action}`}
+            data-style="quiet"
+            data-wallet={wallet}
+            href={`/${locale}/checkout`}
+          >
+            {name}
+          </a>
+        ))}
       <a className={`button ${css.action}`} data-style="quiet" href={`/${locale}`}>
         {texts.continueShopping}
       </a>

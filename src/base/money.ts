@@ -34,6 +34,12 @@ export const minorDigits = (currency: Currency): number => {
 export const formatMoney = (minor: number, currency: Currency, locale: string): string =>
   formatOf(currency, locale).format(minor / 10 ** minorDigits(currency))
 
+/** An amount of minor units as a decimal text: 8000 of USD is `80.00`. */
+export const decimalMoney = (minor: number, currency: Currency): string => {
+  const places = minorDigits(currency)
+  return (minor / 10 ** places).toFixed(places)
+}
+
 /** Reads a decimal text such as `80.00` into minor units; undefined when it is no amount or has too many decimals. */
 export const parseMoney = (text: string, currency: Currency): number | undefined => {
   const places = minorDigits(currency)

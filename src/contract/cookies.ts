@@ -30,5 +30,11 @@ export const declinedPasskeyCookie = 'welt_no_passkey'
 /** The httpOnly cookie with the number of the order that a browser placed last, which its confirmation shows. */
 export const orderCookie = 'welt_order'
 
+/**
+ * The readable cookie of a cart that a wallet orders from at once, beside the one of the visitor: `new` until it is made, then its id
+ * (specification, shopping, section 7, the basket flag of express pay).
+ */
+export const expressCookie = 'welt_express'
+
 /** The consent tool's cookie (OneTrust's name). */
 export const consentCookie = 'OptanonConsent'

@@ -11,7 +11,7 @@ type Specified =
   | ('three-ds-challenge' | 'welcome' | 'notify-me' | 'event-sign-up')
 
 /** What the shop opens besides. */
-type Own = 'bot-challenge'
+type Own = 'bot-challenge' | 'wallet-simulation'
 
 type Open = ReturnType<typeof createDialogs<ShopDialogs>>['open']
 

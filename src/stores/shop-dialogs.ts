@@ -1,4 +1,7 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
+import type { Wallet } from './wallets/express-checkout.ts'
+import type { SimulatedSheet } from './wallets/simulated-sheet.ts'
 
 type Shipment = Cart['shippingMethods'][number]
 
@@ -47,6 +50,13 @@ export type ShopDialogs = Record<FormDialogName, Dialog<{ path?: string }>> & {
   'location-confirmation': Dialog<{ label: string; href: string }>
   /** `amount` is in minor units. */
   'pay-later-information': Dialog<{ amount: number; currency: string }>
+  /** Stands for the sheet of a wallet that the platform has not; `contact` is whom that belongs to. */
+  'wallet-simulation': Dialog<{
+    wallet: Wallet
+    sheet: SimulatedSheet
+    contact: WalletContact
+    currency: string
+  }>
   /** Asks whether a person is shopping, after a call was taken for a program's. */
   'bot-challenge': Dialog<undefined>
 }

@@ -1,6 +1,7 @@
 import { ok } from '#src/base/result.ts'
 import type { CookiePolicy } from '#src/backend/api/cookies.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
+import { isExpressBasket } from '#src/backend/cart/express-basket.ts'
 import { respondWithCart } from '#src/backend/cart/respond-with-cart.ts'
 import { refreshVisitor } from '#src/backend/customer/visitor.ts'
 import type { orderCalls } from '#src/contract/orders/order-calls.ts'
@@ -17,7 +18,8 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
     'PUT /cart/v2/checkout/order': async ({ body }, context) => {
       const { cartId, billingAddress, paymentMethod } = body
       const placed = await orders.place({ cartId, billingAddress, paymentMethod }, context)
-      if (placed.ok && placed.value.flash.length === 0) refreshVisitor(context, { cartId, units: 0 }, cookies)
+      const isTaken = placed.ok && placed.value.flash.length === 0
+      if (isTaken && !isExpressBasket(context, cartId)) refreshVisitor(context, { cartId, units: 0 }, cookies)
       return placed
     },
 

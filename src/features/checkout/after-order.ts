@@ -7,6 +7,9 @@ import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 
 type Order = CallOutput<'PUT /cart/v2/checkout/order'>
 
+/** What the confirmation's `storeContext` says of an order that a wallet placed from a product page (specification, shopping, section 2). */
+export const ofProductPage = 'applePayPdp'
+
 /** Where a payment waits for the shopper: a challenge to be shown, or a page of its provider to go to. */
 export const openPayment = ({
   flash,

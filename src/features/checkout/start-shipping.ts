@@ -2,6 +2,7 @@ import { afterPaint } from '#src/client/after-paint.ts'
 import { enhanceForms } from '#src/features/account/enhance-forms.ts'
 import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
+import '#src/features/wallets/follow-wallet-links.ts'
 import { followDeliveries } from './follow-deliveries.ts'
 
 enhanceForms(document)

@@ -1,7 +1,7 @@
 import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
 import type { FormDialogTexts } from '#islands/forms/FormDialog.tsx'
 import type { DialogName, FormDialogName } from '#src/stores/shop-dialogs.ts'
-import { loadCartTexts, loadDialogTexts, loadPickupTexts } from './dialog-texts.ts'
+import { loadCartTexts, loadDialogTexts, loadPickupTexts, loadWalletTexts } from './dialog-texts.ts'
 
 const load = async <N extends DialogName, Texts>(
   find: () => Promise<DialogInWords<N, Texts>>,
@@ -64,4 +64,9 @@ export const dialogLoaders: DialogLoaders = {
     ),
   'pay-later-information': () =>
     load(async () => (await import('#islands/pay-later/PayLater.tsx')).PayLater, loadDialogTexts()),
+  'wallet-simulation': () =>
+    load(
+      async () => (await import('#islands/wallets/WalletSimulation.tsx')).WalletSimulation,
+      loadWalletTexts(),
+    ),
 }

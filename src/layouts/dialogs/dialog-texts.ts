@@ -3,6 +3,7 @@ import type { Messages } from '#src/messages/messages.ts'
 const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
 const dialogs = import.meta.glob<Messages['dialogs']>('/src/messages/*/dialogs.json', { import: 'default' })
 const stores = import.meta.glob<Messages['stores']>('/src/messages/*/stores.json', { import: 'default' })
+const wallets = import.meta.glob<Messages['wallets']>('/src/messages/*/wallets.json', { import: 'default' })
 const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
 
 /** Loads texts in the language of the page, and no other language's. Rejects when they cannot be had. */
@@ -25,4 +26,13 @@ export const loadDialogTexts = () => load(dialogs)
 export const loadPickupTexts = async () => {
   const [texts, hours] = await Promise.all([load(dialogs), load(stores)])
   return { ...texts, hours }
+}
+
+/** The texts of wallets' sheets, alone. */
+export const loadSheetTexts = () => load(wallets)
+
+/** The texts of the dialog that stands for a wallet's sheet. */
+export const loadWalletTexts = async () => {
+  const [texts, sheet] = await Promise.all([load(dialogs), load(wallets)])
+  return { ...texts, wallets: sheet }
 }

@@ -23,6 +23,7 @@ import refusals from './refusals.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import stores from './stores.json' with { type: 'json' }
 import validation from './validation.json' with { type: 'json' }
+import wallets from './wallets.json' with { type: 'json' }
 import wishlists from './wishlists.json' with { type: 'json' }
 
 export const fr = {
@@ -51,5 +52,6 @@ export const fr = {
   security,
   stores,
   validation,
+  wallets,
   wishlists,
 }

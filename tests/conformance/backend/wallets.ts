@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import type { CallInput } from '#src/contract/calls.ts'
 import { sessionCalls } from '#src/contract/payments/session-calls.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
+import { home } from '#tests/fixtures/addresses.ts'
 import { opening, type Shop } from './shop.ts'
 
 const open = 'GET /cart/v1/paymentSession'
 const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
+
+const address = 'POST /cart/v2/cart/{basketId}/shippingAddress'
 
 const page = 'http://shop.test/en-us/cart'
 
@@ -61,5 +65,26 @@ export const describeWallets = (shop: () => Shop): void => {
     const order = await call('PUT /cart/v2/checkout/order', { body: { cartId } })
     expect(order).toMatchObject({ st: 'authorised', paymentMethod: [{ code: 'DW_APPLE_PAY' }] })
     expect(JSON.stringify(order)).not.toContain('only the provider')
+  })
+
+  it('orders from a cart beside the visitor’s own, which they keep', async () => {
+    const visitor = await checkingOut()
+    const { call, cookies, cartId } = visitor
+    const own = cookies.get('welt_visitor')
+    cookies.set('welt_express', 'new')
+    const item = { productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 1, maxQty: 1 }
+    const cart = await call('POST /cart/v1/cartWithItem', { body: item })
+    expect(cart.id).not.toBe(cartId)
+    cookies.set('welt_express', cart.id)
+    const path = { basketId: cart.id }
+    const context = 'APPLE_PAY_EXPRESS'
+    const body = { addresses: [home], context } satisfies CallInput<typeof address>['body']
+    await call(address, { path, body })
+    await call('POST /cart/v1/cart/prepareOrder', { body: path })
+    const paymentMethod = { code: 'DW_APPLE_PAY', additionalData: { paymentData: 'sealed' } } as const
+    const order = await call('PUT /cart/v2/checkout/order', { body: { cartId: cart.id, paymentMethod } })
+    expect(order.st).toBe('authorised')
+    expect(cookies.get('welt_visitor')).toBe(own)
+    expect((await call('GET /cart/v1/cart/{basketId}', { path: { basketId: cartId } })).items).toHaveLength(1)
   })
 }

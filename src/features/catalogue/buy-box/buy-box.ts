@@ -7,6 +7,7 @@ import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules
 import type { NewItem } from '#src/stores/cart-change.ts'
 import { cart } from '#src/stores/shop.ts'
 import '#src/layouts/page-failures.ts'
+import { pressWallet } from '#src/features/wallets/wallet-buttons.ts'
 import { startBuyBar } from './buy-bar.ts'
 import { readSetup } from './buy-box-setup.ts'
 import { startPayLater, startPickup } from './buy-ways.ts'
@@ -42,21 +43,19 @@ const takeOver = (form: HTMLFormElement): void => {
     if (type === colorAttribute) void afterPaint().then(() => tellColor(id))
   }
 
-  /** Every press adds one; the store sends them in turn. */
-  const add = async (upc: string, how: Partial<NewItem>): Promise<void> => {
+  const itemOf = (upc: string): NewItem => {
     const color = choice[colorAttribute]
     const pdpUrl = color === undefined ? url : `${url}?color=${color}`
+    return { productId: product.id, upc, qty: 1, pdpUrl }
+  }
+
+  /** Every press adds one; the store sends them in turn. */
+  const add = async (upc: string, how: Partial<NewItem>): Promise<void> => {
     adding += 1
     show({ kind: 'adding' })
     await afterPaint()
     window.dispatchEvent(new CustomEvent(addingEvent))
-    const result = await cart.add({
-      productId: product.id,
-      upc,
-      qty: 1,
-      pdpUrl,
-      ...how,
-    })
+    const result = await cart.add({ ...itemOf(upc), ...how })
     adding -= 1
     const isTold = result.ok || placeOfNotice(result.error) === undefined
     show(isTold ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
@@ -89,7 +88,10 @@ const takeOver = (form: HTMLFormElement): void => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const upc = chosenUpc()
-    if (upc !== undefined) void (reading ? addNamed(upc) : add(upc, {}))
+    const { wallet } = event.submitter?.dataset ?? {}
+    if (upc === undefined) return
+    if (wallet) pressWallet(wallet, () => void add(upc, {}), itemOf(upc))
+    else void (reading ? addNamed(upc) : add(upc, {}))
   }
 
   const takeChoiceOfForm = (): void => {

@@ -86,6 +86,7 @@ export const showBuyBox = (form: HTMLFormElement, view: BuyBoxView, color: strin
     notice.hidden = view.failure === ''
     each(notice, 'span', (words) => say(words, view.failure))
   })
+  each(form, '[data-wallet]', (button) => mark(button, 'disabled', view.button.isDisabled ? '' : undefined))
   each(form, '[data-buy]', (button) => {
     say(button, view.button.text)
     mark(button, 'aria-busy', view.button.isBusy ? 'true' : undefined)

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useState, type SyntheticEvent } from 'react'
+import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
+import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import type { Messages } from '#src/messages/messages.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { ContactFields, contactOf, placeOf, typedContact, type TypedContact } from './ContactFields.tsx'
+import { SheetMethods, SheetSums, shownAmount } from './SheetSums.tsx'
+import css from './WalletSimulation.module.css'
+
+type Props = DialogFrame<'wallet-simulation'> & {
+  texts: Messages['dialogs'] & { wallets: Messages['wallets'] }
+}
+
+/** Stands for the sheet of a wallet where the platform has none, and says so. */
+export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Props) => {
+  const { wallet, sheet, contact, currency } = frame.props
+  const { status, totals, methods, method, faults } = useStore(sheet.$state)
+  const [typed, setTyped] = useState<TypedContact>(() => typedContact(contact))
+  const [sent, setSent] = useState(JSON.stringify(placeOf(typed)))
+  const texts = wallets.simulation
+  const say = (text: string): string => formatMessage(text, { wallet: wallets[wallet] }, frame.locale)
+  const money = (amount: string): string => shownAmount(amount, currency, frame.locale)
+  const isBusy = status !== 'ready'
+  const ofNoField = faults.filter(
+    ({ contactField }) => contactField === undefined || contactField === 'countryCode',
+  )
+
+  const tellPlace = (contactNow: TypedContact): void => {
+    const place = placeOf(contactNow)
+    if (JSON.stringify(place) === sent || isBusy) return
+    setSent(JSON.stringify(place))
+    sheet.selectContact(place)
+  }
+  const pay = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (!isBusy) sheet.authorise(contactOf(typed))
+  }
+  const amount = money(totals?.newTotal.amount ?? '0')
+  const payText = wallet === 'PAYPAL' ? texts.goOn : formatMessage(texts.pay, { amount }, frame.locale)
+  return (
+    <ShopDialog frame={frame} look="modal" title={say(texts.title)} texts={words}>
+      <form className={css.form} onSubmit={pay} noValidate>
+        <p className={css.note}>{say(texts.note)}</p>
+        <fieldset className={css.group} onBlur={() => tellPlace(typed)}>
+          <legend className={css.legend}>{texts.recipient}</legend>
+          <ContactFields
+            typed={typed}
+            faults={faults}
+            language={frame.locale}
+            texts={texts}
+            onType={setTyped}
+            onChoose={(changed) => {
+              setTyped(changed)
+              tellPlace(changed)
+            }}
+          />
+        </fieldset>
+        {ofNoField.map(({ code, message }) => (
+          <Notice key={code}>{message}</Notice>
+        ))}
+        {methods.length > 0 && (
+          <SheetMethods
+            methods={methods}
+            chosen={method}
+            legend={texts.methods}
+            money={money}
+            onChoose={(identifier) => !isBusy && sheet.selectMethod(identifier)}
+          />
+        )}
+        {totals && <SheetSums totals={totals} money={money} />}
+        <p role="status" className="visually-hidden">
+          {status === 'opening' && texts.opening}
+          {status === 'paid' && texts.paid}
+        </p>
+        <Button look="primary" type="submit" busy={isBusy}>
+          {status === 'opening' ? texts.opening : payText}
+        </Button>
+      </form>
+    </ShopDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { expressCookie } from '#src/contract/cookies.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { createSession } from '#src/stores/session.ts'
+import { call } from '#src/stores/shop.ts'
+import type { ExpressParts } from '#src/stores/wallets/express-checkout.ts'
+
+/** How long a cart beside the visitor's own is known as such, in seconds: longer than anybody looks at a sheet. */
+const expressSeconds = 30 * 60
+
+/** The query parameter of a campaign's link: a promo code that an order by a wallet applies by itself. */
+const codeParameter = 'promoCode'
+
+const cartId = (): string | undefined => readVisitorCookie(document.cookie).cartId
+
+const markExpress = (value: string): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const age = value === '' ? 0 : expressSeconds
+  document.cookie = `${expressCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}
+
+/** Takes the code out of the address, so that it is tried once. */
+const takeCode = (): string | undefined => {
+  const url = new URL(location.href)
+  const code = url.searchParams.get(codeParameter)
+  if (!code) return undefined
+  url.searchParams.delete(codeParameter)
+  history.replaceState(history.state, '', url)
+  return code
+}
+
+const provePerson = async (): Promise<string | undefined> => {
+  const [challenge, { solveWork }] = await Promise.all([
+    call('GET /consumers-v3/human-check/{action}', { path: { action: 'placeOrder' } }),
+    import('#src/client/solve-challenge.ts'),
+  ])
+  return challenge.ok && challenge.value.kind === 'proofOfWork'
+    ? solveWork(challenge.value.challenge)
+    : undefined
+}
+
+/** What an order by a wallet needs of the page. */
+export const expressParts: ExpressParts = {
+  call,
+  session: createSession(call, () => cartId() !== undefined),
+  cartId,
+  markExpress,
+  page: () => location.href,
+  takeCode,
+  provePerson: () => provePerson().catch(() => undefined),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}

@@ -1,0 +1,79 @@
+import { siteOfPage } from '#src/client/browser-client.ts'
+import { failedEvent } from '#src/client/page-events.ts'
+import { brandName } from '#src/contract/brand.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import { loadSheetTexts } from '#src/layouts/dialogs/dialog-texts.ts'
+import '#src/layouts/dialogs/page-dialogs.ts'
+import '#src/layouts/page-failures.ts'
+import { ruledCountries } from '#src/rules/address/country-rules.ts'
+import type { NewItem } from '#src/stores/cart-change.ts'
+import { dialogs } from '#src/stores/shop.ts'
+import { createExpressCheckout, type Wallet } from '#src/stores/wallets/express-checkout.ts'
+import { platformFault, platformSheet } from '#src/stores/wallets/platform-sheet.ts'
+import { runSheet } from '#src/stores/wallets/run-sheet.ts'
+import { sampleContact } from '#src/stores/wallets/sample-contact.ts'
+import { createSimulatedSheet } from '#src/stores/wallets/simulated-sheet.ts'
+import type { SheetRequest, WalletSheet } from '#src/stores/wallets/wallet-sheet.ts'
+import { expressParts } from './express-parts.ts'
+import { showOrder } from './show-order.ts'
+
+const contactFields = ['postalAddress', 'name', 'phone', 'email']
+
+const requestOf = (): SheetRequest => {
+  const { country, currency } = siteOfPage()
+  return {
+    ...{ countryCode: country, currencyCode: currency, merchantCapabilities: ['supports3DS'] },
+    supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+    ...{
+      requiredShippingContactFields: contactFields,
+      requiredBillingContactFields: contactFields.slice(0, 2),
+    },
+    total: { label: brandName, amount: '0.01', type: 'pending' },
+  }
+}
+
+/** A sheet of this shop in place of one that the platform has not. */
+const simulation = (wallet: Wallet): WalletSheet => {
+  const { country, currency } = siteOfPage()
+  const contact = sampleContact(country)
+  const open = (): void =>
+    void dialogs
+      .open('wallet-simulation', { wallet, sheet: simulated, contact, currency })
+      .then((outcome) => {
+        if (!outcome.ok) simulated.cancel()
+      })
+  const { sheet, ...simulated } = createSimulatedSheet(
+    open,
+    () => dialogs.dismiss('wallet-simulation'),
+    `simulated-${crypto.getRandomValues(new Uint32Array(1))[0] ?? 0}`,
+  )
+  simulated.selectContact(contact)
+  return sheet
+}
+
+const tell = (detail: ClientError): void =>
+  void window.dispatchEvent(new CustomEvent(failedEvent, { detail }))
+
+const texts = loadSheetTexts()
+
+/**
+ * Orders by a wallet: an item of a product page, else the visitor's cart. It begins within the press of the button, as platforms demand.
+ */
+export const openWallet = (wallet: Wallet, item?: NewItem): void => {
+  const own = wallet === 'DW_APPLE_PAY' ? platformSheet(requestOf()) : undefined
+  const sheet = own ?? simulation(wallet)
+  const checkout = createExpressCheckout(expressParts, wallet, item)
+  void texts.then(({ sheet: words }) => {
+    runSheet(sheet, {
+      checkout,
+      payee: brandName,
+      country: siteOfPage().country,
+      billingCountries: ruledCountries,
+      texts: words,
+      fault: own ? platformFault : (fault) => fault,
+      onPlaced: (order) => showOrder(order, item !== undefined),
+      onFailed: tell,
+    })
+    sheet.begin()
+  })
+}

@@ -1,0 +1,27 @@
+import type { SheetFault, SheetRequest, WalletSheet } from './wallet-sheet.ts'
+
+/** The version of the platform's API that tells faults by part. */
+const version = 3
+
+declare global {
+  interface Window {
+    ApplePaySession?: {
+      new (version: number, request: SheetRequest): WalletSheet
+      canMakePayments: () => boolean
+    }
+    ApplePayError?: new (code: string, contactField: string | undefined, message: string) => unknown
+  }
+}
+
+/** Whether the platform has Apple Pay, and may pay by it. */
+export const hasApplePay = (): boolean => window.ApplePaySession?.canMakePayments() ?? false
+
+/** The platform's own sheet; undefined where it has none. It opens within the act that asks for it alone. */
+export const platformSheet = (request: SheetRequest): WalletSheet | undefined =>
+  window.ApplePaySession && new window.ApplePaySession(version, request)
+
+/** A fault as the platform's sheet reads it. */
+export const platformFault = ({ code, contactField, message }: SheetFault): unknown =>
+  window.ApplePayError
+    ? new window.ApplePayError(code, contactField, message)
+    : { code, contactField, message }
