@@ -4,6 +4,7 @@ import { readForm } from '#src/features/account/read-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { billingValues } from './billing-address.ts'
 import { goodCards, savedCardChoice } from './card-choice.ts'
+import { creditsOf, type Credits } from './credit-form.ts'
 import { addGiftCard } from './gift-card-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
 import { currentCard, offeredWays, tenderOfRest, type OfferedWay } from './pay-with.ts'
@@ -13,6 +14,7 @@ import { takeBilling, withoutSecrets } from './take-billing.ts'
 export type BillingState = {
   checkout: Checkout
   ways: readonly OfferedWay[]
+  credits: Credits
   savedCards: readonly SavedCard[]
   sent: SentForm
   giftCard: SentForm
@@ -23,10 +25,14 @@ export type BillingState = {
 export const partField = 'part'
 export const giftCardPart = 'giftCard'
 
-const waysOf = async ({ cart }: Checkout, { call }: App.Locals): Promise<OfferedWay[]> => {
+const offersOf = async (
+  { cart }: Checkout,
+  { call }: App.Locals,
+): Promise<Pick<BillingState, 'ways' | 'credits'>> => {
   const read = await call('GET /cart/v1/cart/{basketId}/paymentMethods', { path: { basketId: cart.id } })
-  const codes = read.ok ? read.value.paymentMethods.map(({ code }) => code) : []
-  return offeredWays.filter((way) => codes.includes(way))
+  const methods = read.ok ? read.value.paymentMethods : []
+  const codes = methods.map(({ code }) => code)
+  return { ways: offeredWays.filter((way) => codes.includes(way)), credits: creditsOf(methods) }
 }
 
 const wayBefore = (
@@ -44,12 +50,12 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   const { site } = locals
   const checkout = await loadStep(locals, request, 'billing')
   if (checkout instanceof Response) return checkout
-  const ways = await waysOf(checkout, locals)
+  const offers = await offersOf(checkout, locals)
   const savedCards = await goodCards(checkout, locals)
-  const method = wayBefore(checkout, ways, savedCards)
+  const method = wayBefore(checkout, offers.ways, savedCards)
   const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {
-    ...{ checkout, ways, savedCards, sent, giftCard: untouched() },
+    ...{ checkout, ...offers, savedCards, sent, giftCard: untouched() },
     countryCode: countryOfForm(sent.values, site),
   }
   if (request.method !== 'POST') return fresh
