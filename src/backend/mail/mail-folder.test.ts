@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
@@ -47,4 +47,6 @@ it('holds the newest 200', async () => {
   const listed = await mails.list()
   expect(listed).toHaveLength(200)
   expect(listed.at(-1)?.subject).toBe('Mail 3')
+  for (let number = 203; number <= 300; number += 1) await mails.transport(mail(number))
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(250)
 })

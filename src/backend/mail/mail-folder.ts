@@ -12,6 +12,9 @@ export type StoredMail = OutgoingMail & { at: string }
 
 const capacity = 200
 
+/** Mails that are laid down before older ones are looked for and taken away. */
+const untilCleared = 50
+
 /** Mails as files of a folder, where there is no mail server: the newest 200. */
 export type MailFolder = {
   transport: MailTransport
@@ -26,7 +29,7 @@ export const createMailFolder = (folder: string, clock: Clock): MailFolder => {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     return text === undefined ? undefined : storedSchema.parse(JSON.parse(text))
   }
-  const list = async (): Promise<StoredMail[]> => {
+  const readAll = async (): Promise<StoredMail[]> => {
     const names = await readdir(folder).catch(() => [])
     const mails = await Promise.all(
       names.filter((name) => name.endsWith('.json')).map((name) => readFrom(path.join(folder, name))),
@@ -34,8 +37,15 @@ export const createMailFolder = (folder: string, clock: Clock): MailFolder => {
     return mails.filter((mail) => mail !== undefined).sort((a, b) => b.at.localeCompare(a.at))
   }
 
+  let laidDown = 0
+  const clear = async (): Promise<void> => {
+    laidDown += 1
+    if (laidDown % untilCleared !== 1) return
+    for (const { id } of (await readAll()).slice(capacity)) await unlink(fileOf(id)).catch(() => undefined)
+  }
+
   return {
-    list,
+    list: async () => (await readAll()).slice(0, capacity),
     read: async (id) => (isUuid(id) ? readFrom(fileOf(id)) : undefined),
     transport: async (mail) => {
       await mkdir(folder, { recursive: true })
@@ -43,7 +53,7 @@ export const createMailFolder = (folder: string, clock: Clock): MailFolder => {
       await writeFile(draft, JSON.stringify({ ...mail, at: clock() }, undefined, 2), { mode: 0o600 })
       // Whoever lists the folder meanwhile reads no half of it.
       await rename(draft, fileOf(mail.id))
-      for (const { id } of (await list()).slice(capacity)) await unlink(fileOf(id)).catch(() => undefined)
+      await clear()
       return 'sent'
     },
   }
