@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,cart,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,cart,orders,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { productsOf, someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from '../scripts/astro-build.ts'
 import { blockCost } from './block-cost.ts'
+import { checkoutSteps } from './checkout.ts'
 import { coldPictures } from './cold-pictures.ts'
 import { cartAdds, statementsOfAnAdd } from './cart-adds.ts'
 import { couponFigures } from './coupons.ts'
@@ -22,6 +23,7 @@ import { memorySlope } from './memory-slope.ts'
 import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
 import { cartWeight, pageWeight } from './page-weight.ts'
+import { orderPlacing, statementsOfAnOrder } from './orders.ts'
 import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
 import { accountWeight, signInLoad } from './sign-ins.ts'
@@ -114,6 +116,12 @@ async function onPglite(): Promise<void> {
     await browser.close()
     show('Accounts', await signInLoad(shop.url, [home, listing]))
   }
+  if (wants('orders')) {
+    const browser = await launchBrowser()
+    show('Checkout, phone', await checkoutSteps(browser, shop.url, (await tenProducts(shop.url)).slice(0, 2)))
+    await browser.close()
+    show('Orders on PGlite', await orderPlacing(shop, 'PGlite'))
+  }
   if (wants('pictures')) show('Cold pictures', await coldPictures(shop.url))
   if (wants('cart')) show('Cart on PGlite', await cartAdds(shop, 'PGlite', 400))
   if (wants('render') || wants('cart')) show('Memory', await memoryFigure('PGlite', shop.pid, 420))
@@ -168,16 +176,31 @@ async function onPostgres(): Promise<void> {
   const memory = await memoryFigure('PostgreSQL', shop.pid, 220)
   await shop.end('SIGTERM')
   await database.stop()
-  show('Cart on PostgreSQL', [...figures, ...memory, await statements(data)])
+  show('Cart on PostgreSQL', [...figures, ...memory, await statements(data, statementsOfAnAdd)])
+  await rm(data, { recursive: true, force: true })
+}
+
+/** Orders on the same PostgreSQL that syncs every commit to disk. */
+async function ordersOnPostgres(): Promise<void> {
+  const data = await temporaryFolder('welt-bench-')
+  const database = await startPostgres({ durable: true })
+  const shop = await startShop(data, { ...unlimited, DATABASE_URL: database.url, WELT_WORKERS: '1' })
+  const figures = await orderPlacing(shop, 'PostgreSQL')
+  await shop.end('SIGTERM')
+  await database.stop()
+  show('Orders on PostgreSQL', [...figures, await statements(data, statementsOfAnOrder)])
   await rm(data, { recursive: true, force: true })
 }
 
 /** Counted apart from the speed, because a server that logs every statement is slower. */
-async function statements(data: string): Promise<Figure> {
+async function statements(
+  data: string,
+  figureOf: (shop: string, count: () => number) => Promise<Figure>,
+): Promise<Figure> {
   let executed = 0
   const database = await startPostgres({ durable: false, onStatement: () => (executed += 1) })
   const shop = await startShop(data, { DATABASE_URL: database.url, WELT_WORKERS: '1' })
-  const figure = await statementsOfAnAdd(shop.url, () => executed)
+  const figure = await figureOf(shop.url, () => executed)
   await shop.end('SIGTERM')
   await database.stop()
   return figure
@@ -195,12 +218,17 @@ console.log(
 console.log(
   `Load average before the start ${load.toFixed(1)}${load > 0.5 ? ': other programs slow this run' : ''}`,
 )
-if (['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'sign-ins', 'cart', 'pictures'].some(wants))
+if (
+  ['start', 'weight', 'lighthouse', 'inp', 'render', 'cache', 'sign-ins', 'cart', 'orders', 'pictures'].some(
+    wants,
+  )
+)
   await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('coupon')) show('A coupon for 10 lines among 500 promotions', await couponFigures())
 if (wants('cart')) await onPostgres()
+if (wants('orders')) await ordersOnPostgres()
 if (wants('blocks') || wants('static')) await onGeneratedContent()
 if (wanted?.includes('slope')) await onLongRuns(Number(values.minutes))
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const sent = z.object({
   url: z.url(),
-  method: z.enum(['GET', 'POST']),
+  method: z.enum(['GET', 'POST', 'PUT']),
   headers: z.record(z.string(), z.string()),
   body: z.string().optional(),
 })
@@ -17,6 +17,8 @@ export const loadPlan = z.object({
   seconds: z.number(),
   /** Milliseconds between a response and the next request on its connection, on average; at once when missing. */
   pauseMs: z.number().optional(),
+  /** Whether each request is sent once, those of the warm-up not again: a connection ends when its round is over. */
+  isOnce: z.boolean().default(false),
 })
 
 const loadReport = z.object({
@@ -28,7 +30,7 @@ const loadReport = z.object({
 })
 
 export type Sent = z.infer<typeof sent>
-type LoadPlan = z.infer<typeof loadPlan>
+type LoadPlan = z.input<typeof loadPlan>
 export type LoadReport = z.infer<typeof loadReport>
 
 /** Runs a plan in another process, so that the generator does not share the server's event loop. */

@@ -20,12 +20,17 @@ function send({ url, method, headers, body }: Sent): Promise<number> {
   })
 }
 
+/** How far each connection is in its round. */
+const positions = plan.requests.map(() => 0)
+
 /** One connection: goes round its requests until the time is over. Resolves to how many failed. */
-async function connection(round: Sent[], until: number, times: number[]): Promise<number> {
+async function connection(round: Sent[], at: number, until: number, times: number[]): Promise<number> {
   let failures = 0
-  for (let index = 0; performance.now() < until; index += 1) {
-    const next = round[index % round.length]
+  while (performance.now() < until) {
+    const index = positions[at] ?? 0
+    const next = plan.isOnce ? round[index] : round[index % round.length]
     if (!next) break
+    positions[at] = index + 1
     if (plan.pauseMs !== undefined) await setTimeout(plan.pauseMs * 2 * Math.random())
     const begun = performance.now()
     const status = await send(next).catch(() => 0)
@@ -39,7 +44,7 @@ async function load(seconds: number): Promise<LoadReport> {
   const times: number[] = []
   const begun = performance.now()
   const until = begun + seconds * 1000
-  const failures = await Promise.all(plan.requests.map((one) => connection(one, until, times)))
+  const failures = await Promise.all(plan.requests.map((one, at) => connection(one, at, until, times)))
   const elapsed = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
