@@ -3,10 +3,11 @@ export type ClientFailure = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 /**
  * What a page itself finds, without a code of the API: a form without every choice, a 3-D Secure challenge that failed, a
- * card that could not be saved, no profile, and what a wallet is told (specification, shopping and account, section 8).
+ * card or an address that could not be saved, no profile, and what a wallet is told (specification, shopping and account, section 8).
  */
 export type PageFailure =
-  | ('CHOICE' | 'threeDSFailed' | 'cardNotSaved' | 'giftCardNotSaved' | 'profileNotLoaded')
+  | ('CHOICE' | 'threeDSFailed' | 'cardNotSaved' | 'giftCardNotSaved' | 'addressNotSaved')
+  | 'profileNotLoaded'
   | ('walletUnknown' | 'shippingContactInvalid' | 'billingContactInvalid' | 'addressUnserviceable')
   | ('walletCountry' | 'walletCityTooLong' | 'walletShippingMethod' | 'walletShippingMethods')
 

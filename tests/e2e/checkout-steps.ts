@@ -41,7 +41,6 @@ export const fillInCard = async (
 ): Promise<void> => {
   const { billing } = messages[languages[locale]].checkout
   await page.getByRole('textbox', { name: billing.cardNumber }).fill(number)
-  await page.getByRole('textbox', { name: billing.cardName }).fill('Anna Berg')
   await page.getByRole('textbox', { name: billing.cardExpiry }).fill(expiry)
   await page.getByRole('textbox', { name: billing.cardCode }).fill(code)
 }

@@ -7,7 +7,6 @@ test.use({ expectedFaults: [/400.*(acquirer|Bad Request)/] })
 
 const fillIn = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Name on card').fill('Anna Berg')
   await page.getByLabel('Expiry date').fill('03/39')
   await page.getByLabel('Security code').fill('737')
   await page.getByRole('button', { name: 'Save' }).click()

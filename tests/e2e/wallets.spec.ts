@@ -3,7 +3,7 @@ import { someProduct } from '#tests/setup/some-product.ts'
 import { demoProducts, fillCart, openCartPage } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-const { wallets, checkout } = messages.en
+const { wallets, checkout, refusals } = messages.en
 const dialogName = (wallet: string): string => wallets.simulation.title.replace('{wallet}', wallet)
 
 test('an item of a product page is ordered by a simulated Apple Pay, beside the cart', async ({
@@ -46,7 +46,7 @@ test('a sheet that is closed leaves the cart, and tells where the shop does not 
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
   await dialog.getByLabel(wallets.simulation.countryCode).selectOption('CA')
   await dialog.getByLabel(wallets.simulation.postalCode).focus()
-  await expect(dialog.getByRole('alert')).toContainText(wallets.sheet.countryError)
+  await expect(dialog.getByRole('alert')).toContainText(refusals.walletCountry)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: 'Checkout', exact: true }).click()

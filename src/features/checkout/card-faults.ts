@@ -7,7 +7,7 @@ import { cardFieldNames } from './card-field-names.ts'
 export const cardFaults = (values: FormValues, { language }: Site): Record<string, string> => {
   const { faults } = messages[language].checkout.billing
   return Object.fromEntries(
-    (['number', 'name', 'expiry', 'code'] as const).flatMap((field) => {
+    (['number', 'expiry', 'code'] as const).flatMap((field) => {
       const name = cardFieldNames[field]
       return (values[name] ?? '').trim() === '' ? [[name, faults[field]]] : []
     }),

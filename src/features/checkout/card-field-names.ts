@@ -1,7 +1,6 @@
 /** The fields of a card by what they hold. */
 export const cardFieldNames = {
   number: 'cardNumber',
-  name: 'cardName',
   expiry: 'cardExpiry',
   code: 'cardCode',
 } as const

@@ -4,7 +4,7 @@ import { messages } from '#src/messages/messages.ts'
 /** The query parameter by which a page of the checkout is told what it says above its step. */
 export const noticeField = 'notice'
 
-/** What the query has a page say; undefined for a word that is none of the shop's. */
+/** What the query has a page say, several words parted by blanks; undefined for words that are none of the shop's. */
 export const noticeText = (query: URLSearchParams, { language }: Site): string | undefined => {
   const { checkout, errors, refusals } = messages[language]
   const texts = new Map<string, string>([
@@ -12,6 +12,8 @@ export const noticeText = (query: URLSearchParams, { language }: Site): string |
     ['totalChanged', checkout.flash.totalChanged],
     ['threeDSFailed', refusals.threeDSFailed],
     ['cardNotSaved', refusals.cardNotSaved],
+    ['addressNotSaved', refusals.addressNotSaved],
   ])
-  return texts.get(query.get(noticeField) ?? '')
+  const told = (query.get(noticeField) ?? '').split(' ').flatMap((word) => texts.get(word) ?? [])
+  return told.length === 0 ? undefined : [...new Set(told)].join(' ')
 }

@@ -1,17 +1,11 @@
+import { shapeAsTyped } from '#src/client/shape-as-typed.ts'
 import { readTypedCard, readTypedExpiry } from '#src/rules/payments/card-typing.ts'
 import { call } from '#src/stores/shop.ts'
 import { cardFieldNames, type CardField } from './card-field-names.ts'
 import { refusedCard } from './refused-card.ts'
 import { showFault } from './show-fault.ts'
 
-const fieldsOfCard: readonly CardField[] = ['number', 'name', 'expiry', 'code']
-
-/** Shapes what is typed, where it is typed at the end, so that the cursor stays where it is elsewhere. */
-const shapeAsTyped = (input: HTMLInputElement, shape: (typed: string) => string): void =>
-  input.addEventListener('input', (event) => {
-    const isRemoval = event instanceof InputEvent && event.inputType.startsWith('delete')
-    if (!isRemoval && input.selectionStart === input.value.length) input.value = shape(input.value)
-  })
+const fieldsOfCard: readonly CardField[] = ['number', 'expiry', 'code']
 
 /** Sends a card from here to the acquirer, so that the shop's page is posted a token alone. */
 export const enhanceCard = (form: HTMLFormElement): void => {
@@ -56,12 +50,7 @@ export const enhanceCard = (form: HTMLFormElement): void => {
       token.value = made.value.token
       return form.requestSubmit()
     }
-    const texts = {
-      number: textOf('number'),
-      name: textOf('name'),
-      expiry: textOf('expiry'),
-      code: textOf('code'),
-    }
+    const texts = { number: textOf('number'), expiry: textOf('expiry'), code: textOf('code') }
     tell(refusedCard(made.error, texts) ?? { [cardFieldNames.number]: part.dataset['failed'] ?? '' })
   }
 

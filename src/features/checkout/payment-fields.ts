@@ -19,13 +19,6 @@ export const cardFields = ({ language }: Site): FormField[] => {
       maxLength: 30,
     },
     {
-      name: cardFieldNames.name,
-      label: text.cardName,
-      autocomplete: 'cc-name',
-      isRequired: true,
-      maxLength: 60,
-    },
-    {
       name: cardFieldNames.expiry,
       label: text.cardExpiry,
       autocomplete: 'cc-exp',

@@ -25,9 +25,9 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
     return afterFailure(prepared.error, locals)
   if (prepared.ok) {
     const { flash, customerNotifications, totals } = prepared.value
-    const [notice] = customerNotifications
-    if (flash.length > 0 && notice)
-      return seeOther(withQuery(href('/checkout/shipping'), { [noticeField]: notice.type }))
+    const notices = customerNotifications.map(({ type }) => type).join(' ')
+    if (flash.length > 0 && notices !== '')
+      return seeOther(withQuery(href('/checkout/shipping'), { [noticeField]: notices }))
     if (String(totals.total) !== form[orderFields.total])
       return seeOther(withQuery(href('/checkout/summary'), { [noticeField]: 'totalChanged' }))
   }

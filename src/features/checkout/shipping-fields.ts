@@ -70,6 +70,13 @@ export const newsletterField = ({ language }: Site): FormField => ({
   label: messages[language].checkout.shipping.newsletter,
 })
 
+/** The box by which a customer has a new address kept in their book. */
+export const saveAddressField = ({ language }: Site): FormField & { kind: 'box' } => ({
+  kind: 'box',
+  name: 'saveAddress',
+  label: messages[language].checkout.shipping.saveAddress,
+})
+
 /** What of a cart somebody must be named for. */
 export type Destinations = { hasHome: boolean; hasCollector: boolean }
 

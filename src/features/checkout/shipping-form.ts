@@ -1,10 +1,12 @@
 import { ok } from '#src/base/result.ts'
 import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
 import type { BookedAddress } from '#src/features/account/address-form.ts'
-import { addressFaults } from '#src/features/account/address-faults.ts'
+import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
 import { takeForm } from '#src/features/account/take-form.ts'
 import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
+import { noticeField } from './checkout-notice.ts'
 import { wantsPickupContact, type Checkout } from './load-checkout.ts'
 import { homeAddressOf, postedAddresses } from './shipping-addresses.ts'
 import { collectorField, shippingFields, type Destinations } from './shipping-fields.ts'
@@ -22,6 +24,19 @@ export const savedAddresses = ({ profile }: Checkout, { site }: App.Locals): Boo
   (profile?.consumerDetails.address ?? []).filter(
     ({ approachType, countryCode }) => approachType === 'S' && countryCode === site.country,
   )
+
+/** Keeps the address of a form in the customer's book where they want it; false where that failed. One that is there already stays. */
+const keepAddress = async (
+  values: FormValues,
+  { hasHome }: Destinations,
+  { call, site }: App.Locals,
+): Promise<boolean> => {
+  if (!hasHome || values['saveAddress'] !== 'yes') return true
+  const saved = await call('POST /consumers-v3/consumer/address', {
+    body: { ...addressTexts(values, site.country), approachType: 'S' },
+  })
+  return saved.ok || saved.error.errorId === 'CCA400'
+}
 
 /** What the form begins with: the cart's address, else one of the book that is named, else what the profile says. */
 const valuesOf = ({ cart, profile }: Checkout, booked: BookedAddress | undefined): FormValues => {
@@ -64,7 +79,10 @@ export const shippingForm = async (
         path: { basketId: cart.id },
         body: await postedAddresses(cart, values, destinations, locals),
       })
-      return set.ok ? ok(href('/checkout/shipping#delivery')) : set
+      if (!set.ok) return set
+      const isKept = !checkout.profile || (await keepAddress(values, destinations, locals))
+      const page = href('/checkout/shipping')
+      return ok(`${isKept ? page : withQuery(page, { [noticeField]: 'addressNotSaved' })}#delivery`)
     },
   })
 }

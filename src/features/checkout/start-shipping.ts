@@ -1,11 +1,13 @@
 import { afterPaint } from '#src/client/after-paint.ts'
 import { enhanceForms } from '#src/features/account/enhance-forms.ts'
+import { maskPhones } from '#src/features/account/mask-phones.ts'
 import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import '#src/features/wallets/follow-wallet-links.ts'
 import { followDeliveries } from './follow-deliveries.ts'
 
 enhanceForms(document)
+maskPhones(document)
 followDeliveries()
 
 // What the next step takes comes while this one is filled in.

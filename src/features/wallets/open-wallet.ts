@@ -63,7 +63,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
   const own = wallet === 'DW_APPLE_PAY' ? platformSheet(requestOf()) : undefined
   const sheet = own ?? simulation(wallet)
   const checkout = createExpressCheckout(expressParts, wallet, item)
-  void texts.then(({ sheet: words }) => {
+  void texts.then((words) => {
     runSheet(sheet, {
       checkout,
       payee: brandName,

@@ -1,9 +1,13 @@
+import { sheetTexts } from '#src/stores/wallets/sheet-texts.ts'
 import type { Messages } from '#src/messages/messages.ts'
 
 const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
 const dialogs = import.meta.glob<Messages['dialogs']>('/src/messages/*/dialogs.json', { import: 'default' })
 const stores = import.meta.glob<Messages['stores']>('/src/messages/*/stores.json', { import: 'default' })
 const wallets = import.meta.glob<Messages['wallets']>('/src/messages/*/wallets.json', { import: 'default' })
+const refusals = import.meta.glob<Messages['refusals']>('/src/messages/*/refusals.json', {
+  import: 'default',
+})
 const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
 
 /** Loads texts in the language of the page, and no other language's. Rejects when they cannot be had. */
@@ -29,7 +33,10 @@ export const loadPickupTexts = async () => {
 }
 
 /** The texts of wallets' sheets, alone. */
-export const loadSheetTexts = () => load(wallets)
+export const loadSheetTexts = async () => {
+  const [own, ofFailures] = await Promise.all([load(wallets), load(refusals)])
+  return sheetTexts(own.sheet, ofFailures)
+}
 
 /** The texts of the dialog that stands for a wallet's sheet. */
 export const loadWalletTexts = async () => {

@@ -71,6 +71,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     CHOICE: at('input'),
     threeDSFailed: leadsTo('/checkout?step=billing'),
     cardNotSaved: at('toast'),
+    addressNotSaved: at('top'),
     giftCardNotSaved: at('toast'),
     profileNotLoaded: at('top', 'reloadData'),
     walletUnknown: at('dialog'),

@@ -6,6 +6,7 @@ import { en } from '#src/messages/en/en.ts'
 import { cartItem, cartOf, homeDelivery } from '#tests/fixtures/cart.ts'
 import { createExpressCheckout, type Wallet } from './express-checkout.ts'
 import { runSheet } from './run-sheet.ts'
+import { sheetTexts } from './sheet-texts.ts'
 import { sampleContact } from './sample-contact.ts'
 import { createSimulatedSheet } from './simulated-sheet.ts'
 
@@ -16,7 +17,7 @@ const cart = {
   shippingMethods: [homeDelivery()],
 }
 const item = { productId: 'MW1001TR', upc: 'shoe-8', qty: 1 }
-const texts = en.wallets.sheet
+const texts = sheetTexts(en.wallets.sheet, en.refusals)
 
 const failure = (errorId: string, additionalInfo = {}): Reply =>
   err({ errorId, message: '', status: 409, additionalInfo, correlationId: '' })
@@ -154,21 +155,25 @@ it('tells at the sheet where the shop does not deliver, and takes another place'
   await settled(sheet)
   expect(sheet.$state.get()).toMatchObject({
     methods: [],
-    faults: [{ code: 'shippingContactInvalid', contactField: 'countryCode', message: texts.countryError }],
+    faults: [{ code: 'shippingContactInvalid', contactField: 'countryCode', message: texts.walletCountry }],
   })
   sheet.selectContact({ countryCode: 'US', locality: 'x'.repeat(51) })
   await settled(sheet)
-  expect(sheet.$state.get().faults).toMatchObject([{ contactField: 'locality', message: texts.cityError }])
+  expect(sheet.$state.get().faults).toMatchObject([
+    { contactField: 'locality', message: texts.walletCityTooLong },
+  ])
   replies = { [address]: [failure('CHK320')] }
   sheet.selectContact({ countryCode: 'US', postalCode: '96799' })
   await settled(sheet)
-  expect(sheet.$state.get().faults).toEqual([{ code: 'addressUnserviceable', message: texts.unserviceable }])
+  expect(sheet.$state.get().faults).toEqual([
+    { code: 'addressUnserviceable', message: texts.addressUnserviceable },
+  ])
   replies = {
     [address]: [ok({ ...cart, shippingMethods: [homeDelivery({ applicableShippingMethods: [] })] })],
   }
   sheet.selectContact({ countryCode: 'US', postalCode: '94105' })
   await settled(sheet)
-  expect(sheet.$state.get().faults).toMatchObject([{ message: texts.methodListError }])
+  expect(sheet.$state.get().faults).toMatchObject([{ message: texts.walletShippingMethods }])
   sheet.selectContact({ countryCode: 'US', postalCode: '94105' })
   await settled(sheet)
   expect(sheet.$state.get()).toMatchObject({ faults: [], method: 'standard' })
@@ -184,7 +189,7 @@ it('chooses a way of delivery, and closes where that is gone', async () => {
   replies = { 'POST /cart/v1/shippingMethod': [failure('SHP404')] }
   sheet.selectMethod('express')
   await vi.waitFor(() => expect(sheet.close).toHaveBeenCalledOnce())
-  expect(sheet.failed).toHaveBeenCalledWith(expect.objectContaining({ message: texts.methodError }))
+  expect(sheet.failed).toHaveBeenCalledWith(expect.objectContaining({ message: texts.walletShippingMethod }))
 })
 
 it('takes no payment for contacts that lack something, and none that the shop refuses', async () => {
@@ -206,7 +211,7 @@ it('takes no payment for contacts that lack something, and none that the shop re
   replies = { [order]: [failure('PYT402')] }
   sheet.authorise(sampleContact('US'))
   await settled(sheet)
-  expect(sheet.$state.get().faults).toEqual([{ code: 'unknown', message: texts.unknown }])
+  expect(sheet.$state.get().faults).toEqual([{ code: 'unknown', message: texts.walletUnknown }])
   expect(sheet.placed).not.toHaveBeenCalled()
 })
 

@@ -26,8 +26,8 @@ import {
 
 /** The words of a sheet: its lines, and its faults (specification, account and content, section 8). */
 export type WalletTexts = SheetTexts &
-  Record<'countryError' | 'cityError' | 'missing' | 'signs' | 'methodError' | 'methodListError', string> &
-  Record<'unserviceable' | 'unknown', string>
+  Record<'walletCountry' | 'walletCityTooLong' | 'walletShippingMethod' | 'walletShippingMethods', string> &
+  Record<'missing' | 'signs' | 'addressUnserviceable' | 'walletUnknown', string>
 
 type Parts = {
   checkout: ExpressCheckout
@@ -61,8 +61,8 @@ export const runSheet = (
       : { newTotal: { label: payee, amount: '0.00', type: 'pending' }, newLineItems: [] }
 
   const faultTexts: Record<ContactFault['fault'], string> = {
-    country: texts.countryError,
-    city: texts.cityError,
+    country: texts.walletCountry,
+    city: texts.walletCityTooLong,
     missing: texts.missing,
     signs: texts.signs,
   }
@@ -72,10 +72,13 @@ export const runSheet = (
   /** A refusal of the API as the sheet tells it. */
   const refusalOf = ({ errorId, message, additionalInfo }: ClientError): unknown => {
     if (unserviceable.includes(errorId))
-      return fault({ code: 'addressUnserviceable', message: message === '' ? texts.unserviceable : message })
+      return fault({
+        code: 'addressUnserviceable',
+        message: message === '' ? texts.addressUnserviceable : message,
+      })
     const { field } = additionalInfo
     return field === undefined
-      ? fault({ code: 'unknown', message: texts.unknown })
+      ? fault({ code: 'unknown', message: texts.walletUnknown })
       : fault({ code: 'shippingContactInvalid', contactField: contactFieldOf(field), message: texts.signs })
   }
 
@@ -107,13 +110,13 @@ export const runSheet = (
     if (!set.ok) return refuse([refusalOf(set.error)])
     const newShippingMethods = sheetMethods(set.value)
     if (newShippingMethods.length === 0)
-      return refuse([fault({ code: 'addressUnserviceable', message: texts.methodListError })])
+      return refuse([fault({ code: 'addressUnserviceable', message: texts.walletShippingMethods })])
     return sheet.completeShippingContactSelection({ ...totalsOf(set.value), newShippingMethods })
   }
 
   const takeMethod = async (code: string): Promise<void> => {
     const chosen = await checkout.chooseMethod(code)
-    if (!chosen.ok) return giveUp({ ...chosen.error, message: texts.methodError })
+    if (!chosen.ok) return giveUp({ ...chosen.error, message: texts.walletShippingMethod })
     return sheet.completeShippingMethodSelection(totalsOf(chosen.value))
   }
 

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import { readForm } from '#src/features/account/read-form.ts'
+import { expressCheckout } from '#src/features/checkout/express-checkout.ts'
+
+/** The button by which a customer goes to the summary with what they have saved. */
+export const POST: APIRoute = async ({ locals, request }) => {
+  const form = await readForm(request)
+  return form instanceof Response ? form : expressCheckout(locals, request)
+}

@@ -1,0 +1,75 @@
+import { demoPassword } from '#demo/accounts.ts'
+import { messages } from '#src/messages/messages.ts'
+import { newEmail, signUp } from './account-steps.ts'
+import { fillInCard, fillInDestination, testCards } from './checkout-steps.ts'
+import { demoProducts, fillCart } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+const { checkout, wallets } = messages.en
+const socks = [{ productId: demoProducts.socks }]
+
+test('who has saved a card and an address goes to the summary by one button', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow()
+  await signUp(page, baseURL, newEmail())
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout')
+  await expect(page.getByRole('button', { name: /^Order with/ })).toHaveCount(0)
+  await fillInDestination(page, 'en-us')
+  await page.getByRole('checkbox', { name: checkout.shipping.saveAddress }).check()
+  await page.getByRole('button', { name: checkout.shipping.continue }).click()
+  await page.getByRole('button', { name: checkout.shipping.toPayment }).click()
+  await page.getByRole('checkbox', { name: checkout.billing.save }).check()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.getByRole('button', { name: checkout.billing.continue }).click()
+  await page.getByRole('button', { name: checkout.review.buy }).click()
+  await page.waitForURL(/\/order-confirmation$/)
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout')
+  await expectAccessible()
+  const express = page.getByRole('button', { name: wallets.saved.replace('{card}', 'Visa ending in 1111') })
+  await express.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/summary$/)
+  await expect(page.getByRole('main')).toContainText('12 Harbour Street')
+  await page.getByRole('button', { name: checkout.review.buy }).click()
+  await expect(page).toHaveURL(/\/order-confirmation$/)
+})
+
+test('an athlete pays a part by the credit of the year, and takes it back', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow()
+  await page.goto('/en-us/sign-in')
+  await page.getByLabel('Email').fill('ana@welt.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/sign-in/)
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout')
+  await fillInDestination(page, 'en-us')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: checkout.shipping.toPayment }).click()
+  const credits = page.getByRole('region', { name: checkout.credits.title })
+  await expect(credits).toContainText(/left this year/)
+  await expectAccessible()
+  await credits.getByRole('button', { name: checkout.credits.use }).click()
+  await expect(page.getByRole('main')).toContainText(checkout.billing.covered)
+  await credits.getByRole('button', { name: /^Remove/ }).click()
+  await expect(credits.getByRole('button', { name: checkout.credits.use })).toBeVisible()
+})
+
+test('a phone number is grouped while it is typed, as its country does', async ({ page }) => {
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout', { waitUntil: 'networkidle' })
+  const phone = page.getByRole('main').getByLabel(messages.en.account.fields.phone)
+  await phone.pressSequentially('4155550100')
+  await expect(phone).toHaveValue('(415) 555 - 0100')
+  await phone.fill('')
+  await phone.pressSequentially('+49 40 1')
+  await expect(phone).toHaveValue('+49 40 1')
+})
