@@ -153,6 +153,7 @@ export const parts: Part[] = [
       'p-queue',
       'pdfkit',
       '@growthbook/growthbook',
+      '@adyen/api-library',
     ],
     node: true,
   })),

@@ -90,7 +90,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...savedCardHandlers(services.savedCards),
     ...cardHandlers(services.payments.cards),
     ...sessionHandlers(services.payments.openSession),
-    ...acquirerHandlers(services.payments.provider),
+    ...acquirerHandlers(services.payments.pages),
     ...storeHandlers(stores),
     ...placeHandlers(stores, parts.addresses ?? embeddedAddresses),
     ...wishlistHandlers(favorites, cookies),

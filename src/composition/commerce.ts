@@ -35,6 +35,7 @@ import { photon } from '#src/backend/places/photon.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { humanCheckOf } from './human-check-of.ts'
 import { openMail } from './open-mail.ts'
+import { paymentsOf } from './payments-of.ts'
 import { timed, type Progress } from './progress.ts'
 import { connectionsOf, type Worker } from './workers/worker.ts'
 
@@ -147,6 +148,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     failedJobs: jobs.failed,
     print: printer.print,
     ...(environment.INVOICE_SELLER ? { seller: environment.INVOICE_SELLER } : {}),
+    ...(await paymentsOf(environment, log)),
     humanCheck: humanCheckOf(environment, { db: database.sql, clock, secret, log, limiters }),
     ...(environment.ADDRESS_ORIGIN
       ? {

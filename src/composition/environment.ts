@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { emailPattern } from '#src/base/email-pattern.ts'
+import { adyenEnvironment, checkAdyen } from './adyen-environment.ts'
 import { isNetwork } from './trusted-proxies.ts'
 import type { OpenAdapter } from '#src/canvas/define-adapter.ts'
 import { adapterVariables, chosenAdapter, contentEnvironment } from './content-environment.ts'
@@ -81,8 +82,9 @@ const settings = z.object({
     .string()
     .default('demo/delivery-methods.json')
     .transform((file) => path.resolve(file)),
-  /** Who takes the money: `embedded` says that a public shop may run with test cards, which it refuses otherwise. */
-  PAYMENTS: z.enum(['embedded']).optional(),
+  /** Who takes the money: Adyen, or `embedded`, which says that a public shop may run with test cards, which it refuses otherwise. */
+  PAYMENTS: z.enum(['embedded', 'adyen']).optional(),
+  ...adyenEnvironment,
   /** An SMTP server that takes the shop's mail, `smtps://user:password@host:465`; without it mail is kept in the data folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom the shop's mail is from: an address, or a name and an address, `Marlow <hello@shop.example>`. */
@@ -151,6 +153,7 @@ const environmentSchema = settings
       message: 'goes with RECAPTCHA_API_KEY and RECAPTCHA_SITE_KEY: all or none',
     },
   )
+  .superRefine(checkAdyen)
   .refine(({ DEMO_ACCOUNTS, PUBLIC_URL }) => !DEMO_ACCOUNTS || PUBLIC_URL === undefined, {
     path: ['DEMO_ACCOUNTS'],
     message:

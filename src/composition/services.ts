@@ -45,11 +45,11 @@ import { createSavedItems } from '#src/backend/wishlists/saved-items.ts'
 import { createFavorites } from '#src/backend/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
-import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
-import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
+import { openEmbeddedPayments } from '#src/backend/payments/open-embedded-payments.ts'
+import type { OpenPayments } from '#src/backend/payments/opened-payments.ts'
 import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
 import { createPaymentSessions } from '#src/backend/payments/payment-session.ts'
-import { createGiftCards } from '#src/backend/payments/gift-cards.ts'
+import { createGiftCards, wrongPinLimit } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
@@ -96,11 +96,10 @@ export type ServiceParts = {
   humanCheck?: HumanCheck
   /** Suggests addresses; the towns that the shop knows when missing. */
   addresses?: AddressSuggestions
+  /** Who takes the money; the embedded acquirer when missing. */
+  openPayments?: OpenPayments
   log: Log
 }
-
-/** Wrong PINs that one gift card bears in an hour, whoever types them. */
-const wrongPinLimit: RateLimit = { points: 10, seconds: 3600, isFixed: true }
 
 /** Payments of one client that may be refused in an hour. */
 const refusedPaymentLimit: RateLimit = { points: 40, seconds: 3600, isLocal: true }
@@ -125,6 +124,7 @@ export const createServices = ({
   seller = [brandName],
   origin,
   humanCheck = noHumanCheck,
+  openPayments = openEmbeddedPayments,
   log,
 }: ServiceParts) => {
   const reads = createCatalogueReads(database.sql, clock)
@@ -147,8 +147,15 @@ export const createServices = ({
     salePolicy,
     hasOrdered: (customerId) => hasOrdered(database.sql, customerId),
   })
-  const cards = createAcquirerCards({ db: database.sql, clock, newId })
-  const savedCards = createSavedCards({ db: database.sql, findCard: cards.find, clock, newId })
+  const { provider, cards, pages, fields } = openPayments({
+    db: database.sql,
+    clock,
+    newId,
+    log,
+    secret,
+    origin,
+  })
+  const savedCards = createSavedCards({ db: database.sql, findCard: cards.findReusable, clock, newId })
   const giftCards = createGiftCards({
     store: createGiftCardStore(database.sql),
     wrongPins: limiters('giftCardPin', wrongPinLimit),
@@ -201,17 +208,15 @@ export const createServices = ({
   }
   const carts = createCarts(cartParts)
   const customers = createCustomerIdentities(database.sql)
-  /** Its pages are the shop's own, so that their addresses are paths. */
-  const provider = createEmbeddedAcquirer({ db: database.sql, cards, clock, newId, secret, origin: '' })
-  const openSession = createPaymentSessions({ provider: provider.name, origin, clock, newId })
-  const payments = { cards, provider, openSession }
+  const openSession = createPaymentSessions({ provider: provider.name, fields, origin, clock, newId })
+  const payments = { cards, pages, openSession }
   const orderParts: OrderParts = {
     db: database.sql,
     readCart: readCart(cartParts),
     checkoutCart: checkoutCart(cartParts),
     refreshGiftCards: carts.refreshGiftCards,
     reserve: cartParts.reserve,
-    provider: payments.provider,
+    provider,
     cardOf: cards.find,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
     refusedPayments: limiters('refusedPayment', refusedPaymentLimit),

@@ -18,7 +18,7 @@ export const openPayments = async (data: string): Promise<{ challenge: string; p
     const outcome = await acquirer.authorise({
       ...{ key: randomId(), orderNumber: 'W1000000001', amount: 12_900, currency: 'EUR' },
       method: source.kind === 'card' ? 'CREDIT_CARD' : 'KLARNA',
-      source,
+      ...{ source, returnUrl: '/en-us/checkout/return' },
     })
     if (!('url' in outcome)) throw new Error('this payment waits for nobody')
     return outcome.url

@@ -9,7 +9,7 @@ import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { StoreQueries } from '#src/backend/stores/store-queries.ts'
-import type { CardToken } from '#src/backend/payments/acquirer-cards.ts'
+import type { PayingCard } from '#src/backend/payments/opened-payments.ts'
 import type { GiftCards } from '#src/backend/payments/gift-cards.ts'
 import type { CartStore } from './cart-store.ts'
 import type { ReadGround } from './pricing-ground.ts'
@@ -28,7 +28,7 @@ export type CartParts = {
   savedItems: Pick<SavedItems, 'find' | 'idOf' | 'saveLine' | 'takeLine'>
   /** What a cart is paid with: the card of a token, a customer's saved card as a token, gift cards by number and PIN, and what they hold by now. */
   tenders: {
-    card: (token: string) => Promise<CardToken | undefined>
+    card: (token: string) => Promise<PayingCard | undefined>
     savedCard: (customerId: string, id: string) => Promise<string | undefined>
     giftCard: GiftCards['balance']
     giftCardBalance: GiftCards['balanceOf']

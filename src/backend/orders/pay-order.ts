@@ -8,12 +8,13 @@ type PayParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 /** What the provider says of an attempt that is written down; undefined where it did not respond, and may have taken the money. */
 const authorise = async (
   { provider, log }: PayParts,
-  { orderNumber, currency }: StoredOrder,
+  { orderNumber, currency, locale }: StoredOrder,
   { method, source, amount }: StoredTender,
   { key }: StoredAttempt,
 ): Promise<PaymentOutcome | undefined> => {
   if (source.kind !== 'provider') return undefined
-  const payment = { key, orderNumber, amount, currency, method, source: source.payment }
+  const returnUrl = `/${locale}/checkout/return?orderNumber=${orderNumber}`
+  const payment = { key, orderNumber, amount, currency, method, source: source.payment, returnUrl }
   try {
     return await provider.authorise(payment)
   } catch (error) {

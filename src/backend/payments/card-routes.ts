@@ -1,10 +1,12 @@
 import type { cardCalls } from '#src/contract/payments/card-calls.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
-import type { AcquirerCards } from './acquirer-cards.ts'
+import type { OpenedPayments } from './opened-payments.ts'
 
-/** Handlers of the embedded acquirer's card vault. */
+/** Handlers of the provider's card vault. */
 export const cardHandlers = ({
   tokenise,
-}: Pick<AcquirerCards, 'tokenise'>): HandlersOf<keyof typeof cardCalls> => ({
+  keepEncrypted,
+}: OpenedPayments['cards']): HandlersOf<keyof typeof cardCalls> => ({
   'POST /acquirer/v1/cards': ({ body }) => tokenise(body),
+  'POST /acquirer/v1/encryptedCards': ({ body }) => keepEncrypted(body),
 })

@@ -22,7 +22,7 @@ type Stored = typeof acquirerPayment.$inferSelect
 
 type AcquirerParts = {
   db: Sql
-  cards: AcquirerCards
+  cards: Pick<AcquirerCards, 'conductOf'>
   clock: Clock
   newId: NewId
   /** At least 32 characters. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimit, RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 import { hashNumber, hashPin, typedCode } from './gift-card-secrets.ts'
 import type { GiftCardStore, StoredGiftCard } from './gift-card-store.ts'
 
@@ -12,6 +12,9 @@ type Parts = {
   /** Wrong PINs of one card, whoever types them. */
   wrongPins: RateLimiter
 }
+
+/** Wrong PINs that one gift card bears in an hour, whoever types them. */
+export const wrongPinLimit: RateLimit = { points: 10, seconds: 3600, isFixed: true }
 
 /** Why a gift card is refused (specification, shopping, section 8, Gift). */
 export type RefusedCardId =

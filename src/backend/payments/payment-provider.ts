@@ -19,6 +19,8 @@ export type Payment = Readonly<{
   currency: string
   method: PaymentMethod
   source: PaymentSource
+  /** The page of this shop, as a path, to which a bank's page leads back. */
+  returnUrl: string
 }>
 
 /** Why a provider refuses: the code that shoppers are told (specification, shopping, section 8, Payment). */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { OpenedPayments } from './opened-payments.ts'
 import type { Site } from '#src/contract/sites.ts'
 
 type PaymentSession = CallOutput<'GET /cart/v1/paymentSession'>
@@ -16,6 +17,7 @@ type Wanted = {
 
 type Parts = {
   provider: string
+  fields: OpenedPayments['fields']
   /** Scheme, host and port that shoppers see. */
   origin: string
   clock: Clock
@@ -26,11 +28,11 @@ type Parts = {
 const lifetimeMs = 300_000
 
 /**
- * Opens sessions of wallets at the embedded acquirer, which simulates the wallet's own. PYT400 for a page that is not this shop's, PYT405
- * for a method that needs no session.
+ * Opens sessions: of wallets at the embedded acquirer, which simulates the wallet's own, and of a provider's card fields. PYT400 for a
+ * page that is not this shop's, PYT405 for a method that needs no session.
  */
 export const createPaymentSessions =
-  ({ provider, origin, clock, newId }: Parts) =>
+  ({ provider, fields, origin, clock, newId }: Parts) =>
   (
     { referer, paymentMethodId, paymentMethod }: Wanted,
     { locale }: Site,
@@ -38,8 +40,10 @@ export const createPaymentSessions =
     const isOwn = URL.canParse(referer, origin) && new URL(referer, origin).origin === origin
     if (!isOwn) return err(apiError('PYT400', { field: 'referer' }))
     const session = { success: true, provider, locale }
-    if (paymentMethodId !== 'DW_APPLE_PAY')
-      return paymentMethod === 'paypal' ? ok({ ...session, meta: {} }) : err(apiError('PYT405'))
+    if (paymentMethodId !== 'DW_APPLE_PAY') {
+      if (paymentMethod === 'paypal') return ok({ ...session, meta: {} })
+      return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
+    }
     const epochTimestamp = Date.parse(clock())
     const merchantSession = {
       merchantSessionIdentifier: `session_${newId()}`,

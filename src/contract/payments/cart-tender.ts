@@ -11,6 +11,11 @@ export const cardFaceSchema = z
   })
   .meta({ id: 'CardFace' })
 
+/** The face of a card that pays: until when it is good is unknown of one that only its provider can read. */
+const payingCardSchema = cardFaceSchema
+  .partial({ expiryMonth: true, expiryYear: true })
+  .meta({ id: 'PayingCard' })
+
 /** What a payment service calls its own parts of a payment by; a client passes it through. */
 export const tenderExtras = {
   c_requestID: z.string().min(1).max(200).optional(),
@@ -25,7 +30,7 @@ export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
   z.object({
     ...stored,
     payment_method_id: z.literal('CREDIT_CARD'),
-    card: cardFaceSchema.extend({ token: z.string().describe('By which the acquirer knows it') }),
+    card: payingCardSchema.extend({ token: z.string().describe('By which the acquirer knows it') }),
   }),
   z.object({
     ...stored,
@@ -57,7 +62,7 @@ export const paymentInstrumentSchema = z
       .int()
       .optional()
       .describe('Minor units that it pays as the cart is now; missing where nothing is left for it'),
-    card: cardFaceSchema.optional(),
+    card: payingCardSchema.optional(),
     c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card'),
     ...tenderExtras,
   })

@@ -14,10 +14,20 @@ const merchantSessionSchema = z
   })
   .meta({ id: 'MerchantSession' })
 
+/** What the card fields of a provider need, where the shop has none of its own. */
+const cardFieldsSchema = z
+  .object({
+    clientKey: z.string(),
+    environment: z.enum(['test', 'live']),
+    origin: z.url().optional().describe('Of a stand-in, outside production'),
+  })
+  .meta({ id: 'ProviderCardFields' })
+
 /** What a wallet needs before its sheet opens (specification, account and content, section 7, Wallet express calls). */
 export const sessionCalls = {
   'GET /cart/v1/paymentSession': {
-    summary: 'Open the session of a wallet; a merchant session opens one sheet',
+    summary:
+      'Open the session of a wallet, a merchant session opens one sheet; or of the provider’s card fields',
     session: true,
     limit: 'tender',
     query: z.object({
@@ -29,7 +39,10 @@ export const sessionCalls = {
       .object({
         success: z.boolean(),
         provider: z.string(),
-        meta: z.object({ merchantSession: merchantSessionSchema.optional() }),
+        meta: z.object({
+          merchantSession: merchantSessionSchema.optional(),
+          fields: cardFieldsSchema.optional(),
+        }),
         locale: z.string(),
       })
       .meta({ id: 'PaymentSession' }),

@@ -9,6 +9,7 @@ import type { Conduct, TriedProvider } from './tried-provider.ts'
 import { createVisitor } from './visitor.ts'
 
 const expiry = '03/39'
+const returnUrl = '/en-us/checkout/return'
 
 const numbers: Partial<Record<Conduct, string>> = {
   approve: '4111 1111 1111 1111',
@@ -41,8 +42,7 @@ const triedAcquirer = (shop: () => Shop): TriedProvider => {
     provider,
     refusals: ['PYT402', 'PYT406', 'PYT300', 'FE309'],
     sourceOf: async (conduct) => {
-      if (conduct === 'redirect')
-        return { method: 'KLARNA', source: { kind: 'redirect', returnUrl: '/en-us/checkout/return' } }
+      if (conduct === 'redirect') return { method: 'KLARNA', source: { kind: 'redirect', returnUrl } }
       const made = await cards.tokenise({ number: numbers[conduct] ?? '', expiry, code: '737' })
       return {
         method: 'CREDIT_CARD',
@@ -68,7 +68,7 @@ export const describeEmbeddedProvider = (shop: () => Shop): void => {
   describePaymentProvider(tried)
 
   const paymentOf = async (conduct: Conduct): Promise<Payment> => ({
-    ...{ key: randomId(), orderNumber: 'W1000000001', amount: 12_900, currency: 'USD' },
+    ...{ key: randomId(), orderNumber: 'W1000000001', amount: 12_900, currency: 'USD', returnUrl },
     ...(await tried().sourceOf(conduct)),
   })
 

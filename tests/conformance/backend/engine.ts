@@ -5,6 +5,7 @@ import { describeAssociates } from './associates.ts'
 import { describeAssociateSales } from './associate-sales.ts'
 import { describeWallets } from './wallets.ts'
 import { describeAthletesPayment } from './athletes-payment.ts'
+import { describeAdyen } from './adyen-provider.ts'
 import { describeAdoption } from './adoption.ts'
 import { describeBadInput } from './bad-input.ts'
 import { describeCartAdjustments } from './cart-adjustments.ts'
@@ -99,6 +100,7 @@ const suites = {
   'saved for later': describeSavedForLater,
   rewards: describeRewards,
   'embedded acquirer': describeEmbeddedProvider,
+  adyen: describeAdyen,
   orders: describeOrders,
   invoices: describeInvoices,
   'payments of orders': describeOrderPayments,

@@ -5,11 +5,12 @@ import { foldAttempt, type PaymentEvent } from '#src/rules/payments/fold-attempt
 import type { Conduct, TriedProvider } from './tried-provider.ts'
 
 const amount = 12_900
+const returnUrl = '/en-us/checkout/return?orderNumber=W1000000001'
 
 /** The payment port, as every provider keeps it. */
 export const describePaymentProvider = (tried: () => TriedProvider): void => {
   const paymentOf = async (conduct: Conduct): Promise<Payment> => ({
-    ...{ key: randomId(), orderNumber: 'W1000000001', amount, currency: 'USD' },
+    ...{ key: randomId(), orderNumber: 'W1000000001', amount, currency: 'USD', returnUrl },
     ...(await tried().sourceOf(conduct)),
   })
   const pay = async (conduct: Conduct) => tried().provider.authorise(await paymentOf(conduct))

@@ -38,7 +38,8 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
     const token = typed.token ?? (await savedToken(typed, caller))
     const card = token === undefined ? undefined : await tenders.card(token)
     if (!card) return err(apiError('PYT404'))
-    if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, caller.instant))
+    const { expiryMonth: month, expiryYear: year } = card
+    if (month !== undefined && year !== undefined && isExpired({ month, year }, caller.instant))
       return err(apiError('FE309'))
     return ok({ ...common, payment_method_id: 'CREDIT_CARD', card })
   }
