@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
@@ -5,6 +6,8 @@ const setupFiles = ['tests/setup/console.ts']
 
 export default defineConfig({
   test: {
+    // On two processors the default is one, and the other idles.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       'tests/rendering/vitest.config.ts',
       {
