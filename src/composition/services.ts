@@ -101,8 +101,8 @@ export type ServiceParts = {
   log: Log
 }
 
-/** Payments of one client that may be refused in an hour. */
-const refusedPaymentLimit: RateLimit = { points: 40, seconds: 3600, isLocal: true }
+/** What one client may prepare and place in an hour without paying for it. */
+const unpaidLimit: RateLimit = { points: 100, seconds: 3600, isLocal: true }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
@@ -219,7 +219,7 @@ export const createServices = ({
     provider,
     cardOf: cards.find,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
-    refusedPayments: limiters('refusedPayment', refusedPaymentLimit),
+    unpaidSteps: limiters('unpaidStep', unpaidLimit),
     sendMail,
     print,
     seller,

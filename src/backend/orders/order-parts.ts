@@ -30,8 +30,8 @@ export type OrderParts = PrintingParts & {
   cardOf: (token: string) => Promise<{ brand: string; lastSigns: string } | undefined>
   /** The email of a customer; undefined for who is gone. */
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
-  /** Payments that were refused, by client: who tries many cards has stolen them. */
-  refusedPayments: RateLimiter
+  /** Steps of checkouts by client, of orders that nobody paid: they hold goods from others, and who tries many cards has stolen them. */
+  unpaidSteps: RateLimiter
   sendMail: SendMail
   /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
   newOrderNumber: () => string

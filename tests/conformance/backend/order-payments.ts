@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { isoInstant } from '#src/base/clock.ts'
-import { clientHeader } from '#src/contract/headers.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
@@ -252,20 +251,6 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     const body = { paymentMethod: { code, additionalData: later } }
     expect((await visitor.call(patch, { path: { orderNumber }, body })).st).toBe('authorised')
     expect((await attemptOf(orderNumber))?.fields).toMatchObject({ bin: '421234', cardType: 'mc' })
-  })
-
-  it('takes no more cards from a client of whom forty were refused within an hour', async () => {
-    const thief = { [clientHeader]: '203.0.113.77' }
-    const visitor = await checkingOut()
-    const tried = async (number: string, headers: Record<string, string>) =>
-      visitor.send('PUT', '/cart/v2/checkout/order', {
-        headers,
-        body: { cartId: visitor.cartId, paymentMethod: await cardPayment(number) },
-      })
-    for (let count = 0; count < 40; count += 1)
-      expect((await tried(testCards.declined, thief)).status).toBe(402)
-    expect((await tried(testCards.paying, thief)).status).toBe(429)
-    expect((await tried(testCards.paying, { [clientHeader]: '203.0.113.78' })).status).toBe(200)
   })
 
   it('takes what a wallet gave the page, and leads to the pages of other providers', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import { paymentAttempt, shopOrder } from '#src/backend/orders/order-tables.ts'
 import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import { billing, home } from '#tests/fixtures/addresses.ts'
@@ -201,6 +202,33 @@ export const describeOrders = (shop: () => Shop): void => {
       body: { ...body, billingAddress: { countryCode: 'US' }, paymentMethod: await cardPayment() },
     })
     await visitor.refused('BSK404', place, { body: { cartId: randomId() } })
+  })
+
+  it('bounds what one client prepares and places without paying, and forgets what it pays', async () => {
+    const headers = { [clientHeader]: '203.0.113.77' }
+    const visitor = await checkingOut()
+    const { cartId } = visitor
+    const placed = async (number: string, from = headers) =>
+      visitor.send('PUT', '/cart/v2/checkout/order', {
+        headers: from,
+        body: { cartId, paymentMethod: await cardPayment(number) },
+      })
+    const prepared = async () =>
+      visitor.send('POST', '/cart/v1/cart/prepareOrder', { headers, body: { basketId: cartId } })
+    for (let count = 0; count < 50; count += 1) {
+      expect((await prepared()).status).toBe(200)
+      if (count < 49) expect((await placed(testCards.declined)).status).toBe(402)
+    }
+    expect((await placed(testCards.paying)).status).toBe(200)
+    await visitor.add('boot-frn-9')
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path: { basketId: cartId },
+      body: { addresses: [home] },
+    })
+    for (const status of [402, 402, 429]) expect((await placed(testCards.declined)).status).toBe(status)
+    expect((await prepared()).status).toBe(429)
+    const elsewhere = { [clientHeader]: '203.0.113.78' }
+    expect((await placed(testCards.paying, elsewhere)).status).toBe(200)
   })
 
   it('writes no more than it has to', async () => {

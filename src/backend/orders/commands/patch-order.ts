@@ -12,6 +12,7 @@ import { findOrder, isOpen, isOrderOf, lockOrder, orderOfCart, type StoredAttemp
 import { paymentAttempt, shopOrder } from '../order-tables.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { tellOrder } from '../tell-order.ts'
+import { forgetSteps, type FromClient } from '../unpaid-steps.ts'
 
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
@@ -79,7 +80,7 @@ export const patchOrder = (parts: OrderParts) => {
   return async (
     orderNumber: string,
     patch: Patch,
-    { sessionId }: Pick<Caller, 'sessionId'>,
+    { sessionId, client }: Pick<Caller, 'sessionId'> & FromClient,
   ): Promise<Result<Order, ApiError<RefusedId>>> => {
     const found = await findOrder(db, orderNumber)
     if (!found || !isOrderOf(found.order, sessionId)) return err(apiError('ORD409'))
@@ -92,6 +93,7 @@ export const patchOrder = (parts: OrderParts) => {
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
+    if (isOpen(found.order) && !isOpen(after.order)) await forgetSteps(parts, { client }, 2)
     await tellOrder(parts, after.order)
     return ok(presentOrder(after))
   }

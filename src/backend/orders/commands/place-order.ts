@@ -6,19 +6,17 @@ import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { noGoods } from '../order-goods.ts'
 import { presentOrder } from '../order-presenter.ts'
-import { isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
+import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
 import { payOrder } from '../pay-order.ts'
 import { planOrder, type Placing } from '../plan-order.ts'
 import { takeOrder, type NewOrder } from '../take-order.ts'
 import { tellOrder } from '../tell-order.ts'
+import { countStep, forgetSteps, type FromClient } from '../unpaid-steps.ts'
 
 type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'
 
-/** Who places an order, and from which client; without one nobody counts. */
-type Buyer = Caller & { client?: string | undefined }
-
-/** Whether a provider said no, as it does to cards that are stolen. */
-const isRefusal = (errorId: string): boolean => ['PYT300', 'PYT402', 'PYT406', 'FE309'].includes(errorId)
+/** What comes of placing, and how many of the client's unpaid steps that ends: its own where nothing was taken, and the one before where it is paid. */
+type Placed = { response: Result<Order, ApiError<RefusedId>>; ended: 0 | 1 | 2 }
 
 /** Times it is tried while the cart is changed meanwhile. */
 const maxTries = 3
@@ -28,7 +26,7 @@ const maxTries = 3
  * is made once, and stays while its payment is open. Refusals are those of the call.
  */
 export const placeOrder = (parts: OrderParts) => {
-  const { db, refusedPayments } = parts
+  const { db } = parts
   const plan = planOrder(parts)
 
   const responseTo = (whole: WholeOrder): Result<Order, ApiError<RefusedId>> =>
@@ -51,46 +49,38 @@ export const placeOrder = (parts: OrderParts) => {
     return attempt && charged ? payOrder(parts, order, charged, attempt) : { order, attempt: undefined }
   }
 
-  const placeNew = async (
-    posted: Placing,
-    caller: Caller,
-  ): Promise<Result<Order, ApiError<RefusedId>> | undefined> => {
+  const placeNew = async (posted: Placing, caller: Caller): Promise<Placed | undefined> => {
     const checkout = await parts.checkoutCart(posted.cartId, caller, posted.paymentMethod?.code)
-    if (!checkout.ok) return checkout
+    if (!checkout.ok) return { response: checkout, ended: 1 }
     // An order takes its items out of the cart, so an empty one that is ordered was ordered before.
     const before = checkout.value.cart.items.length === 0 ? await already(posted.cartId, caller) : undefined
-    if (before) return responseTo(before)
+    if (before) return { response: responseTo(before), ended: 1 }
     const made = await plan(checkout.value, posted, caller)
-    if (!made.ok) return made
+    if (!made.ok) return { response: made, ended: 1 }
     const taken = await takeOrder(parts, made.value)
     if (!taken.ok && taken.error.errorId === 'BSK409') return undefined
-    if (!taken.ok) return taken
+    if (!taken.ok) return { response: taken, ended: 1 }
     if (!taken.value) {
       const placed = await already(posted.cartId, caller)
-      return placed && responseTo(placed)
+      return placed && { response: responseTo(placed), ended: 1 }
     }
     const { tenders } = made.value
     const paid = await pay(taken.value, made.value)
     if (paid.order.payment !== 'failed') await tellOrder(parts, paid.order)
-    return responseTo({ ...paid, tenders, goods: noGoods })
+    const response = responseTo({ ...paid, tenders, goods: noGoods })
+    return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 0 : 2 }
   }
 
-  const place = async (posted: Placing, caller: Caller): Promise<Result<Order, ApiError<RefusedId>>> => {
+  return async (posted: Placing, caller: Caller & FromClient): Promise<Placed['response']> => {
+    const counted = await countStep(parts, caller)
+    if (!counted.ok) return counted
     for (let tried = 0; tried < maxTries; tried += 1) {
       const placed = await placeNew(posted, caller)
-      if (placed) return placed
+      if (!placed) continue
+      await forgetSteps(parts, caller, placed.ended)
+      return placed.response
     }
+    await forgetSteps(parts, caller, 1)
     return err(apiError('BSK409'))
-  }
-
-  // Counted before it is tried, and taken back unless it was refused: tries that come at once are counted one by one.
-  return async (posted: Placing, caller: Buyer): Promise<Result<Order, ApiError<RefusedId>>> => {
-    const { client } = caller
-    if (client === undefined) return place(posted, caller)
-    const wait = await refusedPayments.consume(client)
-    if (wait !== undefined) return err(apiError('GEN429', { retryAfter: wait }))
-    const placed = await place(posted, caller)
-    if (placed.ok || !isRefusal(placed.error.errorId)) await refusedPayments.giveBack(client)
-    return placed
   }
 }

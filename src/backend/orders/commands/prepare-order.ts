@@ -7,8 +7,9 @@ import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { checkoutFault } from '../checkout-faults.ts'
 import type { OrderParts } from '../order-parts.ts'
+import { countStep, type FromClient } from '../unpaid-steps.ts'
 
-type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'>
+type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 
 /** How long what is prepared stays reserved, in milliseconds. */
 const reservedForMs = 15 * 60_000
@@ -19,8 +20,9 @@ const reservedForMs = 15 * 60_000
  * the cart shows then.
  */
 export const prepareOrder =
-  ({ readCart, checkoutCart, refreshGiftCards, reserve, clock, newId }: OrderParts) =>
-  async (cartId: string, caller: Caller): Promise<Result<Cart, ApiError<RefusedId>>> => {
+  (parts: OrderParts) =>
+  async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<RefusedId>>> => {
+    const { readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
     const isPaidByGiftCard = patched.value.payment_instruments.some(
@@ -34,6 +36,8 @@ export const prepareOrder =
     if (fault) return err(fault)
     const checkout = await checkoutCart(cartId, caller)
     if (!checkout.ok) return checkout
+    const counted = await countStep(parts, caller)
+    if (!counted.ok) return counted
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
     for (const { productId, upc, qty, storeId } of checkout.value.units) {
