@@ -10,6 +10,7 @@ import { systemClock } from '#src/base/clock.ts'
 import { randomId } from '#src/base/ids.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
+import { openWebhooks } from '#src/composition/open-webhooks.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
@@ -22,6 +23,9 @@ export async function openBackend(onStatement: (statement: string) => void = () 
   const database = await openDatabase({ memory: true }, silentLog, { onStatement })
   await loadCatalogue(database, buildDemoCatalogue())
   const limiters = createRateLimiters(undefined)
+  const jobs = createJobs({ database, jobs: [], log: silentLog })
+  const post = async () => 200
+  const webhooks = openWebhooks({ database, endpoints: [], post, clock: systemClock, newId: randomId })
   const backend = createBackend({
     database,
     content: contentSource,
@@ -35,7 +39,8 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     secret,
     editors: createEditors({ previewKey: undefined, secret, clock: systemClock, limiters }),
     staff: createStaff({ staffKey: undefined, secret, clock: systemClock, limiters }),
-    failedJobs: createJobs({ database, jobs: [], log: silentLog }).failed,
+    failedJobs: jobs.failed,
+    webhooks: webhooks.deliveriesBy(jobs),
     limiters,
     sendMail: () => undefined,
     print: async () => err('busy'),

@@ -26,6 +26,8 @@ import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
 import { errorResponse } from '#src/backend/api/error-response.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
+import { webhookHandlers } from '#src/backend/orders/webhook-routes.ts'
+import type { WebhookDeliveries } from '#src/backend/orders/webhooks/webhook-deliveries.ts'
 import { jobHandlers } from '#src/backend/ops/job-routes.ts'
 import type { FailedJobs } from '#src/backend/platform/failed-jobs.ts'
 import { consumerHandlers } from '#src/backend/customer/consumer-routes.ts'
@@ -54,6 +56,7 @@ export type BackendParts = ServiceParts & {
   editors: Editors
   staff: Staff
   failedJobs: FailedJobs
+  webhooks: WebhookDeliveries
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
   /** Whether answers are held against the contract. */
@@ -103,6 +106,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...humanCheckHandlers(services.humanCheck),
     ...fapiHandlers(parts.clock, listings),
     ...jobHandlers(parts.failedJobs),
+    ...webhookHandlers(parts.webhooks),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
   const { checksOutput } = parts

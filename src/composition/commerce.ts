@@ -26,16 +26,18 @@ import { jobsOf } from './background-jobs.ts'
 import { reconcileOrdersJob } from '#src/backend/orders/reconcile-orders.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
-import { createJobs } from '#src/backend/platform/jobs.ts'
+import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
 import { databasePlace } from './database-place.ts'
 import { readDeliveryMethods } from './delivery-methods.ts'
 import type { Environment } from './environment.ts'
 import { photon } from '#src/backend/places/photon.ts'
+import { createPostMessage } from '#src/remote/post-message.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { humanCheckOf } from './human-check-of.ts'
 import { openMail } from './open-mail.ts'
 import { paymentsOf } from './payments-of.ts'
+import { openWebhooks } from './open-webhooks.ts'
 import { timed, type Progress } from './progress.ts'
 import { connectionsOf, type Worker } from './workers/worker.ts'
 
@@ -76,6 +78,9 @@ type CommerceParts = {
 
 /** How long a remote back end may take for one call. */
 const forwardDeadlineMs = 10_000
+
+/** Milliseconds that who listens to orders may take for a message. */
+const webhookDeadlineMs = 10_000
 
 /** Every shopper's calls go to it, so many are under way at once; a sitemap of a large catalogue is its longest response. */
 const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
@@ -129,7 +134,21 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const mail = openMail(environment, { clock, newId, log, secret })
   const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
-  const jobs = createJobs({ database, jobs: [...jobsOf(database, clock, log), mail.job, reconciling], log })
+  const webhooks = openWebhooks({
+    database,
+    endpoints: environment.WELT_ORDER_WEBHOOKS,
+    post: createPostMessage({
+      allowsPrivate: environment.WELT_PRIVATE_WEBHOOKS ?? !isProduction,
+      deadlineMs: webhookDeadlineMs,
+    }),
+    clock,
+    newId,
+  })
+  const jobs: Jobs = createJobs({
+    database,
+    jobs: [...jobsOf(database, clock, log), mail.job, reconciling, ...webhooks.jobsBy(() => jobs)],
+    log,
+  })
   const backend = createBackend({
     database,
     content: contentSource(content),
@@ -146,6 +165,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     limiters,
     sendMail: mail.sendBy(jobs),
     failedJobs: jobs.failed,
+    webhooks: webhooks.deliveriesBy(jobs),
     print: printer.print,
     ...(environment.INVOICE_SELLER ? { seller: environment.INVOICE_SELLER } : {}),
     ...(await paymentsOf(environment, log)),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { emailPattern } from '#src/base/email-pattern.ts'
 import { adyenEnvironment, checkAdyen } from './adyen-environment.ts'
+import { webhookEndpoints } from './webhook-endpoints.ts'
 import { isNetwork } from './trusted-proxies.ts'
 import type { OpenAdapter } from '#src/canvas/define-adapter.ts'
 import { adapterVariables, chosenAdapter, contentEnvironment } from './content-environment.ts'
@@ -85,6 +86,9 @@ const settings = z.object({
   /** Who takes the money: Adyen, or `embedded`, which says that a public shop may run with test cards, which it refuses otherwise. */
   PAYMENTS: z.enum(['embedded', 'adyen']).optional(),
   ...adyenEnvironment,
+  /** Who is told of orders by webhooks, see `webhookEndpoints`; and whether they may be within this machine's network, without TLS. */
+  WELT_ORDER_WEBHOOKS: webhookEndpoints.default([]),
+  WELT_PRIVATE_WEBHOOKS: z.stringbool().optional(),
   /** An SMTP server that takes the shop's mail, `smtps://user:password@host:465`; without it mail is kept in the data folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom the shop's mail is from: an address, or a name and an address, `Marlow <hello@shop.example>`. */

@@ -12,6 +12,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { jobCalls } from './ops/job-calls.ts'
+import { webhookCalls } from './ops/webhook-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
 import { acquirerCalls } from './payments/acquirer-calls.ts'
 import { cardCalls } from './payments/card-calls.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...componentCalls,
   ...fapiCalls,
   ...jobCalls,
+  ...webhookCalls,
   ...giftCardCalls,
   ...cardCalls,
   ...acquirerCalls,

@@ -37,8 +37,10 @@ test('the pages of staff pass axe', async ({ page, expectAccessible }) => {
   await expectAccessible()
   await signInAsStaff(page)
   await expectAccessible()
-  await page.goto('/ops/jobs')
-  await expectAccessible()
+  for (const path of ['/ops/jobs', '/ops/webhooks']) {
+    await page.goto(path)
+    await expectAccessible()
+  }
 })
 
 test('nobody else gets at what staff do, whatever they send', async ({ request, baseURL }) => {

@@ -82,12 +82,17 @@ export const orderEvent = pgTable(
     subjectId: uuid('subject_id'),
     /** When the shopper was told by mail; null while they are still to be told. */
     toldAt: instant('told_at'),
+    /** When it was handed to those who listen to orders (webhooks); null until then: the event is its own outbox. */
+    announcedAt: instant('announced_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.number] }),
     index('order_event_untold')
       .on(table.at)
       .where(sql`told_at is null`),
+    index('order_event_unannounced')
+      .on(table.at)
+      .where(sql`announced_at is null`),
   ],
 )
 

@@ -7,4 +7,9 @@ export const opsSections: readonly { path: string; name: string; about: string }
     name: 'Failed jobs',
     about: 'Work in the background that failed for good: have it tried anew, or drop it.',
   },
+  {
+    path: `${staffPath}/webhooks`,
+    name: 'Webhooks',
+    about: 'Who is told of orders, and what they have not taken yet.',
+  },
 ]

@@ -53,6 +53,7 @@ import { describePriceHistory } from './price-history.ts'
 import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
+import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
 import { describeGiftCards } from './gift-cards.ts'
@@ -118,6 +119,7 @@ const suites = {
   'human check': describeHumanCheck,
   invalidations: describeInvalidations,
   jobs: describeJobs,
+  'webhooks of orders': describeOrderWebhooks,
   'staff calls': describeStaffCalls,
   limits: describeLimits,
   loading: describeLoading,

@@ -15,6 +15,7 @@ import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { webhooksOf } from './order-listener.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
 
@@ -159,6 +160,7 @@ export const describeService = (shop: () => Shop): void => {
     const logged: object[] = []
     const note = (entry: object) => logged.push(entry)
     const brokenSecret = 'another secret, long enough to sign with'
+    const jobs = createJobs({ database: shop().database, jobs: [], log: silentLog })
     const broken = createBackend({
       database: shop().database,
       photos: demoPhotos,
@@ -182,7 +184,8 @@ export const describeService = (shop: () => Shop): void => {
         clock: () => opening,
         limiters: createRateLimiters(undefined),
       }),
-      failedJobs: createJobs({ database: shop().database, jobs: [], log: silentLog }).failed,
+      failedJobs: jobs.failed,
+      webhooks: webhooksOf(shop().database, () => opening).deliveriesBy(jobs),
       limiters: createRateLimiters(undefined),
       sendMail: () => undefined,
       print: async () => err('busy'),

@@ -11,6 +11,7 @@ import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
+import { webhooksOf } from './order-listener.ts'
 import { fragileJob } from './fragile-job.ts'
 import type { Mail } from '#src/backend/mail/mail.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
@@ -51,6 +52,8 @@ export type Shop = {
   setTime: (instant: string) => void
   /** The work in the background, which nothing begins before it is used. */
   jobs: Jobs
+  /** Announces orders to who listens, as each minute does. */
+  announceOrders: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -86,7 +89,17 @@ export const openShop = async (
   const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
-  const jobs = createJobs({ database, jobs: [anyJob(fragileJob)], log: silentLog, pollingSeconds: 0.5 })
+  const webhooks = webhooksOf(database, () => instant)
+  const jobs: Jobs = createJobs({
+    database,
+    // Tests announce when they want to.
+    jobs: [
+      anyJob(fragileJob),
+      ...webhooks.jobsBy(() => jobs).filter(({ name }) => name === 'order-webhooks'),
+    ],
+    log: silentLog,
+    pollingSeconds: 0.5,
+  })
   const make = () => {
     const limiters = createRateLimiters(database.sql)
     return createBackend({
@@ -115,6 +128,7 @@ export const openShop = async (
       staff: createStaff({ staffKey, secret: shopSecret, clock: () => instant, limiters }),
       limiters,
       failedJobs: jobs.failed,
+      webhooks: webhooks.deliveriesBy(jobs),
       sendMail: (mail) => void mails.push(mail),
       print: printer.print,
       seller: ['Marlow Ltd', 'Harbour Road 1', 'VAT GB123456789'],
@@ -138,6 +152,7 @@ export const openShop = async (
       instant = to
     },
     jobs,
+    announceOrders: () => webhooks.announceBy(jobs),
     close: async () => {
       await jobs.stop()
       await printer.close()

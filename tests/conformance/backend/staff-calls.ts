@@ -3,6 +3,7 @@ import { editorCookie, staffCookie } from '#src/contract/cookies.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { calls } from '#src/contract/calls.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import type { Call } from '#src/contract/call.ts'
 import { fragileJob, fragility } from './fragile-job.ts'
 import { opening, previewKey, shopSecret, staffKey, type Shop } from './shop.ts'
@@ -30,8 +31,8 @@ export const describeStaffCalls = (shop: () => Shop): void => {
       { cookie: `${staffCookie}=${token}` },
       { cookie: `${staffCookie}=${staffKey}` },
     ]
-    for (const [key, { staff, limit, session }] of staffCalls) {
-      expect({ key, staff, limit, session }).toEqual({ key, staff: true, limit: 'staff', session: false })
+    for (const [key, { limit, session }] of staffCalls) {
+      expect({ key, limit: limit !== undefined, session }).toEqual({ key, limit: true, session: false })
       const [method = '', path = ''] = key.split(' ')
       for (const headers of others)
         await refusal(await createVisitor(shop().backend).send(method, path, { headers }), 'AUT404')
@@ -42,7 +43,7 @@ export const describeStaffCalls = (shop: () => Shop): void => {
     const staff = await staffVisitor(shop())
     await staff.call(failedJobs, {})
     const program = await createVisitor(shop().backend).send('GET', '/ops/v1/failed-jobs', {
-      headers: { authorization: `Bearer ${staffKey}` },
+      headers: { authorization: `Bearer ${staffKey}`, [clientHeader]: 'program' },
     })
     expect(program.status).toBe(200)
   })
