@@ -49,7 +49,7 @@ test('a sheet that is closed leaves the cart, and tells where the shop does not 
   await expect(dialog.getByRole('alert')).toContainText(refusals.walletCountry)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  await page.getByRole('link', { name: messages.en.cart.checkout, exact: true }).click()
   await expect(page.getByRole('heading', { name: checkout.shipping.heading })).toBeVisible()
 })
 

@@ -1,5 +1,8 @@
+import { holidaysOf } from '#src/base/holidays.ts'
+import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { deliveryDates } from '#src/rules/delivery/delivery-dates.ts'
 import type { Offer } from '#src/rules/delivery/offers.ts'
 import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import type { CostTier } from '#src/rules/promotions/cart-to-price.ts'
@@ -19,11 +22,12 @@ export const presentOffer = (
   { method, days }: Offer,
   subtotal: number,
   finalAmount: number | undefined,
-  { language }: Site,
+  { site, instant }: View,
 ): PresentedMethod => ({
   code: method.code,
   label: method.label,
-  deliveryTime: cartTexts[language].deliveryTime(days.min, days.max),
+  deliveryTime: cartTexts[site.language].deliveryTime(days.min, days.max),
+  ...deliveryDates(method, { instant, timeZone: site.timeZone, holidays: holidaysOf(site.country) }),
   price: { amount: costAt(method.costs, subtotal), finalAmount },
 })
 
@@ -39,18 +43,18 @@ export const presentShipments = (
   shipments: readonly Shipment[],
   { deliveries }: PricedCart,
   subtotal: number,
-  site: Site,
+  view: View,
 ): Entry[] =>
   shipments.map(({ shippingId, offers, selected, usual, isChosen }) => {
     const finalAmount = deliveries.find((one) => one.shippingId === shippingId)?.afterPromotions
     const methods = offers.map((offer) =>
-      presentOffer(offer, subtotal, offer === selected ? finalAmount : undefined, site),
+      presentOffer(offer, subtotal, offer === selected ? finalAmount : undefined, view),
     )
     return {
       shippingId,
       code: selected?.method.code ?? 'standard',
       shopperAppliedSM: isChosen,
-      applicableShippingMethods: methods.length > 0 ? methods : [usualMethod('standard', site)],
+      applicableShippingMethods: methods.length > 0 ? methods : [usualMethod('standard', view.site)],
       defaultShippingMethodId: usual?.method.code ?? 'standard',
     }
   })

@@ -40,7 +40,7 @@ export const lineDeliveries = (
       selected: false,
       available:
         offer.method.code === 'pickup' ? isHeld(supplies, storeId, line) : isShippable(supplies, line),
-      shippingMethod: presentOffer(offer, subtotal, undefined, site),
+      shippingMethod: presentOffer(offer, subtotal, undefined, view),
       storeInfo: storeInfoOf(storeId, line),
     }))
 

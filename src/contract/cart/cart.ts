@@ -84,6 +84,8 @@ const shippingMethodSchema = z.object({
   code: z.enum(deliveryMethodCodes),
   label: z.string(),
   deliveryTime: z.string(),
+  earliest: z.iso.date().optional().describe('The first day on which it comes, if it is ordered now'),
+  latest: z.iso.date().optional().describe('The last one'),
   price: z.object({
     amount: minor.describe('Before promotions'),
     finalAmount: minor.optional().describe('What it costs in the end; of the selected method alone'),

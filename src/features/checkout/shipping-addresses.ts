@@ -10,7 +10,17 @@ type Address = Body['addresses'][number]
 
 /** The address of home among those of a cart; what is made to order goes there too. */
 export const homeAddressOf = ({ shippingAddresses = [] }: Pick<Cart, 'shippingAddresses'>) =>
-  shippingAddresses.find(({ shippingId }) => deliveryKindOf(shippingId) !== 'store')
+  shippingAddresses.find(
+    ({ shippingId, optionType }) => deliveryKindOf(shippingId) !== 'store' && optionType === undefined,
+  )
+
+/** The collection point that a cart's parcels go to in place of a home. */
+export const collectionPointOf = ({ shippingAddresses = [] }: Pick<Cart, 'shippingAddresses'>) =>
+  shippingAddresses.find(({ optionType }) => optionType !== undefined)
+
+/** Who collects what in the stores of a cart. */
+export const storeAddressesOf = ({ shippingAddresses = [] }: Pick<Cart, 'shippingAddresses'>) =>
+  shippingAddresses.filter(({ shippingId }) => deliveryKindOf(shippingId) === 'store')
 
 /** Who collects in each store, where the store is. A store that is not known any more has no postal code to name. */
 const collectors = async (cart: Cart, values: FormValues, { call, site }: App.Locals): Promise<Address[]> => {

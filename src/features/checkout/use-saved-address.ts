@@ -3,7 +3,7 @@ import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
-import { homeAddressOf } from './shipping-addresses.ts'
+import { storeAddressesOf } from './shipping-addresses.ts'
 import { savedAddresses } from './shipping-form.ts'
 
 /** Has what goes home go to an address of the customer's book; what is collected stays as it was. */
@@ -14,7 +14,7 @@ export const sendToBooked = async (
 ) => {
   const { addressId, firstName, lastName, addressLine1, addressLine2, city, province } = booked
   const { postalCode, countryCode, phone, email = profile?.consumerDetails.email } = booked
-  const others = (cart.shippingAddresses ?? []).filter((address) => address !== homeAddressOf(cart))
+  const others = storeAddressesOf(cart)
   return call('POST /cart/v2/cart/{basketId}/shippingAddress', {
     path: { basketId: cart.id },
     body: {

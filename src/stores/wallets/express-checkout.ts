@@ -101,7 +101,9 @@ export const createExpressCheckout = (
 
   const setAddress = async (address: CartAddress): Promise<Result<Cart, ClientError>> => {
     if (!cart) return err(missingCart())
-    const others = (cart.shippingAddresses ?? []).filter(({ storeId }) => storeId !== undefined)
+    const others = (cart.shippingAddresses ?? []).filter(
+      ({ shippingId }) => !['me', 'customs'].includes(shippingId),
+    )
     return hold(
       await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
         path: { basketId: cart.id },
