@@ -3,6 +3,7 @@ type VoucherStep = { points: number; amounts: Readonly<Record<string, number>> }
 type LoyaltySettings = Readonly<{
   minPoints: number
   welcomePoints: number
+  pointsPerHundred: number
   vouchers: readonly VoucherStep[]
   tiers: readonly { name: string; points: number }[]
 }>
@@ -13,6 +14,8 @@ export const loyaltySettings: LoyaltySettings = {
   minPoints: 500,
   /** Points of who joins. */
   welcomePoints: 100,
+  /** Points for each hundred minor units of goods, once they leave. */
+  pointsPerHundred: 1,
   /** What points buy, in minor units by currency. */
   vouchers: [
     { points: 500, amounts: { USD: 1000, CAD: 1300, GBP: 800, EUR: 900 } },

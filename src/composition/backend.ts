@@ -43,6 +43,7 @@ import { photoHandlers } from '#src/backend/photos/photo-routes.ts'
 import { embeddedAddresses } from '#src/backend/places/address-suggestions.ts'
 import { afterOrderHandlers } from '#src/backend/orders/after-order-routes.ts'
 import { orderHandlers } from '#src/backend/orders/order-routes.ts'
+import { staffOrderHandlers } from '#src/backend/orders/staff-routes.ts'
 import { placeHandlers } from '#src/backend/places/place-routes.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { storeHandlers } from '#src/backend/stores/store-routes.ts'
@@ -86,6 +87,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...cartPaymentHandlers(carts, cookies),
     ...orderHandlers(services.orders, cookies),
     ...afterOrderHandlers(services.orders),
+    ...staffOrderHandlers(services.orders, parts.newId),
     ...consumerHandlers(services.consumer, cookies),
     ...productHandlers(products, listings),
     ...photoHandlers(photos),
@@ -164,5 +166,6 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     fetch: withRequestLog(answer, parts.newId, parts.log),
     call: createDirectCall({ handlers, access, mayPreview, newId: parts.newId, log: parts.log }),
     reconcileOrders: services.reconcileOrders,
+    fulfilOrders: services.fulfilOrders,
   }
 }

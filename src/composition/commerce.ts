@@ -23,6 +23,7 @@ import { contentSource } from './content-source.ts'
 import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
+import { fulfilOrdersJob } from '#src/backend/orders/fulfil-orders.ts'
 import { reconcileOrdersJob } from '#src/backend/orders/reconcile-orders.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
@@ -134,6 +135,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const mail = openMail(environment, { clock, newId, log, secret })
   const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
+  const fulfilling = anyJob(fulfilOrdersJob(() => backend.fulfilOrders()))
   const webhooks = openWebhooks({
     database,
     endpoints: environment.WELT_ORDER_WEBHOOKS,
@@ -146,7 +148,13 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   })
   const jobs: Jobs = createJobs({
     database,
-    jobs: [...jobsOf(database, clock, log), mail.job, reconciling, ...webhooks.jobsBy(() => jobs)],
+    jobs: [
+      ...jobsOf(database, clock, log),
+      mail.job,
+      reconciling,
+      fulfilling,
+      ...webhooks.jobsBy(() => jobs),
+    ],
     log,
   })
   const backend = createBackend({
@@ -163,7 +171,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     editors,
     staff,
     limiters,
-    sendMail: mail.sendBy(jobs),
+    ...mail.sendBy(jobs),
     failedJobs: jobs.failed,
     webhooks: webhooks.deliveriesBy(jobs),
     print: printer.print,

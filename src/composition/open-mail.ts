@@ -3,9 +3,9 @@ import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { Log } from '#src/base/log.ts'
 import { readBrandColors } from '#src/backend/mail/brand-colors.ts'
-import type { SendMail } from '#src/backend/mail/mail.ts'
+import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import { createMailFolder, type MailFolder } from '#src/backend/mail/mail-folder.ts'
-import { createSendMail, mailJob } from '#src/backend/mail/send-mail.ts'
+import { createMailed, createSendMail, mailJob } from '#src/backend/mail/send-mail.ts'
 import { smtpTransport } from '#src/backend/mail/smtp-transport.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
 import type { Jobs } from '#src/backend/platform/jobs.ts'
@@ -23,7 +23,7 @@ export type MailOfShop = {
   job: AnyJob
   /** Where mails lie when no server takes them. */
   folder: MailFolder | undefined
-  sendBy: (jobs: Pick<Jobs, 'unitOfWork'>) => SendMail
+  sendBy: (jobs: Pick<Jobs, 'unitOfWork'>) => { sendMail: SendMail; mailed: Mailed }
 }
 
 const defaultSender = `${brandName} <mail@shop.localhost>`
@@ -53,6 +53,9 @@ export const openMail = (
   return {
     job: anyJob(job),
     folder: url === undefined ? folder : undefined,
-    sendBy: (jobs) => createSendMail({ jobs, job, seal, log, ...rendering }),
+    sendBy: (jobs) => {
+      const parts = { jobs, job, seal, log, ...rendering }
+      return { sendMail: createSendMail(parts), mailed: createMailed(parts) }
+    },
   }
 }

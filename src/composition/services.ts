@@ -22,8 +22,10 @@ import { createAdoptGuest } from './adopt-guest.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
 import { adoptOrders, hasOrdered } from '#src/backend/orders/order-store.ts'
+import { unpaidLimit } from '#src/backend/orders/unpaid-steps.ts'
 import { createOrders } from '#src/backend/orders/orders.ts'
 import type { OrderParts } from '#src/backend/orders/order-parts.ts'
+import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { reconcileOrders } from '#src/backend/orders/reconcile-orders.ts'
 import { createCarts } from '#src/backend/cart/carts.ts'
 import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
@@ -53,9 +55,9 @@ import { createGiftCards, wrongPinLimit } from '#src/backend/payments/gift-cards
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
-import type { SendMail } from '#src/backend/mail/mail.ts'
+import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
-import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createReserve } from '#src/backend/catalogue/reserve-stock.ts'
 import { createCustomerIdentities } from '#src/backend/customer/customer-identity.ts'
 import { emailMailLimit } from '#src/backend/identity/commands/ask-for-email.ts'
@@ -90,6 +92,8 @@ export type ServiceParts = {
   print: PrintDocument
   /** Who sells, line by line, as invoices say; the brand alone unless it is named. */
   seller?: readonly string[]
+  /** Queues mails in the transaction of what they tell of. */
+  mailed: Mailed
   /** Scheme, host and port that shoppers see. */
   origin: string
   /** What tells people from programs; nothing does unless it is named. */
@@ -100,9 +104,6 @@ export type ServiceParts = {
   openPayments?: OpenPayments
   log: Log
 }
-
-/** What one client may prepare and place in an hour without paying for it. */
-const unpaidLimit: RateLimit = { points: 100, seconds: 3600, isLocal: true }
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
@@ -118,6 +119,7 @@ export const createServices = ({
   salePolicy = 'stack',
   deliveryMethods,
   sendMail,
+  mailed,
   customerFacts = createReadCustomerFacts(database.sql, clock),
   limiters,
   print,
@@ -220,9 +222,9 @@ export const createServices = ({
     cardOf: cards.find,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
     unpaidSteps: limiters('unpaidStep', unpaidLimit),
-    sendMail,
     print,
     seller,
+    mailed,
     newOrderNumber: () => `W${randomInt(10 ** 9, 10 ** 10)}`,
     clock,
     newId,
@@ -271,18 +273,14 @@ export const createServices = ({
     payments,
     orders: createOrders(orderParts),
     reconcileOrders: () => reconcileOrders(orderParts),
+    fulfilOrders: () => fulfilOrders(orderParts),
     adoptGuest,
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),
     stores: createStores({ reads: storeReads, catalogue }),
     photos: createPhotos({ library: photos, store: createPhotoStore(database.sql), clock, newId }),
     recordConsent: createRecordConsent({ store: createConsentStore(database.sql), clock, newId }),
-    receiveMessage: createReceiveMessage({
-      store: createContactStore(database.sql),
-      sendMail,
-      clock,
-      newId,
-    }),
+    receiveMessage: createReceiveMessage({ store: createContactStore(database.sql), sendMail, clock, newId }),
     favorites,
     giftCards,
     savedCards,

@@ -32,6 +32,7 @@ import { passkeyCalls } from './identity/passkey-calls.ts'
 import { passwordCalls } from './identity/password-calls.ts'
 import { signInCalls } from './identity/sign-in-calls.ts'
 import { signUpCalls } from './identity/sign-up-calls.ts'
+import { staffOrderCalls } from './orders/staff-calls.ts'
 import { storeCalls } from './stores/store-calls.ts'
 import { wishlistCalls } from './wishlists/wishlist-calls.ts'
 
@@ -69,6 +70,7 @@ export const calls = {
   ...photoCalls,
   ...placeCalls,
   ...savedForLaterCalls,
+  ...staffOrderCalls,
   ...storeCalls,
   ...wishlistCalls,
 } as const

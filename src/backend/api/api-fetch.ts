@@ -8,4 +8,6 @@ export type EmbeddedBackend = Backend & {
   call: DirectCall
   /** Settles what payments left open, see `reconcileOrders`. */
   reconcileOrders: () => Promise<void>
+  /** Moves paid orders on, see `fulfilOrders`. */
+  fulfilOrders: () => Promise<void>
 }

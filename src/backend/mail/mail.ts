@@ -1,3 +1,28 @@
+import type { Sql } from '#src/backend/platform/database.ts'
+
+type NamedUnits = readonly { name: string; qty: number }[]
+
+/** What a mail tells of an order. Amounts are minor units of the currency. */
+export type OrderMessage =
+  | {
+      kind: 'orderPlaced' | 'orderCancelled'
+      orderNumber: string
+      items: NamedUnits
+      total: number
+      currency: string
+    }
+  | {
+      kind: 'orderSent' | 'orderReady' | 'orderDelivered'
+      orderNumber: string
+      items: NamedUnits
+      storeName?: string | undefined
+      carrier?: string | undefined
+      trackingNumber?: string | undefined
+      trackingUrl?: string | undefined
+    }
+  | { kind: 'orderCancelledInPart'; orderNumber: string; items: NamedUnits; amount: number; currency: string }
+  | { kind: 'orderRefunded'; orderNumber: string; amount: number; currency: string }
+
 /** What a mail tells. Paths are of this shop, without locale; instants ISO. */
 export type MailMessage =
   | { kind: 'welcome'; firstName: string }
@@ -22,14 +47,7 @@ export type MailMessage =
       userAgent: string
     }
   | { kind: 'confirmSubscription'; path: string; unsubscribePath: string }
-  /** `total` is in minor units of the currency. */
-  | {
-      kind: 'orderPlaced' | 'orderCancelled'
-      orderNumber: string
-      items: readonly { name: string; qty: number }[]
-      total: number
-      currency: string
-    }
+  | OrderMessage
   /** Goes to the shop itself, from a shopper. */
   | { kind: 'contact'; name: string; email: string; subject: string; text: string; orderNumber?: string }
 
@@ -47,3 +65,9 @@ export type Mail = {
  * logged, and the request that caused it goes on.
  */
 export type SendMail = (mail: Mail) => void
+
+/** The statements of one transaction and the mails that go out with it. */
+export type MailUnit = { sql: Sql; send: (mail: Mail) => Promise<void> }
+
+/** Does work in one transaction: its mails are sent once it is committed, and never if it is not. */
+export type Mailed = <T>(work: (unit: MailUnit) => Promise<T>) => Promise<T>

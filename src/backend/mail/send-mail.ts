@@ -3,7 +3,7 @@ import type { Log } from '#src/base/log.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import type { Jobs } from '#src/backend/platform/jobs.ts'
 import type { Seal } from '#src/backend/platform/seal.ts'
-import type { Mail, SendMail } from './mail.ts'
+import type { Mail, Mailed, SendMail } from './mail.ts'
 import { outgoingMailSchema, type MailTransport } from './outgoing-mail.ts'
 import { renderMail, type RenderParts } from './render-mail.ts'
 
@@ -42,20 +42,40 @@ export type SendMailParts = RenderParts & {
   log: Log
 }
 
+/** Puts a mail into the words and the seal in which it waits; undefined, and logged, where it has no address. */
+const waitingMail = async (
+  mail: Mail,
+  { seal, log, ...rendering }: Omit<SendMailParts, 'jobs' | 'job'>,
+): Promise<WaitingMail | undefined> => {
+  const outgoing = await renderMail(mail, rendering)
+  if (outgoing) return { sealed: seal.close(JSON.stringify(outgoing)) }
+  log.warn({ event: 'mail without an address', kind: mail.message.kind })
+  return undefined
+}
+
+/** Has mails wait for their job in the transaction of the work that they tell of. */
+export const createMailed =
+  ({ jobs, job, ...parts }: SendMailParts): Mailed =>
+  (work) =>
+    jobs.unitOfWork((unit) =>
+      work({
+        sql: unit.sql,
+        send: async (mail) => {
+          const waiting = await waitingMail(mail, parts)
+          if (waiting) await unit.send(job, waiting)
+        },
+      }),
+    )
+
 /** Sends mails by a job, so that they outlive the process and wait for a mail server that is away. */
-export const createSendMail = ({ jobs, job, seal, log, ...rendering }: SendMailParts): SendMail => {
+export const createSendMail = ({ jobs, job, ...parts }: SendMailParts): SendMail => {
   const send = async (mail: Mail): Promise<void> => {
-    const outgoing = await renderMail(mail, rendering)
-    if (!outgoing) {
-      log.warn({ event: 'mail without an address', kind: mail.message.kind })
-      return
-    }
-    const sealed = seal.close(JSON.stringify(outgoing))
-    await jobs.unitOfWork((unit) => unit.send(job, { sealed }))
+    const waiting = await waitingMail(mail, parts)
+    if (waiting) await jobs.unitOfWork((unit) => unit.send(job, waiting))
   }
   return (mail) => {
     send(mail).catch((error: unknown) => {
-      log.error({ event: 'mail lost', kind: mail.message.kind, err: error })
+      parts.log.error({ event: 'mail lost', kind: mail.message.kind, err: error })
     })
   }
 }

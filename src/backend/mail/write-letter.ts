@@ -1,4 +1,3 @@
-import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { brandName } from '#src/contract/brand.ts'
 import { messages } from '#src/messages/messages.ts'
@@ -7,6 +6,7 @@ import { formatMessage, type MessageValues } from '#src/rules/texts/format-messa
 import type { Letter } from './letter.ts'
 import type { MailMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
+import { orderLetter } from './order-letter.ts'
 
 /** Puts a message into the words of its site. `hrefOf` makes a path without locale an address. */
 export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: string) => string): Letter => {
@@ -131,18 +131,12 @@ export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: str
       }
     case 'orderPlaced':
     case 'orderCancelled':
-      return {
-        subject: say(texts[message.kind].subject, { number: message.orderNumber }),
-        heading: say(texts[message.kind].heading),
-        paragraphs: [texts.greeting, say(texts[message.kind].text)],
-        facts: [
-          { label: texts.orderNumber, value: message.orderNumber },
-          ...message.items.map(({ name, qty }) => ({ label: `${qty} ×`, value: oneLine(name) })),
-          { label: texts.total, value: formatMoney(message.total, message.currency, tag) },
-        ],
-        action: { label: texts[message.kind].action, href: hrefOf('/help/track-order') },
-        note: say(texts[message.kind].note),
-      }
+    case 'orderSent':
+    case 'orderReady':
+    case 'orderDelivered':
+    case 'orderCancelledInPart':
+    case 'orderRefunded':
+      return orderLetter(message, site, say, hrefOf)
     case 'contact':
       return {
         subject: say(texts.contact.subject, { subject: oneLine(message.subject) }),

@@ -6,7 +6,7 @@ import type { ReadCart } from '#src/backend/cart/queries/read-cart.ts'
 import type { ReadCheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
-import type { SendMail } from '#src/backend/mail/mail.ts'
+import type { Mailed } from '#src/backend/mail/mail.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
@@ -32,7 +32,7 @@ export type OrderParts = PrintingParts & {
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
   /** Steps of checkouts by client, of orders that nobody paid: they hold goods from others, and who tries many cards has stolen them. */
   unpaidSteps: RateLimiter
-  sendMail: SendMail
+  mailed: Mailed
   /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
   newOrderNumber: () => string
   clock: Clock

@@ -1,10 +1,10 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import type { LineState } from '#src/rules/orders/open-lines.ts'
-import { nextOrderState, orderStatus, type OrderActor } from '#src/rules/orders/order-states.ts'
+import { nextOrderState, orderStatus } from '#src/rules/orders/order-states.ts'
 import { orderTimeline } from '#src/rules/orders/order-timeline.ts'
 import type { OrderedItem } from './order-content.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from './order-goods.ts'
-import { isOpen, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
+import { isCancellable, isOpen, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
 
 const presentTender = ({
   method,
@@ -59,12 +59,6 @@ const timelineOf = ({ order, goods }: WholeOrder): Order['timeline'] => {
 /** Refunds that were not refused. */
 const shownRefunds = ({ refunds }: OrderGoods): OrderGoods['refunds'] =>
   refunds.filter(({ state }) => state !== 'refused')
-
-/** Whether somebody may cancel all of an order: nothing of it left for good. */
-export const isCancellable = (order: StoredOrder, lines: readonly LineState[], actor: OrderActor): boolean =>
-  order.payment !== 'failed' &&
-  nextOrderState(order, 'cancelled', actor) !== undefined &&
-  lines.every(({ arrived }) => arrived === 0)
 
 /** What was cancelled was never owed. */
 const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-or
 import { isoInstant } from '#src/base/clock.ts'
 import { isUuid } from '#src/base/ids.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import type { LineState } from '#src/rules/orders/open-lines.ts'
 import {
   nextOrderState,
   statesOf,
@@ -32,7 +33,7 @@ const withInstants = (order: StoredOrder): StoredOrder => ({
 })
 
 /** Reads orders with their parts, in the order of `orders`. */
-const whole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
+export const readWhole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   if (numbers.length === 0) return []
   const [tenders, attempts, goodsOf] = await Promise.all([
@@ -54,14 +55,14 @@ const whole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrde
 
 /** The order of a number with its parts; undefined where there is none. */
 export const findOrder = async (db: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
-  (await whole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
+  (await readWhole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
 
 /** The latest order that a cart became, and that neither failed nor was cancelled. */
 export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder | undefined> => {
   const isMeant = sql`${shopOrder.payment} <> 'failed' and ${shopOrder.fulfilment} <> 'cancelled'`
   const ofCart = and(eq(shopOrder.cartId, cartId), isMeant)
   const latest = db.select().from(shopOrder).where(ofCart).orderBy(desc(shopOrder.placedAt)).limit(1)
-  return (await whole(db, await latest))[0]
+  return (await readWhole(db, await latest))[0]
 }
 
 /** Whether an order waits for its payment: one that was cancelled waits for nothing. */
@@ -72,11 +73,17 @@ export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>
 export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): boolean =>
   ownerId === caller || sessionId === caller
 
+/** Whether somebody may cancel all of an order: nothing of it left for good. */
+export const isCancellable = (order: StoredOrder, lines: readonly LineState[], actor: OrderActor): boolean =>
+  order.payment !== 'failed' &&
+  nextOrderState(order, 'cancelled', actor) !== undefined &&
+  lines.every(({ arrived }) => arrived === 0)
+
 /** Orders of a page, of one status or of all. */
 export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }
 
 /** The states in which an order has a status; none where the two never meet. */
-const inStatus = (status: Order['st']): SQL =>
+export const inStatus = (status: Order['st']): SQL =>
   sql`(${shopOrder.payment}, ${shopOrder.fulfilment}) in (${sql.join(
     statesOf(status).map(({ payment, fulfilment }) => sql`(${payment}, ${fulfilment})`),
     sql`, `,
@@ -103,7 +110,7 @@ export const ordersOf = async (
       .offset(start),
     db.select({ total: count() }).from(shopOrder).where(own),
   ])
-  return { orders: await whole(db, orders), total: counted?.total ?? 0 }
+  return { orders: await readWhole(db, orders), total: counted?.total ?? 0 }
 }
 
 export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>
@@ -155,8 +162,18 @@ export const lockOrder = async (
   return found && { order: withInstants(found.order), attempt: found.attempt ?? undefined }
 }
 
+/** Locks an order as `lockOrder` does, and reads all of it. */
+export const lockWhole = async (tx: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
+  (await lockOrder(tx, orderNumber)) && findOrder(tx, orderNumber)
+
 /** Events that the shopper is told of by mail. */
-const told: ReadonlySet<OrderEventKind> = new Set(['authorised', 'cancelled'])
+const told: ReadonlySet<OrderEventKind> = new Set([
+  ...(['authorised', 'cancelled', 'cancelledInPart', 'parcelSent', 'parcelReady', 'parcelArrived'] as const),
+  ...(['reduced', 'refundedInPart', 'refunded'] as const),
+])
+
+/** Whose events are noted, and when; `subjectId` is the parcel, cancellation or refund that they are about, `isSilent` tells nobody. */
+type Noted = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }
 
 /**
  * Notes what happened to a locked order, one after the other, and writes where that leads. Undefined, and nothing written, where one
@@ -166,8 +183,9 @@ export const appendEvents = async (
   tx: Sql,
   order: StoredOrder,
   kinds: readonly OrderEventKind[],
-  { actor, at }: { actor: OrderActor; at: string },
+  { actor, at, subjectId, isSilent = false }: Noted,
 ): Promise<StoredOrder | undefined> => {
+  if (kinds.length === 0) return order
   let state: OrderState = order
   for (const kind of kinds) {
     const next = nextOrderState(state, kind, actor)
@@ -192,7 +210,8 @@ export const appendEvents = async (
     .values(
       kinds.map((kind, index) => ({
         ...{ orderNumber, number: sql`${before} + ${index + 1}`, kind, actor, at },
-        toldAt: told.has(kind) ? null : at,
+        subjectId: subjectId ?? null,
+        toldAt: told.has(kind) && !isSilent ? null : at,
       })),
     )
   return { ...order, payment, fulfilment, updatedAt: at }

@@ -1,11 +1,16 @@
+import { addNote } from './commands/add-note.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { patchOrder } from './commands/patch-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { prepareOrder } from './commands/prepare-order.ts'
+import { noteArrival } from './commands/note-arrival.ts'
 import { receiveWebhook } from './commands/receive-webhook.ts'
 import { downloadInvoice } from './queries/download-invoice.ts'
 import type { OrderParts } from './order-parts.ts'
+import { sendParcel } from './commands/send-parcel.ts'
 import { createOrderQueries } from './queries/read-orders.ts'
+import { createStaffQueries } from './queries/staff-orders.ts'
+import { refundOrder } from './refund-order.ts'
 
 /** The use cases of orders. */
 export const createOrders = (parts: OrderParts) => ({
@@ -15,6 +20,11 @@ export const createOrders = (parts: OrderParts) => ({
   patch: patchOrder(parts),
   cancel: cancelOrder(parts),
   invoice: downloadInvoice(parts),
+  staff: createStaffQueries(parts),
+  sendParcel: sendParcel(parts),
+  noteArrival: noteArrival(parts),
+  refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
+  addNote: addNote(parts),
   receiveWebhook: receiveWebhook(parts),
   webhookAcknowledgement: parts.provider.acknowledgement,
 })

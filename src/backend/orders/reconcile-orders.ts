@@ -1,11 +1,11 @@
-import { and, eq, exists, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { giveBack } from './give-back.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, tendersOf } from './order-store.ts'
-import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
+import { orderEvent, orderTender, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
 import { settleWithMoney } from './settle-with-money.ts'
 
 /** After how many milliseconds an order without a word of its payment is asked about. */
@@ -70,17 +70,16 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     .limit(batchSize)
   for (const { orderNumber } of open) await attempted(reconcileOne(parts, orderNumber), orderNumber)
 
-  const ofAttempt = eq(shopOrder.orderNumber, paymentAttempt.orderNumber)
   const isOver = or(eq(shopOrder.payment, 'failed'), eq(shopOrder.fulfilment, 'cancelled'))
   const held = await db
     .select({ orderNumber: paymentAttempt.orderNumber })
     .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.orderNumber, paymentAttempt.orderNumber))
+    .innerJoin(orderTender, eq(orderTender.id, paymentAttempt.tenderId))
     .where(
-      and(
-        eq(paymentAttempt.outcome, 'authorised'),
-        exists(db.select().from(shopOrder).where(and(ofAttempt, isOver))),
-      ),
+      and(eq(paymentAttempt.outcome, 'authorised'), isOver, lt(orderTender.refunded, orderTender.amount)),
     )
+    .orderBy(paymentAttempt.updatedAt)
     .limit(batchSize)
   const told = await db
     .selectDistinct({ orderNumber: paymentAttempt.orderNumber })

@@ -1,52 +1,33 @@
-import { and, eq } from 'drizzle-orm'
-import { foldAttempt, paymentEventId } from '#src/rules/payments/fold-attempt.ts'
+import { eq } from 'drizzle-orm'
+import { orderRefund } from './fulfilment-tables.ts'
+import { isKnown, moneyOf } from './money-events.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { StoredAttempt } from './order-store.ts'
-import { orderTender, paymentEvent } from './order-tables.ts'
-import { settleAttempt } from './settle-attempt.ts'
-
-type ReleaseParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
+import { lockWhole } from './order-store.ts'
+import { orderTender } from './order-tables.ts'
 
 /**
- * Gives up the money of an attempt whose order failed or was cancelled: what was authorised is voided, what was captured refunded. Sent
- * again it does nothing more; what the provider does not do now is tried again by `reconcileOrders`.
+ * Books money to go back that came for an order that failed, or was cancelled before: what was authorised is given up, what was captured
+ * refunded, once each. `settleMoney` sends it.
  */
 export const releaseMoney = async (
-  parts: ReleaseParts,
-  { key, reference, orderNumber, tenderId, provider: name }: StoredAttempt,
-): Promise<void> => {
-  const { db, provider, clock, log } = parts
-  if (reference === null) return
-  const own = and(eq(paymentEvent.provider, name), eq(paymentEvent.reference, reference))
-  const state = foldAttempt(await db.select().from(paymentEvent).where(own))
-  const held = state.captured - state.refunded
-  if (state.outcome !== 'authorised' || (state.captured > 0 && held <= 0)) return
-  try {
-    const isCaptured = state.captured > 0
-    const step = `${key}-${isCaptured ? 'refund' : 'void'}`
-    const taken = isCaptured
-      ? await provider.refund({ reference, key: step, amount: held })
-      : await provider.cancel({ reference, key: step })
-    if (taken === 'refused') {
-      log.warn({ event: 'money not released', orderNumber })
-      return
-    }
+  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+  orderNumber: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const whole = await lockWhole(tx, orderNumber)
+    if (!whole || !isKnown(whole.attempt)) return
+    const { order, tenders, attempt, goods } = whole
+    const isOver = order.payment === 'failed' || order.fulfilment === 'cancelled'
+    const charged = tenders.find(({ id }) => id === attempt.tenderId)
+    const amount = charged ? charged.amount - charged.refunded : 0
+    const state = await moneyOf(tx, attempt)
+    if (!isOver || !charged || amount <= 0 || state.outcome !== 'authorised') return
+    const key = state.captured > 0 ? 'late-refund' : 'late-void'
+    if (goods.refunds.some((one) => one.key === key)) return
     const at = clock()
-    const kind = isCaptured ? 'refunded' : 'voided'
-    const amount = isCaptured ? held : state.authorised
-    const told = {
-      provider: name,
-      id: paymentEventId(step, kind),
-      reference,
-      kind,
-      amount,
-      at,
-      receivedAt: at,
-    } as const
-    await db.insert(paymentEvent).values(told).onConflictDoNothing()
-    await db.update(orderTender).set({ refunded: amount }).where(eq(orderTender.id, tenderId))
-    await settleAttempt(db, orderNumber, undefined, parts)
-  } catch (error) {
-    log.warn({ event: 'money not released', orderNumber, err: error })
-  }
-}
+    await tx.insert(orderRefund).values({
+      ...{ id: newId(), orderNumber, key, amount, cause: 'cancelled', reason: '', actor: 'system' },
+      ...{ parts: [{ tenderId: charged.id, amount }], state: 'due', at, updatedAt: at },
+    })
+    await tx.update(orderTender).set({ refunded: charged.amount }).where(eq(orderTender.id, charged.id))
+  })

@@ -7,7 +7,7 @@ import { takeGoods } from './take-goods.ts'
 
 /**
  * Takes again all that a locked order had given back when its payment failed, since its money came after all. False, and nothing taken,
- * where something is gone by now, the cart was ordered anew, or points had paid, whose going and coming is booked once.
+ * where something is gone by now, the cart was ordered anew, its money goes back, or points had paid, whose going and coming is booked once.
  */
 export const reviveOrder = async (
   tx: Sql,
@@ -16,7 +16,7 @@ export const reviveOrder = async (
 ): Promise<boolean> => {
   if (order.successorCartId !== null || (await orderOfCart(tx, order.cartId))) return false
   const tenders = await tendersOf(tx, order.orderNumber)
-  if (tenders.some(({ source }) => source.kind === 'points')) return false
+  if (tenders.some(({ source, refunded }) => source.kind === 'points' || refunded > 0)) return false
   const taken = await inTransaction(tx, async (nested) => {
     const goods = await takeGoods(nested, order, tenders, parts)
     return goods.ok ? ok(undefined) : err(goods.error)

@@ -12,7 +12,14 @@ import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { giveBack } from './give-back.ts'
 import type { OrderParts } from './order-parts.ts'
-import { appendEvents, lockOrder, tendersOf, type StoredAttempt, type StoredOrder } from './order-store.ts'
+import {
+  appendEvents,
+  lockOrder,
+  tendersOf,
+  type StoredAttempt,
+  type StoredOrder,
+  type StoredTender,
+} from './order-store.ts'
 import { reviveOrder } from './revive-order.ts'
 import { paymentAttempt, paymentEvent } from './order-tables.ts'
 
@@ -24,7 +31,8 @@ type SettleParts = Pick<OrderParts, 'clock' | 'newId'>
 /** What a provider's response is as an event: told again by a webhook, it counts once all the same. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
   if (outcome.kind === 'pending' || outcome.kind === 'redirected') return []
-  return [{ id: paymentEventId(key, outcome.kind), kind: outcome.kind, amount, at }]
+  const told = outcome.kind === 'authorised' ? (outcome.amount ?? amount) : amount
+  return [{ id: paymentEventId(key, outcome.kind), kind: outcome.kind, amount: told, at }]
 }
 
 /** All that was told of an attempt, with what its provider said just now, which is written down. */
@@ -55,36 +63,59 @@ const eventsWith = async (
 
 /** What an attempt is after what its provider said. */
 const changesOf = (
-  { reference, url, errorId }: StoredAttempt,
+  attempt: StoredAttempt,
   outcome: PaymentOutcome | undefined,
-): Pick<StoredAttempt, 'reference' | 'url' | 'errorId'> => {
-  if (!outcome) return { reference, url, errorId }
-  return {
-    reference: outcome.reference,
-    url: 'url' in outcome ? outcome.url : null,
-    errorId: outcome.kind === 'refused' ? outcome.errorId : null,
-  }
+  state: AttemptState,
+): Pick<StoredAttempt, 'reference' | 'url' | 'errorId' | 'captureState' | 'captureAmount'> => {
+  const { reference, url, captureState, captureAmount } = attempt
+  const isInPart = state.outcome === 'authorised' && !isPaid(attempt, state)
+  const refusal = outcome?.kind === 'refused' ? outcome.errorId : undefined
+  const errorId = isInPart ? 'PYT402' : (refusal ?? (outcome ? null : attempt.errorId))
+  const capture = isCaptured(attempt, state)
+    ? ({ captureState: 'done', captureAmount: captureAmount ?? state.captured } as const)
+    : { captureState, captureAmount }
+  if (!outcome) return { reference, url, errorId, ...capture }
+  return { reference: outcome.reference, url: 'url' in outcome ? outcome.url : null, errorId, ...capture }
 }
+
+/** Whether all that an attempt was for is authorised: a part pays no order. */
+const isPaid = ({ amount }: StoredAttempt, { outcome, authorised }: AttemptState): boolean =>
+  outcome === 'authorised' && authorised >= amount
+
+/** Whether all is captured that is to be: what was authorised, or less where it was asked for less. */
+const isCaptured = ({ captureAmount }: StoredAttempt, { captured, authorised }: AttemptState): boolean =>
+  captured > 0 && captured >= (captureAmount ?? authorised)
 
 /** What an attempt's state has happen to its order; nothing where the order has gone on already. */
 const kindsFor = (
   { payment, fulfilment }: StoredOrder,
-  { outcome, authorised, captured }: AttemptState,
+  attempt: StoredAttempt,
+  state: AttemptState,
 ): OrderEventKind[] => {
-  const isUnpaid =
-    unpaid.some((state) => state === payment) || (payment === 'failed' && outcome === 'authorised')
+  const { outcome } = state
+  const isUnpaid = unpaid.some((one) => one === payment)
   if (outcome === 'challenged' && payment === 'paymentPending') return ['challenged']
   if (outcome === 'refused' && isUnpaid) return ['refused']
-  if (outcome === 'voided' && fulfilment === 'cancelled' && payment === 'authorised') return ['voided']
+  if (outcome === 'voided' && payment === 'authorised') return fulfilment === 'cancelled' ? ['voided'] : []
   if (outcome !== 'authorised') return []
-  const isCaptured = captured >= authorised && fulfilment !== 'cancelled'
-  if (isUnpaid) return isCaptured ? ['authorised', 'captured'] : ['authorised']
-  return payment === 'authorised' && isCaptured ? ['captured'] : []
+  if (!isPaid(attempt, state)) return isUnpaid ? ['refused'] : []
+  const captured: OrderEventKind[] =
+    isCaptured(attempt, state) && fulfilment !== 'cancelled' ? ['captured'] : []
+  if (isUnpaid || payment === 'failed') return ['authorised', ...captured]
+  return payment === 'authorised' ? captured : []
+}
+
+/** What follows from an authorisation that was given up for an order that goes on: the rest is paid by others, or nothing is. */
+const kindsOfVoid = (attempt: StoredAttempt, tenders: readonly StoredTender[]): OrderEventKind[] => {
+  const held = tenders.filter(({ amount, refunded }) => refunded < amount)
+  if (held.some(({ id }) => id === attempt.tenderId)) return []
+  return held.length > 0 ? ['captured'] : ['voided']
 }
 
 /**
  * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order: once it is authorised the
- * cart loses what was ordered; once it is refused all that the order took is given back, and taken again if money comes late. Undefined for an unknown order.
+ * cart loses what was ordered; once it is refused, or authorised in part, all that the order took is given back, and taken again if money comes late. Undefined for an
+ * unknown order.
  */
 export const settleAttempt = async (
   db: Sql,
@@ -98,11 +129,15 @@ export const settleAttempt = async (
     const { order } = found
     const at = clock()
     const state = foldAttempt(await eventsWith(tx, found.attempt, outcome, at))
-    const set = { ...changesOf(found.attempt, outcome), outcome: state.outcome, updatedAt: at }
+    const set = { ...changesOf(found.attempt, outcome, state), outcome: state.outcome, updatedAt: at }
     const attempt = { ...found.attempt, ...set }
-    if (outcome || state.outcome !== found.attempt.outcome)
-      await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
-    const kinds = kindsFor(order, state)
+    const isNew = state.outcome !== found.attempt.outcome || set.captureState !== found.attempt.captureState
+    if (outcome || isNew) await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
+    const isGivenUp =
+      state.outcome === 'voided' && order.payment === 'authorised' && order.fulfilment !== 'cancelled'
+    const kinds = isGivenUp
+      ? kindsOfVoid(attempt, await tendersOf(tx, orderNumber))
+      : kindsFor(order, attempt, state)
     if (kinds.length === 0) return { order, attempt }
     const isLate = order.payment === 'failed'
     if (isLate && (order.fulfilment === 'cancelled' || !(await reviveOrder(tx, order, { clock, newId }))))

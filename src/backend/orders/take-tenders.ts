@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { siteOf } from '#src/contract/sites.ts'
 import { yearOf } from '#src/rules/customer/discount-year.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
+import { shareOf } from '#src/rules/orders/line-amounts.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
 import { returnToGiftCard, spendGiftCard } from '#src/backend/payments/spend-gift-card.ts'
@@ -12,7 +13,8 @@ import type { StoredOrder, StoredTender } from './order-store.ts'
 
 type At = { instant: string; newId: NewId }
 
-const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
+/** Tenders in one order for all, so that no two transactions wait for each other. */
+export const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
   tenders.toSorted((one, other) => (JSON.stringify(one.source) < JSON.stringify(other.source) ? -1 : 1))
 
 /**
@@ -53,25 +55,36 @@ export const takeTenders = async (
 }
 
 /**
- * Gives gift cards, points and credit back what they paid and still hold of it, once an order fails or is cancelled. Credit of a year that is
- * over is gone.
+ * Gives a gift card, points or an athlete's credit back a part of what they paid, in minor units; `reference` is what points come back for,
+ * once. Credit of a year that is over is gone.
  */
+export const returnToTender = async (
+  tx: Sql,
+  order: Pick<StoredOrder, 'ownerId' | 'orderNumber' | 'placedAt'>,
+  { source, amount, refunded }: StoredTender,
+  part: number,
+  { instant, newId, reference }: At & { reference: string },
+): Promise<void> => {
+  const { ownerId: customerId } = order
+  if (source.kind === 'giftCard') await returnToGiftCard(tx, source.numberHash, part)
+  if (source.kind === 'athlete' && yearOf(order.placedAt) === yearOf(instant))
+    await bookDiscount(tx, { customerId, kind: 'ATHLETE', amount: -part, instant })
+  if (source.kind === 'points') {
+    const before = shareOf(source.points, refunded, amount)
+    const points = shareOf(source.points, refunded + part, amount) - before
+    await bookPoints(tx, { id: newId(), customerId, kind: 'returned', points, reference, at: instant })
+  }
+}
+
+/** Gives gift cards, points and credit back what they paid and still hold of it, once an order fails or is cancelled unpaid. */
 export const returnTenders = async (
   tx: Sql,
   order: Pick<StoredOrder, 'ownerId' | 'orderNumber' | 'placedAt'>,
   tenders: readonly StoredTender[],
-  { instant, newId }: At,
+  at: At,
 ): Promise<void> => {
-  for (const { source, amount, refunded } of cardsFirst(tenders)) {
-    if (source.kind === 'giftCard') await returnToGiftCard(tx, source.numberHash, amount - refunded)
-    if (source.kind === 'athlete' && yearOf(order.placedAt) === yearOf(instant)) {
-      const part = { customerId: order.ownerId, amount: refunded - amount, instant }
-      await bookDiscount(tx, { ...part, kind: 'ATHLETE' })
-    }
-    if (source.kind === 'points') {
-      const { ownerId: customerId, orderNumber: reference } = order
-      const { points } = source
-      await bookPoints(tx, { id: newId(), customerId, kind: 'returned', points, reference, at: instant })
-    }
+  for (const tender of cardsFirst(tenders)) {
+    const reference = order.orderNumber
+    await returnToTender(tx, order, tender, tender.amount - tender.refunded, { ...at, reference })
   }
 }

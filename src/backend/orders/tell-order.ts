@@ -1,33 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { OrderEventKind } from '#src/rules/orders/order-states.ts'
-import type { MailMessage } from '#src/backend/mail/mail.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { StoredOrder } from './order-store.ts'
+import type { WholeOrder } from './order-store.ts'
+import { orderLetter } from './order-letter.ts'
 import { orderEvent } from './order-tables.ts'
 
-const kindOf = (event: OrderEventKind): 'orderPlaced' | 'orderCancelled' | undefined => {
-  if (event === 'authorised') return 'orderPlaced'
-  return event === 'cancelled' ? 'orderCancelled' : undefined
-}
-
-/** Tells the shopper by mail what happened to an order, each event once; nobody where they are gone, see `orderPersonalData`. */
+/**
+ * Tells the shopper by mail what happened to an order, each event once: what is told is marked in the transaction that queues the mail.
+ * Nobody is told where they are gone, see `orderPersonalData`. What fails is logged, and told by `reconcileOrders`.
+ */
 export const tellOrder = async (
-  { db, sendMail, clock }: Pick<OrderParts, 'db' | 'sendMail' | 'clock'>,
-  { orderNumber, email, locale, currency, fulfilment, content }: StoredOrder,
+  { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
+  whole: Pick<WholeOrder, 'order' | 'goods'>,
 ): Promise<void> => {
+  const { orderNumber, email: to, locale } = whole.order
   const untold = and(eq(orderEvent.orderNumber, orderNumber), isNull(orderEvent.toldAt))
-  const events = await db
-    .update(orderEvent)
-    .set({ toldAt: clock() })
-    .where(untold)
-    .returning({ kind: orderEvent.kind })
-  const items = content.items.map(({ name, qty }) => ({ name, qty }))
-  for (const { kind: event } of events) {
-    const kind = kindOf(event)
-    // Money that comes for a cancelled order goes back: nothing is placed by it.
-    const isOver = kind === 'orderPlaced' && fulfilment === 'cancelled'
-    if (!kind || isOver || email === '') continue
-    const message: MailMessage = { kind, orderNumber, items, total: content.totals.total, currency }
-    sendMail({ locale, to: email, message })
+  try {
+    await mailed(async ({ sql, send }) => {
+      const events = await sql
+        .update(orderEvent)
+        .set({ toldAt: clock() })
+        .where(untold)
+        .returning({ kind: orderEvent.kind, subjectId: orderEvent.subjectId })
+      for (const event of events) {
+        const message = to === '' ? undefined : orderLetter(whole, event)
+        if (message) await send({ locale, to, message })
+      }
+    })
+  } catch (error) {
+    log.warn({ event: 'order not told', orderNumber, err: error })
   }
 }

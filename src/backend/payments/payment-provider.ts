@@ -28,7 +28,8 @@ export type PaymentRefusalId = 'FE309' | 'PYT300' | 'PYT400' | 'PYT402' | 'PYT40
 
 /** How a payment stands. `reference` is what the provider calls it by, in its events too. */
 export type PaymentOutcome =
-  | { kind: 'authorised'; reference: string }
+  /** `amount` is told where it may be less than was wanted: a part pays no order, and is given up. */
+  | { kind: 'authorised'; reference: string; amount?: number }
   /** The shopper proves at `url`, in a frame, that the card is theirs. */
   | { kind: 'challenged'; reference: string; url: string }
   | { kind: 'redirected'; reference: string; url: string }

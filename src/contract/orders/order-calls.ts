@@ -3,7 +3,7 @@ import type { Calls } from '#src/contract/call.ts'
 import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
-import { orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
+import { lineUnitsSchema, orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
 
 const cartId = z.uuid()
 const text = z.string().min(1).max(256)
@@ -127,10 +127,19 @@ export const orderCalls = {
     errors: ['ORD400', 'ORD409'],
   },
   'POST /consumers-v3/consumer/CancelOrder': {
-    summary: 'Cancel an order before any of it is sent',
+    summary: 'Cancel an order before any of it is sent, or units of it that have not left',
     session: true,
     limit: 'lookup',
-    body: z.strictObject({ orderNumber: orderNumberSchema, email: email.optional() }),
+    body: z.strictObject({
+      orderNumber: orderNumberSchema,
+      email: email.optional(),
+      items: z
+        .array(lineUnitsSchema)
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('The units, by the ids of the order’s items; all of the order where they are missing'),
+    }),
     out: orderSchema,
     errors: ['ORD400', 'ORD409', 'ORD410'],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call, CallKey } from '#src/contract/call.ts'
+import type { Calls } from '#src/contract/call.ts'
 import { lineUnitsSchema, orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
 
 const minor = z.int().describe('Minor units of the currency')
@@ -61,15 +61,15 @@ export const staffOrderSchema = z
 
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
-const changed = { session: false, staff: true, limit: 'accountChange', out: staffOrderSchema } as const
+const changed = { session: false, staff: true, limit: 'staff', out: staffOrderSchema } as const
 
-/** What the shop's staff does with orders. */
-export const staffCalls = {
+/** What the shop's staff does with orders (specification, shopping, section 3, Order). */
+export const staffOrderCalls = {
   'GET /ops/v1/orders': {
     summary: 'Find orders, the latest first',
     session: false,
     staff: true,
-    limit: 'account',
+    limit: 'staff',
     query: z.object({
       search: z.string().trim().max(100).optional().describe('A number, an email, or a part of a name'),
       status: z.enum(orderStatuses).optional(),
@@ -83,7 +83,7 @@ export const staffCalls = {
     summary: 'Read an order with all that happened to it',
     session: false,
     staff: true,
-    limit: 'account',
+    limit: 'staff',
     path,
     out: staffOrderSchema,
     errors: ['ORD409'],
@@ -135,4 +135,4 @@ export const staffCalls = {
     body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
     errors: ['ORD409'],
   },
-} as const satisfies Record<CallKey, Call & { staff: true }>
+} as const satisfies Calls

@@ -1,4 +1,5 @@
 import type { Order } from '#src/contract/orders/order.ts'
+import { isCollected } from './collected.ts'
 
 /** The steps of an order on its way home, and of one that is collected in a store. */
 const waysOfOrders = {
@@ -31,7 +32,7 @@ export const orderProgress = ({
   const done = stepsDone[st]
   const sent = shipments.filter(({ code }) => code !== 'digital')
   if (done === undefined || sent.length === 0) return undefined
-  const isCollected = st === 'readyForPickup' || st === 'collected'
-  const goesHome = sent.some(({ storeName, code }) => storeName === undefined && code !== 'pickup')
-  return { steps: waysOfOrders[isCollected || !goesHome ? 'store' : 'home'], done }
+  const isLaidOut = st === 'readyForPickup' || st === 'collected'
+  const goesHome = sent.some((shipment) => !isCollected(shipment))
+  return { steps: waysOfOrders[isLaidOut || !goesHome ? 'store' : 'home'], done }
 }

@@ -32,7 +32,8 @@ type Transition = {
 
 /** States in which money is still waited for. */
 export const unpaid = ['created', 'paymentPending', 'challenged'] as const satisfies PaymentState[]
-const paid = ['authorised', 'captured', 'partlyRefunded'] as const
+/** States in which money is there for what is still to come. */
+export const paid = ['authorised', 'captured', 'partlyRefunded'] as const satisfies PaymentState[]
 const taken = ['captured', 'partlyRefunded'] as const
 const waiting = ['open', 'allocated', 'readyForPickup'] as const
 const handedOver = [
@@ -64,7 +65,7 @@ const transitions = {
   refused: { payment: unpaid, to: { payment: 'failed' }, by: nobodys },
   expired: { payment: unpaid, to: { payment: 'failed' }, by: ['system'] },
   captured: { payment: ['authorised'], to: { payment: 'captured' }, by: ['provider', 'system', 'staff'] },
-  voided: { payment: ['authorised'], fulfilment: ['cancelled'], to: { payment: 'refunded' }, by: nobodys },
+  voided: { payment: ['authorised'], to: { payment: 'refunded' }, by: nobodys },
   /** The provider does not take what it authorised. */
   captureRefused: {
     payment: ['authorised'],

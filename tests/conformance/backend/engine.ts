@@ -56,6 +56,8 @@ import { describePreview } from './preview.ts'
 import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
+import { describeFulfilment } from './fulfilment.ts'
+import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
@@ -110,6 +112,8 @@ const suites = {
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
+  fulfilment: describeFulfilment,
+  refunds: describeRefunds,
   'gift cards': describeGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,

@@ -132,6 +132,13 @@ export const openShop = async (
       sendMail: (mail) => void mails.push(mail),
       print: printer.print,
       seller: ['Marlow Ltd', 'Harbour Road 1', 'VAT GB123456789'],
+      mailed: async (work) => {
+        const sent: Mail[] = []
+        const send = async (mail: Mail) => void sent.push(mail)
+        const done = await database.sql.transaction((sql) => work({ sql, send }))
+        mails.push(...sent)
+        return done
+      },
       checksOutput: true,
       secureCookies: false,
       origin: 'http://shop.test',

@@ -11,6 +11,7 @@ import { presentOrder } from '../order-presenter.ts'
 import { findOrder, isOpen, isOrderOf, lockOrder, orderOfCart, type StoredAttempt } from '../order-store.ts'
 import { paymentAttempt, shopOrder } from '../order-tables.ts'
 import { settleAttempt } from '../settle-attempt.ts'
+import { settleWithMoney } from '../settle-with-money.ts'
 import { tellOrder } from '../tell-order.ts'
 import { forgetSteps, type FromClient } from '../unpaid-steps.ts'
 
@@ -88,13 +89,14 @@ export const patchOrder = (parts: OrderParts) => {
     const after = await findOrder(db, orderNumber)
     if (!after) return err(apiError('ORD409'))
     if (after.order.payment === 'failed') {
+      if (after.attempt?.outcome === 'authorised') await settleWithMoney(parts, orderNumber)
       const basketId = await successorOf(parts, orderNumber)
       return err(
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
     if (isOpen(found.order) && !isOpen(after.order)) await forgetSteps(parts, { client }, 2)
-    await tellOrder(parts, after.order)
+    await tellOrder(parts, after)
     return ok(presentOrder(after))
   }
 }

@@ -10,6 +10,7 @@ import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } fro
 import { payOrder } from '../pay-order.ts'
 import { planOrder, type Placing } from '../plan-order.ts'
 import { takeOrder, type NewOrder } from '../take-order.ts'
+import { settleWithMoney } from '../settle-with-money.ts'
 import { tellOrder } from '../tell-order.ts'
 import { countStep, forgetSteps, type FromClient } from '../unpaid-steps.ts'
 
@@ -66,8 +67,11 @@ export const placeOrder = (parts: OrderParts) => {
     }
     const { tenders } = made.value
     const paid = await pay(taken.value, made.value)
-    if (paid.order.payment !== 'failed') await tellOrder(parts, paid.order)
-    const response = responseTo({ ...paid, tenders, goods: noGoods })
+    const placed = { ...paid, tenders, goods: noGoods }
+    if (paid.order.payment !== 'failed') await tellOrder(parts, placed)
+    // A part of the money was authorised, which is given up.
+    else if (paid.attempt?.outcome === 'authorised') await settleWithMoney(parts, paid.order.orderNumber)
+    const response = responseTo(placed)
     return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 0 : 2 }
   }
 

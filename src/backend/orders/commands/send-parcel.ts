@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { isCollected } from '#src/rules/orders/collected.ts'
+import { haveUnits } from '#src/rules/orders/open-lines.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { beginCapture } from '../capture-money.ts'
+import { orderParcel } from '../fulfilment-tables.ts'
+import { earnByParcel, moveGoods } from '../move-goods.ts'
+import { linesOfGoods, type StoredParcel } from '../order-goods.ts'
+import { lockWhole } from '../order-store.ts'
+import { settleMoney, type MoneyParts } from '../settle-money.ts'
+
+type Refused = ApiError<'ORD409' | 'ORD411'>
+
+/** What leaves at once of a shipment. */
+export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'>['body']
+
+/**
+ * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
+ * not open in that shipment, and for an order that is not paid.
+ */
+export const sendParcel =
+  (parts: MoneyParts) =>
+  async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, Refused>> => {
+    const { db, clock, newId } = parts
+    const sent = await inTransaction<undefined, Refused>(db, async (tx) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole) return err(apiError('ORD409'))
+      const { content } = whole.order
+      const { shippingId, lines, carrier, trackingNumber, trackingUrl } = wanted
+      const shipment = content.shipments.find((one) => one.shippingId === shippingId)
+      const own = new Set(content.items.filter((item) => item.shippingId === shippingId).map(({ id }) => id))
+      const areOpen = haveUnits(linesOfGoods(content, whole.goods), lines, ({ open }) => open)
+      if (!shipment || !areOpen || lines.some(({ id }) => !own.has(id))) return err(apiError('ORD411'))
+      const at = clock()
+      const isLaidOut = isCollected(shipment)
+      const parcel: StoredParcel = {
+        ...{ id: newId(), orderNumber, shippingId, lines: [...lines], at, arrivedAt: null },
+        ...{
+          carrier: carrier ?? null,
+          trackingNumber: trackingNumber ?? null,
+          trackingUrl: trackingUrl ?? null,
+        },
+        kind: isLaidOut ? 'ready' : 'sent',
+      }
+      const goods = { ...whole.goods, parcels: [...whole.goods.parcels, parcel] }
+      const noted = { actor: 'staff', at, subjectId: parcel.id } as const
+      const moved = await moveGoods(tx, whole, [isLaidOut ? 'parcelReady' : 'parcelSent'], goods, noted)
+      if (!moved) return err(apiError('ORD411'))
+      await tx.insert(orderParcel).values(parcel)
+      await beginCapture(tx, whole, at)
+      if (!isLaidOut) await earnByParcel(tx, whole, parcel, { clock, newId })
+      return ok(undefined)
+    })
+    if (sent.ok) await settleMoney(parts, orderNumber)
+    return sent
+  }

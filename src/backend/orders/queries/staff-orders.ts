@@ -1,0 +1,117 @@
+import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { isoInstant } from '#src/base/clock.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { z } from 'zod'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
+import { orderStatus } from '#src/rules/orders/order-states.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { refundable } from '../book-refund.ts'
+import { orderNote } from '../fulfilment-tables.ts'
+import { linesOfGoods } from '../order-goods.ts'
+import type { OrderParts } from '../order-parts.ts'
+import { presentOrder } from '../order-presenter.ts'
+import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../order-store.ts'
+import { orderEvent, paymentAttempt, shopOrder } from '../order-tables.ts'
+
+type Found = CallOutput<'GET /ops/v1/orders'>
+type Search = z.output<(typeof staffOrderCalls)['GET /ops/v1/orders']['query']>
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** Orders of a number or an email, or with a name of which `search` is a part. */
+const found = (search: string): SQL | undefined => {
+  const part = `%${literally(search)}%`
+  const named = (address: SQL): SQL =>
+    sql`concat_ws(' ', ${address}->>'firstName', ${address}->>'lastName') ilike ${part}`
+  return or(
+    eq(shopOrder.orderNumber, search.toUpperCase()),
+    eq(shopOrder.email, search.toLowerCase()),
+    named(sql`(${shopOrder.content}->'billingAddress')`),
+    sql`exists (select 1 from jsonb_array_elements(${shopOrder.content}->'shipments') s where ${named(sql`(s->'address')`)})`,
+  )
+}
+
+const nameOf = ({ order: { content } }: WholeOrder): string => {
+  const place = content.shipments.find(({ address }) => address)?.address ?? content.billingAddress
+  return [place?.firstName, place?.lastName].filter(Boolean).join(' ')
+}
+
+const rowOf = (whole: WholeOrder): Found['orders'][number] => {
+  const { orderNumber, placedAt, email, currency, total, content } = whole.order
+  return {
+    ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
+    openUnits: linesOfGoods(content, whole.goods).reduce((sum, { open }) => sum + open, 0),
+  }
+}
+
+const attemptOf = (attempt: StoredAttempt): StaffOrder['attempts'][number] => {
+  const { provider, reference, amount, outcome, errorId, captureAmount, captureState, createdAt } = attempt
+  return {
+    ...{ provider, reference: reference ?? undefined, amount, outcome, errorId: errorId ?? undefined },
+    capture:
+      captureState === null || captureAmount === null
+        ? undefined
+        : { amount: captureAmount, state: captureState },
+    createdAt: isoInstant(createdAt),
+  }
+}
+
+const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> => {
+  const { orderNumber } = whole.order
+  const [events, notes, attempts] = await Promise.all([
+    db.select().from(orderEvent).where(eq(orderEvent.orderNumber, orderNumber)).orderBy(orderEvent.number),
+    db
+      .select()
+      .from(orderNote)
+      .where(eq(orderNote.orderNumber, orderNumber))
+      .orderBy(orderNote.at, orderNote.id),
+    db
+      .select()
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.orderNumber, orderNumber))
+      .orderBy(paymentAttempt.createdAt),
+  ])
+  const methodOf = (tenderId: string): string => whole.tenders.find(({ id }) => id === tenderId)?.method ?? ''
+  return {
+    order: presentOrder(whole),
+    refundable: refundable(whole),
+    events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),
+    notes: notes.map(({ text, at }) => ({ text, at: isoInstant(at) })),
+    attempts: attempts.map(attemptOf),
+    refunds: whole.goods.refunds.map(({ id, amount, reason, actor, state, at, parts }) => ({
+      ...{ refundId: id, amount, reason, actor, state, at },
+      parts: parts.map((part) => ({ code: methodOf(part.tenderId), amount: part.amount })),
+    })),
+    cancellations: whole.goods.cancellations.map(({ lines, actor, at }) => ({
+      lines: [...lines],
+      actor,
+      at,
+    })),
+  }
+}
+
+/** How staff read orders. */
+export const createStaffQueries = ({ db }: Pick<OrderParts, 'db'>) => ({
+  find: async ({ search, status, start, count: pageSize }: Search): Promise<Found> => {
+    const wanted = and(search ? found(search) : undefined, status && inStatus(status))
+    const [orders, [counted]] = await Promise.all([
+      db
+        .select()
+        .from(shopOrder)
+        .where(wanted)
+        .orderBy(desc(shopOrder.placedAt), shopOrder.orderNumber)
+        .limit(pageSize)
+        .offset(start),
+      db.select({ total: count() }).from(shopOrder).where(wanted),
+    ])
+    return { orders: (await readWhole(db, orders)).map(rowOf), total: counted?.total ?? 0 }
+  },
+
+  /** ORD409 for no order. */
+  read: async (orderNumber: string): Promise<Result<StaffOrder, ApiError<'ORD409'>>> => {
+    const whole = await findOrder(db, orderNumber)
+    return whole ? ok(await readStaffOrder(db, whole)) : err(apiError('ORD409'))
+  },
+})

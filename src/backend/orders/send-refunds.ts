@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { refundEvent } from './book-refund.ts'
+import { orderRefund } from './fulfilment-tables.ts'
+import { isKnown, moneyOf, noteStep, stepOutcome, type KnownAttempt } from './money-events.ts'
+import type { StoredRefund } from './order-goods.ts'
+import type { OrderParts } from './order-parts.ts'
+import { appendEvents, findOrder, lockWhole, type WholeOrder } from './order-store.ts'
+import { orderTender } from './order-tables.ts'
+import type { RefundPart } from './refund-parts.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+type RefundParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
+
+const sumOf = (parts: readonly RefundPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Takes a provider's refusal: its part did not go back, and can be tried anew; the parts of others did. */
+const refuse = async (
+  tx: Sql,
+  { tenders }: WholeOrder,
+  refund: StoredRefund,
+  { tenderId }: KnownAttempt,
+  newId: OrderParts['newId'],
+): Promise<void> => {
+  const own = refund.parts.filter((part) => part.tenderId === tenderId)
+  const others = refund.parts.filter((part) => part.tenderId !== tenderId)
+  const refunded = (tenders.find(({ id }) => id === tenderId)?.refunded ?? 0) - sumOf(own)
+  await tx.update(orderTender).set({ refunded }).where(eq(orderTender.id, tenderId))
+  const refused = { parts: own, amount: sumOf(own), state: 'refused' } as const
+  const byId = eq(orderRefund.id, refund.id)
+  if (others.length === 0) {
+    await tx.update(orderRefund).set(refused).where(byId)
+    return
+  }
+  await tx
+    .update(orderRefund)
+    .set({ parts: others, amount: sumOf(others), state: 'done' })
+    .where(byId)
+  await tx.insert(orderRefund).values({ ...refund, ...refused, id: newId(), key: `${refund.key}/refused` })
+}
+
+/** Ends a refund by what its provider said, once. */
+const finish = (
+  { db, clock, newId }: RefundParts,
+  { id, orderNumber }: StoredRefund,
+  attempt: KnownAttempt,
+  outcome: 'taken' | 'refused',
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const whole = await lockWhole(tx, orderNumber)
+    const refund = whole?.goods.refunds.find((one) => one.id === id)
+    if (!whole || refund?.state !== 'due') return
+    const noted = { actor: 'provider', at: clock(), subjectId: id } as const
+    if (outcome === 'refused') {
+      await refuse(tx, whole, refund, attempt, newId)
+      await appendEvents(tx, whole.order, ['refundRefused'], noted)
+      return
+    }
+    await tx
+      .update(orderRefund)
+      .set({ state: 'done' })
+      .where(and(eq(orderRefund.id, id), eq(orderRefund.state, 'due')))
+    // What was given up before it was captured is told by the attempt itself.
+    if (whole.order.payment === 'authorised') return
+    const isSilent = refund.cause === 'cancelled'
+    await appendEvents(tx, whole.order, [refundEvent(whole.order, whole.tenders)], { ...noted, isSilent })
+  })
+
+/** Sends one refund to its provider: gives up what was not captured yet, and gives back what was. */
+const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredRefund): Promise<void> => {
+  const { db, provider, clock, log } = parts
+  const { attempt, order } = whole
+  if (!isKnown(attempt) || attempt.captureState === 'due') return
+  const { reference } = attempt
+  const state = await moneyOf(db, attempt)
+  const part = sumOf(refund.parts.filter(({ tenderId }) => tenderId === attempt.tenderId))
+  const amount = Math.min(part, state.captured - state.refunded)
+  const key = state.captured > 0 ? refund.id : `${attempt.key}-void`
+  const say = async (): Promise<'taken' | 'refused'> => {
+    if (state.captured === 0) {
+      if (state.outcome !== 'authorised') return 'taken'
+      const voided = stepOutcome(await provider.cancel({ reference, key }))
+      if (voided === 'taken')
+        await noteStep(db, attempt, { key, kind: 'voided', amount: state.authorised }, clock())
+      return voided
+    }
+    if (amount <= 0) return 'taken'
+    const refunded = stepOutcome(await provider.refund({ reference, key, amount }))
+    if (refunded === 'taken') await noteStep(db, attempt, { key, kind: 'refunded', amount }, clock())
+    return refunded
+  }
+  const outcome = await say()
+  if (outcome === 'refused') log.warn({ event: 'money not released', orderNumber: order.orderNumber })
+  await finish(parts, refund, attempt, outcome)
+  await settleAttempt(db, order.orderNumber, undefined, parts)
+}
+
+/** Sends an order's refunds that wait for their provider, one after the other. Throws where it does not respond. */
+export const sendRefunds = async (parts: RefundParts, orderNumber: string): Promise<void> => {
+  const whole = await findOrder(parts.db, orderNumber)
+  for (const refund of whole?.goods.refunds ?? [])
+    if (whole && refund.state === 'due') await sendRefund(parts, whole, refund)
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest'
+import { createCheckout, keepStock } from './checking-out.ts'
+import { createFulfilling, lineOf, stepsOf } from './fulfilling.ts'
+import { opening, type Shop } from './shop.ts'
+
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
+const parcels = 'POST /ops/v1/orders/{orderNumber}/parcels'
+const cancellation = 'POST /ops/v1/orders/{orderNumber}/cancellation'
+const find = 'GET /ops/v1/orders'
+
+/** How the goods of orders leave, arrive, and are cancelled in part. */
+export const describeFulfilment = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { checkingOut } = createCheckout(shop)
+  const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
+
+  it('sends an order in parcels, takes its money with the first, and tells the shopper of each', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const { orderNumber, totals, items } = await visitor.pay()
+    const id = lineOf({ items })
+    await shop().backend.fulfilOrders()
+    const look = () => visitor.call(read, { path: { orderId: orderNumber } })
+    expect((await look()).st).toBe('allocated')
+    const ops = await staff()
+    const tracked = { carrier: 'DHL', trackingNumber: 'JD1', trackingUrl: 'https://carrier.example/JD1' }
+    const first = await ops.ship(orderNumber, [{ id, qty: 1 }], tracked)
+    expect(first).toMatchObject({
+      order: {
+        st: 'partlyShipped',
+        items: [{ sent: 1, arrived: 0 }],
+        mayCancel: false,
+        mayCancelItems: true,
+      },
+      attempts: [{ outcome: 'authorised', capture: { amount: totals.total, state: 'done' } }],
+    })
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`, `captured ${totals.total}`])
+    shop().setTime('2026-06-01T11:00:00.000Z')
+    const second = await ops.ship(orderNumber, [{ id, qty: 1 }])
+    expect(second.order.st).toBe('shipped')
+    for (const { parcelId } of second.order.shipments[0]?.parcels ?? [])
+      await ops.arrive(orderNumber, parcelId)
+    shop().setTime(opening)
+    const after = await look()
+    expect(after).toMatchObject({
+      st: 'delivered',
+      items: [{ qty: 2, sent: 2, arrived: 2, cancelled: 0, returned: 0 }],
+      shipments: [{ parcels: [{ ...tracked, kind: 'sent', lines: [{ id, qty: 1 }] }, { kind: 'sent' }] }],
+    })
+    expect(stepsOf(after)).toEqual(['placed', 'sent', 'sent', 'delivered', 'delivered'])
+    expect(mailsAbout(orderNumber)).toEqual([
+      ...['orderPlaced', 'orderSent', 'orderSent', 'orderDelivered', 'orderDelivered'],
+    ])
+    expect((await moneyOf(orderNumber)).length).toBe(2)
+  })
+
+  it('sends no unit twice, of two who send it at once, and none that is elsewhere', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const { orderNumber, items } = await visitor.pay()
+    const id = lineOf({ items })
+    const ops = await staff()
+    const body = { shippingId: 'me', lines: [{ id, qty: 2 }] }
+    const responses = await Promise.all(
+      [1, 2].map(() => ops.send('POST', `/ops/v1/orders/${orderNumber}/parcels`, { body })),
+    )
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const path = { orderNumber }
+    for (const lines of [[{ id, qty: 1 }], [{ id: 'unknown', qty: 1 }]])
+      await ops.refused('ORD411', parcels, { path, body: { shippingId: 'me', lines } })
+    await ops.refused('ORD411', parcels, {
+      path,
+      body: { shippingId: 'us-portland', lines: [{ id, qty: 1 }] },
+    })
+    await ops.refused('ORD410', cancellation, { path, body: { lines: [{ id, qty: 1 }] } })
+    await visitor.refused('ORD410', cancel, { body: { orderNumber } })
+    const gone = { path: { orderNumber: 'W1111111111' } }
+    await ops.refused('ORD409', 'GET /ops/v1/orders/{orderNumber}', gone)
+    expect((await moneyOf(orderNumber)).filter((one) => one.startsWith('captured'))).toHaveLength(1)
+  })
+
+  it('ships nothing of an order that is not paid', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber, items } = await visitor.pay('4212 3456 7891 0006')
+    const ops = await staff()
+    const body = { shippingId: 'me', lines: [{ id: lineOf({ items }), qty: 1 }] }
+    await ops.refused('ORD411', parcels, { path: { orderNumber }, body })
+    expect(await moneyOf(orderNumber)).toEqual([expect.stringContaining('challenged')])
+    await visitor.call(cancel, { body: { orderNumber } })
+  })
+
+  it('cancels single units for the shopper: they go back on stock, and less is captured', async () => {
+    const visitor = await checkingOut('boot-frn-8', 3)
+    const before = await visitor.stock()
+    const { orderNumber, totals, items } = await visitor.pay()
+    const id = lineOf({ items })
+    const unit = Math.floor((items[0]?.price.paid ?? 0) / 3)
+    const tax = Math.floor((items[0]?.price.tax ?? 0) / 3)
+    const part = await visitor.call(cancel, { body: { orderNumber, items: [{ id, qty: 1 }] } })
+    expect(part).toMatchObject({ st: 'authorised', items: [{ qty: 3, cancelled: 1 }], mayCancel: true })
+    const [{ amount } = { amount: 0 }] = part.refunds
+    expect(amount).toBeGreaterThanOrEqual(unit + tax)
+    expect(amount).toBeLessThanOrEqual(unit + tax + 1)
+    expect(stepsOf(part)).toEqual(['placed', 'cancelledInPart', 'refunded'])
+    expect(await visitor.stock()).toBe(before + 1 - 3)
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`])
+    await visitor.refused('ORD410', cancel, { body: { orderNumber, items: [{ id, qty: 3 }] } })
+    const ops = await staff()
+    await ops.ship(orderNumber, [{ id, qty: 1 }])
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`captured ${totals.total - amount}`)
+    const rest = await ops.call(cancellation, { path: { orderNumber }, body: { lines: [{ id, qty: 1 }] } })
+    expect(rest).toMatchObject({ order: { st: 'partlyRefunded', items: [{ cancelled: 2, sent: 1 }] } })
+    expect((await moneyOf(orderNumber)).at(-1)).toMatch(/^refunded \d+$/)
+    expect(await visitor.stock()).toBe(before - 1)
+    expect(mailsAbout(orderNumber)).toEqual([
+      ...['orderPlaced', 'orderCancelledInPart', 'orderSent', 'orderCancelledInPart'],
+    ])
+    expect(rest.events.map(({ kind }) => kind)).toEqual([
+      ...[
+        'submitted',
+        'authorised',
+        'cancelledInPart',
+        'reduced',
+        'allocated',
+        'parcelSent',
+        'shippedInPart',
+      ],
+      ...['captured', 'cancelledInPart', 'shipped', 'refundedInPart'],
+    ])
+  })
+
+  it('cancels an order unit by unit to its end, delivery and all', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const before = await visitor.stock()
+    const { orderNumber, totals, items } = await visitor.pay()
+    const lines = [{ id: lineOf({ items }), qty: 1 }]
+    await visitor.call(cancel, { body: { orderNumber, items: lines } })
+    const after = await visitor.call(cancel, { body: { orderNumber, items: lines } })
+    expect(after).toMatchObject({ st: 'cancelled', paymentMethod: [{ refunded: totals.total }] })
+    expect(after.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total)
+    expect(await visitor.stock()).toBe(before + 2 - 2 + 0)
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`, `voided ${totals.total}`])
+  })
+
+  it('lets staff find orders, and write notes about them', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber } = await visitor.pay()
+    const ops = await staff()
+    const path = { orderNumber }
+    const noted = await ops.call('POST /ops/v1/orders/{orderNumber}/notes', {
+      path,
+      body: { text: ' Rings twice ' },
+    })
+    expect(noted.notes).toMatchObject([{ text: 'Rings twice' }])
+    for (const search of [orderNumber, 'ADA@example.com', 'da lovel']) {
+      const { orders } = await ops.call(find, {
+        query: { search, status: 'authorised', start: 0, count: 100 },
+      })
+      expect(orders.find((one) => one.orderNumber === orderNumber)).toMatchObject({
+        ...{ st: 'authorised', name: 'Ada Lovelace', openUnits: 1 },
+      })
+    }
+    expect(await ops.call(find, { query: { search: 'a%a' } })).toEqual({ orders: [], total: 0 })
+    const one = await ops.call(find, { query: { start: 1, count: 1 } })
+    expect(one.orders).toHaveLength(1)
+    expect(one.total).toBeGreaterThan(1)
+  })
+}
