@@ -36,15 +36,14 @@ const withInstants = (order: StoredOrder): StoredOrder => ({
 export const readWhole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   if (numbers.length === 0) return []
-  const [tenders, attempts, goodsOf] = await Promise.all([
-    db.select().from(orderTender).where(inArray(orderTender.orderNumber, numbers)),
-    db
-      .selectDistinctOn([paymentAttempt.orderNumber])
-      .from(paymentAttempt)
-      .where(inArray(paymentAttempt.orderNumber, numbers))
-      .orderBy(paymentAttempt.orderNumber, desc(paymentAttempt.createdAt)),
-    readGoods(db, numbers),
-  ])
+  // One after the other: a transaction has one connection.
+  const tenders = await db.select().from(orderTender).where(inArray(orderTender.orderNumber, numbers))
+  const attempts = await db
+    .selectDistinctOn([paymentAttempt.orderNumber])
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.orderNumber, numbers))
+    .orderBy(paymentAttempt.orderNumber, desc(paymentAttempt.createdAt))
+  const goodsOf = await readGoods(db, numbers)
   return orders.map((order) => ({
     order: withInstants(order),
     tenders: tenders.filter(({ orderNumber }) => orderNumber === order.orderNumber),

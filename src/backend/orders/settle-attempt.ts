@@ -46,19 +46,20 @@ const eventsWith = async (
   const reference = outcome?.reference ?? attempt.reference
   if (reference === null) return []
   const fresh = outcome ? eventOf(attempt, outcome, at) : []
-  if (fresh.length > 0)
-    await tx
-      .insert(paymentEvent)
-      .values(fresh.map((event) => ({ ...event, provider, reference, receivedAt: at, settledAt: at })))
-      .onConflictDoNothing()
+  const written = fresh.map((event) => ({ ...event, provider, reference, receivedAt: at, settledAt: at }))
+  const noted =
+    written.length > 0 &&
+    tx.$with('noted').as(tx.insert(paymentEvent).values(written).onConflictDoNothing().returning())
   const own = and(eq(paymentEvent.provider, provider), eq(paymentEvent.reference, reference))
-  const rows = await tx.select().from(paymentEvent).where(own)
+  // Of one statement, so that it sees what was there before: what it notes itself comes on top.
+  const rows = await (noted ? tx.with(noted) : tx).select().from(paymentEvent).where(own)
   if (rows.some(({ settledAt }) => settledAt === null))
     await tx
       .update(paymentEvent)
       .set({ settledAt: at })
       .where(and(own, isNull(paymentEvent.settledAt)))
-  return rows.map(({ id, kind, amount, at: told }) => ({ id, kind, amount, at: isoInstant(told) }))
+  const known = rows.map(({ id, kind, amount, at: told }) => ({ id, kind, amount, at: isoInstant(told) }))
+  return [...fresh.filter(({ id }) => known.every((one) => one.id !== id)), ...known]
 }
 
 /** What an attempt is after what its provider said. */

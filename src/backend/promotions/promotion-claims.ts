@@ -30,18 +30,29 @@ const claimOne = async (
   { orderId, customerId, instant }: PromotionClaim,
   { promotionId, code, maxPerCustomer }: ClaimedPromotion,
 ): Promise<boolean> => {
-  const noted = await tx
-    .insert(promotionUse)
-    .values({ orderId, promotionId, customerId, code: code ?? null, usedAt: instant })
-    .onConflictDoNothing()
-    .returning({ orderId: promotionUse.orderId })
-  if (noted.length === 0) return true
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(promotionUse)
+      .values({ orderId, promotionId, customerId, code: code ?? null, usedAt: instant })
+      .onConflictDoNothing()
+      .returning({ orderId: promotionUse.orderId }),
+  )
+  const isNoted = sql<boolean>`exists (select 1 from noted)`
+  const isActive = and(eq(promotion.promotionId, promotionId), eq(promotion.active, true))
+  const isOver = sql<boolean>`coalesce(${promotion.uses} >= ${promotion.maxUses}, false)`
+  const counted = tx.$with('counted').as(
+    tx
+      .update(promotion)
+      .set({ uses: oneMore(promotion) })
+      .where(and(isActive, hasRoom(promotion), isNoted))
+      .returning({ isOver: isOver.as('is_over') }),
+  )
   const [claimed] = await tx
-    .update(promotion)
-    .set({ uses: oneMore(promotion) })
-    .where(and(eq(promotion.promotionId, promotionId), eq(promotion.active, true), hasRoom(promotion)))
-    .returning({ isOver: sql<boolean>`coalesce(${promotion.uses} >= ${promotion.maxUses}, false)` })
-  if (!claimed) return false
+    .with(noted, counted)
+    .select({ isNew: isNoted, isOver: sql<boolean | null>`(select is_over from counted)` })
+    .from(sql`(values (1)) as claim`)
+  if (!claimed?.isNew) return true
+  if (claimed.isOver === null) return false
   if (code !== undefined) {
     const ofCode = await tx
       .update(couponCode)
