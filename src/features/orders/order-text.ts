@@ -41,6 +41,40 @@ export const shipmentTitle = (
   return storeName === undefined ? detail.inStore : formatMessage(detail.store, { store: storeName }, locale)
 }
 
+/** Where the units of an item are that were bought as more than one, or will not come. */
+export const unitsTexts = (
+  { qty, sent, cancelled, returned }: Order['items'][number],
+  isCollected: boolean,
+  { language, locale }: Site,
+): string[] => {
+  const { detail: text } = messages[language].orders
+  const coming = qty - cancelled
+  const isInPart = sent > 0 && sent < coming
+  return [
+    ...(isInPart
+      ? [formatMessage(isCollected ? text.unitsReady : text.unitsSent, { sent, count: coming }, locale)]
+      : []),
+    ...(cancelled > 0 ? [formatMessage(text.unitsCancelled, { count: cancelled }, locale)] : []),
+    ...(returned > 0 ? [formatMessage(text.unitsReturned, { count: returned }, locale)] : []),
+  ]
+}
+
+/** When a parcel was sent or laid out, and when it arrived. */
+export const parcelTexts = (
+  { kind, carrier, sentAt, arrivedAt }: Order['shipments'][number]['parcels'][number],
+  site: Site,
+): string[] => {
+  const { detail: text } = messages[site.language].orders
+  const say = (one: string, instant: string): string =>
+    formatMessage(one, { date: dayText(instant, site), carrier: carrier ?? '' }, site.locale)
+  const left = carrier === undefined ? text.sentOn : text.sentWith
+  const arrived = kind === 'ready' ? text.collectedOn : text.deliveredOn
+  return [
+    say(kind === 'ready' ? text.readyOn : left, sentAt),
+    ...(arrivedAt === undefined ? [] : [say(arrived, arrivedAt)]),
+  ]
+}
+
 /** What is said before an order is cancelled. */
 export const cancelText = ({ orderNumber, totals, currency }: Order, { language, locale }: Site): string =>
   formatMessage(

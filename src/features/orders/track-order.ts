@@ -5,6 +5,7 @@ import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
+import { cancelActs, wishedUnits } from './cancel-units.ts'
 import { fileResponse } from './file-response.ts'
 import { readOrderNumber } from './order-number.ts'
 
@@ -12,10 +13,10 @@ import { readOrderNumber } from './order-number.ts'
 export type TrackedOrder =
   | { step: 'form'; sent: SentForm }
   | { step: 'order'; order: Order; isCancelled: boolean; failure?: string }
-  | { step: 'cancel'; order: Order }
+  | { step: 'cancel'; order: Order; isEmpty: boolean }
 
 /** What a button of the page does with an order; without one it is shown. */
-export const trackActs = { ask: 'cancel', cancel: 'cancel-now', invoice: 'invoice' } as const
+export const trackActs = { ask: 'cancel', invoice: 'invoice' } as const
 
 export const trackFields = ({ language }: Site): FormField[] => {
   const { track } = messages[language].orders
@@ -66,21 +67,24 @@ export const trackOrder = async (
 
   await call('POST /token/v2/auth/token', {})
   const body = { orderNumber, email: values['email'] ?? '' }
-  const isCancelling = values['act'] === trackActs.cancel
   if (values['act'] === trackActs.invoice) {
     const printed = await call('POST /consumers-v3/consumer/purchase/invoice/download', { body })
     if (printed.ok) return fileResponse(printed.value)
   }
-  const cancelled = isCancelling ? await call('POST /consumers-v3/consumer/CancelOrder', { body }) : undefined
-  if (cancelled?.ok) return { step: 'order', order: cancelled.value, isCancelled: true }
   const found = await call('POST /consumers-v3/consumer/TrackOrder', { body })
   if (!found.ok) return { step: 'form', sent: refusedForm(fields, values, found.error, site) }
   const order = found.value
-  if (cancelled) {
+  const { act } = values
+  if (act === cancelActs.all || act === cancelActs.items) {
+    const items = act === cancelActs.items ? wishedUnits(order, values) : undefined
+    if (items?.length === 0) return { step: 'cancel', order, isEmpty: true }
+    const cancelled = await call('POST /consumers-v3/consumer/CancelOrder', { body: { ...body, items } })
+    if (cancelled.ok) return { step: 'order', order: cancelled.value, isCancelled: true }
     const { failure = '' } = refusedForm([], values, cancelled.error, site)
     return { step: 'order', order, isCancelled: false, failure }
   }
-  return values['act'] === trackActs.ask && order.mayCancel
-    ? { step: 'cancel', order }
+  const mayAsk = order.mayCancel || order.mayCancelItems
+  return act === trackActs.ask && mayAsk
+    ? { step: 'cancel', order, isEmpty: false }
     : { step: 'order', order, isCancelled: false }
 }

@@ -36,4 +36,14 @@ describe('orderProgress', () => {
   ] as const)('%s with %o is on no way', (st, shipments) => {
     expect(orderProgress({ st, shipments: [...shipments] })).toBeUndefined()
   })
+
+  it.each([
+    [{ qty: 2, cancelled: 1, sent: 0, arrived: 0 }, 1],
+    [{ qty: 2, cancelled: 0, sent: 1, arrived: 1 }, 3],
+    [{ qty: 2, cancelled: 1, sent: 1, arrived: 1 }, 4],
+    [{ qty: 2, cancelled: 2, sent: 0, arrived: 0 }, undefined],
+  ])('is told by its units once a part was refunded: %o', (item, done) => {
+    const order = { st: 'partlyRefunded' as const, shipments: [home], items: [item] }
+    expect(orderProgress(order)?.done).toBe(done)
+  })
 })

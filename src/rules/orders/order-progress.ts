@@ -21,6 +21,16 @@ const stepsDone: Partial<Record<Order['st'], number>> = {
   collected: 4,
 }
 
+type Units = readonly Pick<Order['items'][number], 'qty' | 'cancelled' | 'sent' | 'arrived'>[]
+
+/** How many steps are done by where the units are; undefined where none comes. */
+const stepsOfUnits = (items: Units): number | undefined => {
+  const coming = items.filter(({ qty, cancelled }) => qty > cancelled)
+  if (coming.length === 0) return undefined
+  if (coming.every(({ qty, cancelled, arrived }) => arrived === qty - cancelled)) return 4
+  return coming.some(({ sent }) => sent > 0) ? 3 : 1
+}
+
 /**
  * How far an order is on its way to its shopper; undefined where it is not paid, will not come, came back, or has nothing to send.
  * An order of which a part goes home is told of by that part.
@@ -28,8 +38,10 @@ const stepsDone: Partial<Record<Order['st'], number>> = {
 export const orderProgress = ({
   st,
   shipments,
-}: Pick<Order, 'st' | 'shipments'>): { steps: readonly ProgressStep[]; done: number } | undefined => {
-  const done = stepsDone[st]
+  items = [],
+}: Pick<Order, 'st' | 'shipments'> & { items?: Units }):
+  { steps: readonly ProgressStep[]; done: number } | undefined => {
+  const done = st === 'partlyRefunded' ? stepsOfUnits(items) : stepsDone[st]
   const sent = shipments.filter(({ code }) => code !== 'digital')
   if (done === undefined || sent.length === 0) return undefined
   const isLaidOut = st === 'readyForPickup' || st === 'collected'
