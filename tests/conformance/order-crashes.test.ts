@@ -109,6 +109,7 @@ const settle = async (): Promise<void> => {
   for (const minutes of [2, 32, 34]) {
     shop.setTime(new Date(Date.parse('2026-06-01T10:00:00.000Z') + minutes * 60_000).toISOString())
     await shop.backend.reconcileOrders()
+    await shop.backend.fulfilOrders()
   }
   shop.setTime('2026-06-01T10:00:00.000Z')
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { paid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
@@ -7,6 +7,9 @@ import { orderParcel, orderRefund } from './fulfilment-tables.ts'
 import { appendEvents, lockWhole } from './order-store.ts'
 import { paymentAttempt, shopOrder } from './order-tables.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
+
+/** After how many milliseconds an order is packed: many a shopper thinks again at once. */
+const packedAfterMs = 120_000
 
 /** Orders looked at in one run; the next run takes the next. */
 const batchSize = 200
@@ -35,12 +38,16 @@ const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<v
     .where(and(eq(orderRefund.orderNumber, orderNumber), isDue.refund))
 }
 
+const hasItems = (isDigitalProduct: boolean): SQL =>
+  sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct }] })}::jsonb`
+
 /**
  * Moves paid orders on: allocates them, captures what is due once goods left, sends refunds that wait, and what comes by email. Whatever a
  * crash or a silent provider left is done here.
  */
 export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
-  const { db, log } = parts
+  const { db, clock, log } = parts
+  const due = new Date(Date.parse(clock()) - packedAfterMs).toISOString()
   const orders = { orderNumber: shopOrder.orderNumber }
   const byEmail = and(
     eq(orderParcel.orderNumber, shopOrder.orderNumber),
@@ -52,7 +59,13 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   const open = await db
     .select(orders)
     .from(shopOrder)
-    .where(and(inArray(shopOrder.payment, [...paid]), eq(shopOrder.fulfilment, 'open')))
+    .where(
+      and(
+        inArray(shopOrder.payment, [...paid]),
+        eq(shopOrder.fulfilment, 'open'),
+        or(lt(shopOrder.updatedAt, due), not(hasItems(false))),
+      ),
+    )
     .orderBy(shopOrder.placedAt)
     .limit(batchSize)
   for (const { orderNumber } of open) await attempted(allocate(parts, orderNumber), orderNumber)
@@ -76,7 +89,7 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
       and(
         inArray(shopOrder.payment, ['captured', 'partlyRefunded']),
         inArray(shopOrder.fulfilment, ['allocated', 'partlyShipped', 'readyForPickup']),
-        sql`${shopOrder.content} @> '{"items": [{"isDigitalProduct": true}]}'`,
+        hasItems(true),
         notExists(db.select().from(orderParcel).where(byEmail)),
       ),
     )

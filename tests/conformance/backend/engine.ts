@@ -57,6 +57,7 @@ import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
 import { describeFulfilment } from './fulfilment.ts'
+import { describeMoneyFaults } from './money-faults.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSavedCards } from './saved-cards.ts'
@@ -114,6 +115,7 @@ const suites = {
   'owners of orders': describeOrderOwners,
   fulfilment: describeFulfilment,
   refunds: describeRefunds,
+  'faults of captures and refunds': describeMoneyFaults,
   'gift cards': describeGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,

@@ -19,6 +19,7 @@ export const describeFulfilment = (shop: () => Shop): void => {
     const visitor = await checkingOut('boot-frn-8', 2)
     const { orderNumber, totals, items } = await visitor.pay()
     const id = lineOf({ items })
+    shop().setTime('2026-06-01T10:05:00.000Z')
     await shop().backend.fulfilOrders()
     const look = () => visitor.call(read, { path: { orderId: orderNumber } })
     expect((await look()).st).toBe('allocated')
