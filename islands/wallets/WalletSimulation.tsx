@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
@@ -20,6 +20,7 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   const { status, totals, methods, method, faults } = useStore(sheet.$state)
   const [typed, setTyped] = useState<TypedContact>(() => typedContact(contact))
   const [sent, setSent] = useState(JSON.stringify(placeOf(typed)))
+  const formId = useId()
   const texts = wallets.simulation
   const say = (text: string): string => formatMessage(text, { wallet: wallets[wallet] }, frame.locale)
   const money = (amount: string): string => shownAmount(amount, currency, frame.locale)
@@ -41,8 +42,18 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   const amount = money(totals?.newTotal.amount ?? '0')
   const payText = wallet === 'PAYPAL' ? texts.goOn : formatMessage(texts.pay, { amount }, frame.locale)
   return (
-    <ShopDialog frame={frame} look="modal" title={say(texts.title)} texts={words}>
-      <form className={css.form} onSubmit={pay} noValidate>
+    <ShopDialog
+      frame={frame}
+      look="modal"
+      title={say(texts.title)}
+      texts={words}
+      footer={
+        <Button className={css.pay ?? ''} look="primary" type="submit" form={formId} busy={isBusy}>
+          {status === 'opening' ? texts.opening : payText}
+        </Button>
+      }
+    >
+      <form className={css.form} id={formId} onSubmit={pay} noValidate>
         <p className={css.note}>{say(texts.note)}</p>
         <fieldset className={css.group} onBlur={() => tellPlace(typed)}>
           <legend className={css.legend}>{texts.recipient}</legend>
@@ -75,9 +86,6 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
           {status === 'opening' && texts.opening}
           {status === 'paid' && texts.paid}
         </p>
-        <Button look="primary" type="submit" busy={isBusy}>
-          {status === 'opening' ? texts.opening : payText}
-        </Button>
       </form>
     </ShopDialog>
   )

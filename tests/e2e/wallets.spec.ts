@@ -114,3 +114,45 @@ test('what the platform has of Apple Pay is used in place of the simulation', as
   await page.waitForURL(/\/order-confirmation$/)
   await expect(page.getByRole('main')).toContainText(checkout.billing.DW_APPLE_PAY)
 })
+
+for (const [locale, language] of [
+  ['de-de', 'de'],
+  ['fr-fr', 'fr'],
+] as const)
+  test(`a sheet speaks the language of its page, and pays there (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const { wallets: texts, checkout: words } = messages[language]
+    await fillCart(page, locale, [{ productId: demoProducts.socks }])
+    await page.goto(`/${locale}/checkout`)
+    await page.getByRole('link', { name: texts.DW_APPLE_PAY }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(texts.simulation.note.split('.')[0] ?? '')
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+    await expectAccessible('dialog')
+    await dialog.getByLabel(texts.simulation.postalCode).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
+  })
+
+test('without script the buttons of wallets lead on as links and forms do', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto('/en-us/cart')
+  await plain.getByRole('link', { name: wallets.PAYPAL }).click()
+  await expect(plain).toHaveURL(/\/checkout\/shipping$/)
+  const { url, upc } = await someProduct(baseURL ?? '')
+  await plain.goto(`${url}?variant=${upc}`)
+  await plain.getByRole('button', { name: wallets.PAYPAL }).click()
+  await expect(plain).toHaveURL(/\/cart/)
+  await context.close()
+})

@@ -5,6 +5,7 @@ import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import type { Client } from '#src/client/client.ts'
 import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { orderNumberOf } from '#src/features/checkout/order-cookie.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
 import { termsFirst } from './employee-terms-form.ts'
@@ -44,9 +45,18 @@ const hasNoPasskey = async (call: Client['call']): Promise<boolean> => {
 const isPasskeyWanted = ({ headers }: Request, given: FormValues): boolean =>
   given[passkeyOfferField] === 'yes' && !(headers.get('cookie') ?? '').includes(`${declinedPasskeyCookie}=`)
 
-/** Where signing in leads: to where it was needed; else to the account, in a dialog to a word that it is done. */
-export const goalOfSignIn = (next: string | null, { site, isPart }: App.Locals): string =>
-  nextPath(next, site, isPart ? '/signed-in' : '/account')
+/**
+ * Where signing in leads: to where it was needed; else to the account, in a dialog to a word that it is done. Who has just ordered here
+ * finds the order in the account (specification, shopping, section 2, Navigation rules).
+ */
+export const goalOfSignIn = (
+  next: string | null,
+  { site, isPart }: Pick<App.Locals, 'site' | 'isPart'>,
+  request: Request,
+): string => {
+  const hasOrdered = orderNumberOf(request) !== undefined
+  return nextPath(next, site, isPart && !hasOrdered ? '/signed-in' : '/account')
+}
 
 /** What the sign-in page shows, or where it leads once the visitor is signed in. `email` is who they say they are. */
 export const signInForm = async (
@@ -64,7 +74,7 @@ export const signInForm = async (
           const signedIn = await signInHere(call, request, { email: typed, password, humanResult })
           if (!signedIn.ok) return signedIn
           await readOwnFacts(call)
-          const path = termsFirst(locals, signedIn.value, goalOfSignIn(next, locals))
+          const path = termsFirst(locals, signedIn.value, goalOfSignIn(next, locals, request))
           const isOffered = isPasskeyWanted(request, given) && (await hasNoPasskey(call))
           return ok(isOffered ? withNext(href('/account/passkey'), path) : path)
         },

@@ -54,6 +54,10 @@ const simulation = (wallet: Wallet): WalletSheet => {
 const tell = (detail: ClientError): void =>
   void window.dispatchEvent(new CustomEvent(failedEvent, { detail }))
 
+/** PayPal's order that is refused goes on in the checkout, which says why (specification, account and content, section 4). */
+const returnToCheckout = ({ errorId }: ClientError): void =>
+  location.assign(`/${siteOfPage().locale}/checkout?${new URLSearchParams({ error: errorId })}`)
+
 const texts = loadSheetTexts()
 
 /**
@@ -72,6 +76,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
       texts: words,
       fault: own ? platformFault : (fault) => fault,
       onPlaced: (order) => showOrder(order, item !== undefined),
+      onRefused: wallet === 'PAYPAL' && !item ? returnToCheckout : undefined,
       onFailed: tell,
     })
     sheet.begin()

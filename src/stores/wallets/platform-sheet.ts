@@ -13,12 +13,9 @@ declare global {
   }
 }
 
-/** Whether the platform has Apple Pay, and may pay by it. */
-export const hasApplePay = (): boolean => window.ApplePaySession?.canMakePayments() ?? false
-
-/** The platform's own sheet; undefined where it has none. It opens within the act that asks for it alone. */
+/** The platform's own sheet; undefined where it has none, or may not pay. It opens within the act that asks for it alone. */
 export const platformSheet = (request: SheetRequest): WalletSheet | undefined =>
-  window.ApplePaySession && new window.ApplePaySession(version, request)
+  window.ApplePaySession?.canMakePayments() ? new window.ApplePaySession(version, request) : undefined
 
 /** A fault as the platform's sheet reads it. */
 export const platformFault = ({ code, contactField, message }: SheetFault): unknown =>

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 /** Opens a sheet, and gives what it came to. */
 const openSheet = async (wallet: Wallet = 'DW_APPLE_PAY', wanted?: typeof item) => {
-  const [placed, failed, close] = [vi.fn(), vi.fn(), vi.fn()]
+  const [placed, failed, refused, close] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const simulated = createSimulatedSheet(() => undefined, close, 'sealed')
   const checkout = createExpressCheckout(
     {
@@ -66,14 +66,14 @@ const openSheet = async (wallet: Wallet = 'DW_APPLE_PAY', wanted?: typeof item) 
   )
   runSheet(simulated.sheet, {
     ...{ checkout, payee: 'Marlow', country: 'US', billingCountries: ['US', 'CA'], texts },
-    ...{ fault: (fault) => fault, onPlaced: placed, onFailed: failed },
+    ...{ fault: (fault) => fault, onPlaced: placed, onRefused: refused, onFailed: failed },
   })
   simulated.selectContact(sampleContact('US'))
   simulated.sheet.begin()
   await vi.waitFor(() =>
     expect(simulated.$state.get().status === 'ready' || close.mock.calls.length).toBeTruthy(),
   )
-  return { ...simulated, placed, failed, close }
+  return { ...simulated, placed, failed, refused, close }
 }
 
 const settled = async (sheet: Awaited<ReturnType<typeof openSheet>>): Promise<void> => {
@@ -213,6 +213,7 @@ it('takes no payment for contacts that lack something, and none that the shop re
   await settled(sheet)
   expect(sheet.$state.get().faults).toEqual([{ code: 'unknown', message: texts.walletUnknown }])
   expect(sheet.placed).not.toHaveBeenCalled()
+  expect(sheet.refused).toHaveBeenLastCalledWith(expect.objectContaining({ errorId: 'PYT402' }))
 })
 
 it('orders nothing that comes another way than the sheet said', async () => {

@@ -40,6 +40,8 @@ type Parts = {
   /** A fault as the sheet reads it. */
   fault: (fault: SheetFault) => unknown
   onPlaced: (order: PlacedOrder) => void
+  /** Where an order that was refused leads in place of the sheet: PayPal's returns to the checkout. */
+  onRefused?: ((error: ClientError) => void) | undefined
   /** Tells what failed where the sheet has no words for it. */
   onFailed: (error: ClientError) => void
 }
@@ -53,7 +55,7 @@ const isNeverSent = ({ shippingMethods }: Cart): boolean =>
 /** Follows a wallet's sheet from its opening to the order, or until it is cancelled. Call it before the sheet begins. */
 export const runSheet = (
   sheet: WalletSheet,
-  { checkout, payee, country, billingCountries, texts, fault, onPlaced, onFailed }: Parts,
+  { checkout, payee, country, billingCountries, texts, fault, onPlaced, onRefused, onFailed }: Parts,
 ): void => {
   const totalsOf = (cart: Cart | undefined): SheetTotals =>
     cart
@@ -140,8 +142,10 @@ export const runSheet = (
       billing: addressOfContact({ emailAddress, phoneNumber, ...billingContact }),
       paymentData: typeof token === 'string' ? token : JSON.stringify(token),
     })
-    if (!placed.ok)
-      return sheet.completePayment({ status: sheetStatus.failure, errors: [refusalOf(placed.error)] })
+    if (!placed.ok) {
+      sheet.completePayment({ status: sheetStatus.failure, errors: [refusalOf(placed.error)] })
+      return onRefused?.(placed.error)
+    }
     sheet.completePayment({ status: sheetStatus.success })
     return onPlaced(placed.value)
   }

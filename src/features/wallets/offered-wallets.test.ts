@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { walletsFor } from './offered-wallets.ts'
+
+it('offers both wallets to shoppers, and no PayPal to associates', () => {
+  expect(walletsFor({ associate: undefined })).toEqual(['DW_APPLE_PAY', 'PAYPAL'])
+  const inStoreSalesInfo = {
+    ...{ storeId: 'us-portland', storeName: 'Portland', storeEmployeeId: 'P-104', storeEmployeeName: 'Sam' },
+  }
+  const associate = { inStoreSalesInfo }
+  expect(walletsFor({ associate })).toEqual(['DW_APPLE_PAY'])
+})
