@@ -51,6 +51,9 @@ export const surrogateKeyHeader = 'surrogate-key'
 /** Within the server: the names of the stylesheets of blocks that stand in a page. Its policy lets them in. */
 export const inlineStylesHeader = 'x-welt-inline-styles'
 
+/** Within the server: the hosts whose frames a page has, and which these call. Its policy lets them in. */
+export const cardHostsHeader = 'x-welt-card-hosts'
+
 /**
  * Asks for the part of a page alone that a dialog shows. A response that would lead on names the next page in `nextPageHeader`
  * instead, since the browser would follow a redirect unseen.

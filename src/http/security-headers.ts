@@ -1,4 +1,4 @@
-import { inlineStylesHeader } from '#src/contract/headers.ts'
+import { cardHostsHeader, inlineStylesHeader } from '#src/contract/headers.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -26,7 +26,7 @@ const strictTransport = 'max-age=63072000'
  * by the styles of these blocks, which the build knows. Scripts are the build's files and the inline scripts it knows by
  * hash, and no text becomes script in the browser. Content names the places of pictures and videos, which run nothing. Style attributes carry measures and colours of content.
  */
-const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean): string =>
+const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean, cardHosts = ''): string =>
   [
     `default-src 'none'`,
     `script-src 'self' ${scripts.join(' ')}`,
@@ -35,9 +35,9 @@ const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean): string
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${cardHosts}`.trimEnd(),
     `manifest-src 'self'`,
-    `frame-src 'self'`,
+    `frame-src 'self' ${cardHosts}`.trimEnd(),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'self'`,
@@ -62,8 +62,10 @@ export const createSecurityHeaders = ({
     const { headers } = response
     const names = headers.get(inlineStylesHeader)
     const styles = names === null ? hashes.styles : [...hashes.styles, sourceOfBlockStyles(names)]
+    const cardHosts = headers.get(cardHostsHeader) ?? ''
     headers.delete(inlineStylesHeader)
-    headers.set(policyHeader, pagePolicy({ ...hashes, styles }, isHttps))
+    headers.delete(cardHostsHeader)
+    headers.set(policyHeader, pagePolicy({ ...hashes, styles }, isHttps, cardHosts))
     return response
   },
   everywhere: new Map([

@@ -21,13 +21,20 @@ export const openPayment = ({
   return undefined
 }
 
-/** A page of the payment's provider, which leads back here in the language of the shopper. */
+/** Whether an address is of another provider than the embedded acquirer, whose pages are the shop's own. */
+export const isElsewhere = (url: string): boolean => URL.canParse(url)
+
+/** A page of the payment's provider. That of the embedded acquirer is told where to lead back, in the language of the shopper. */
 export const pageOfProvider = (url: string, back: string, { site }: Pick<App.Locals, 'site'>): string =>
-  withQuery(url, { return: back, locale: site.locale })
+  isElsewhere(url) ? url : withQuery(url, { return: back, locale: site.locale })
 
 /** The page of this shop to which a provider leads back. */
 export const returnPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/return'), { orderNumber })
+
+/** The page of this shop that leads to another provider: the policy of pages lets no form lead there itself. */
+const leavingPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
+  withQuery(href('/checkout/provider'), { orderNumber })
 
 /** The page of a challenge. */
 export const challengePage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
@@ -38,6 +45,8 @@ export const afterOrder = (order: Order, locals: App.Locals): Response => {
   const { orderNumber } = order
   const payment = openPayment(order)
   if (!payment) return seeOther(locals.href('/order-confirmation'))
+  if (payment.kind === 'redirect' && isElsewhere(payment.url))
+    return seeOther(leavingPage(orderNumber, locals))
   return seeOther(
     payment.kind === 'challenge'
       ? challengePage(orderNumber, locals)

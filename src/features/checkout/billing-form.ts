@@ -4,6 +4,7 @@ import { readForm } from '#src/features/account/read-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { billingValues } from './billing-address.ts'
 import { goodCards, savedCardChoice } from './card-choice.ts'
+import { loadProviderFields, type ProviderFields } from './provider-fields.ts'
 import { creditsOf, type Credits } from './credit-form.ts'
 import { addGiftCard } from './gift-card-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
@@ -16,6 +17,8 @@ export type BillingState = {
   ways: readonly OfferedWay[]
   credits: Credits
   savedCards: readonly SavedCard[]
+  /** The provider's own fields of a card; undefined where the shop has fields. */
+  providerFields: ProviderFields | undefined
   sent: SentForm
   giftCard: SentForm
   countryCode: string
@@ -52,10 +55,11 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   if (checkout instanceof Response) return checkout
   const offers = await offersOf(checkout, locals)
   const savedCards = await goodCards(checkout, locals)
+  const providerFields = await loadProviderFields(locals)
   const method = wayBefore(checkout, offers.ways, savedCards)
   const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {
-    ...{ checkout, ...offers, savedCards, sent, giftCard: untouched() },
+    ...{ checkout, ...offers, savedCards, providerFields, sent, giftCard: untouched() },
     countryCode: countryOfForm(sent.values, site),
   }
   if (request.method !== 'POST') return fresh
@@ -67,7 +71,7 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   }
   const countryCode = countryOfForm(values, site)
   if ('refresh' in values) return { ...fresh, sent: untouched(withoutSecrets(values)), countryCode }
-  const taken = await takeBilling(values, checkout, countryCode, locals)
+  const taken = await takeBilling(values, { ...fresh, countryCode }, locals)
   if (taken instanceof Response) return taken
   const after = await loadStep(locals, request, 'billing')
   return after instanceof Response ? after : { ...fresh, checkout: after, sent: taken, countryCode }

@@ -10,6 +10,9 @@ type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
 /** An order whose payment waits for the shopper. */
 export type WaitingOrder = { order: Order; payment: NonNullable<ReturnType<typeof openPayment>> }
 
+/** What Adyen gives the address by which a shopper comes back (Adyen, Handle the redirect). */
+const redirectResultField = 'redirectResult'
+
 /** Failures of a challenge that say no more than that it was not passed. */
 const notPassed = ['PYT402', 'PYT300']
 
@@ -18,8 +21,9 @@ const patched = async (
   threeDS2Result: string,
   locals: App.Locals,
 ): Promise<Response> => {
-  const isCard = payment.kind === 'challenge'
-  const code = isCard ? 'CREDIT_CARD' : (paymentMethod.at(-1)?.code ?? 'KLARNA')
+  const charged = paymentMethod.at(-1)?.code ?? 'KLARNA'
+  const isCard = payment.kind === 'challenge' || charged === 'CREDIT_CARD'
+  const code = isCard ? 'CREDIT_CARD' : charged
   const result = await locals.call('PATCH /cart/v2/checkout/order/{orderNumber}', {
     path: { orderNumber },
     body: { paymentMethod: { code, additionalData: { threeDS2Result } } },
@@ -31,7 +35,7 @@ const patched = async (
 }
 
 /**
- * The order that a page is about, as long as its payment waits; what a provider's page posts back is patched onto it, and leads on
+ * The order that a page is about, as long as its payment waits; what a provider's page brings back is patched onto it, and leads on
  * (specification, shopping, section 4, Placing an order).
  */
 export const loadWaitingOrder = async (
@@ -46,6 +50,8 @@ export const loadWaitingOrder = async (
   const payment = openPayment(read.value)
   if (!payment) return seeOther(href('/order-confirmation'))
   const waiting = { order: read.value, payment }
+  const brought = searchParams.get(redirectResultField)
+  if (request.method !== 'POST' && brought !== null) return patched(waiting, brought, locals)
   if (request.method !== 'POST') return waiting
   const form = await readForm(request)
   if (form instanceof Response) return form

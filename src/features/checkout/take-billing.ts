@@ -5,6 +5,7 @@ import { seeOther } from '#src/features/account/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { billingAddressOf, billingFaults } from './billing-address.ts'
 import { billingAddressFields } from './billing-fields.ts'
+import type { BillingState } from './billing-form.ts'
 import { chosenSavedCard } from './card-choice.ts'
 import { cardFaults } from './card-faults.ts'
 import { cardTokenField } from './card-field-names.ts'
@@ -31,12 +32,15 @@ const wantsCard = (values: FormValues, { cart }: Checkout): boolean =>
 /** Has the rest paid. A card that is taken stays with the cart, so that nobody types it again for another fault. */
 const takePayment = async (
   values: FormValues,
-  checkout: Checkout,
+  { checkout, providerFields }: Pick<BillingState, 'checkout' | 'providerFields'>,
   fields: readonly FormField[],
   locals: App.Locals,
 ): Promise<SentForm & { isSaved?: boolean }> => {
   const { site } = locals
   const back = withoutSecrets(values)
+  // The provider's fields need script: nothing of a card was posted, and nothing of one may be.
+  if (providerFields && wantsCard(values, checkout))
+    return { values: back, faults: {}, failure: messages[site.language].checkout.billing.cardNeedsScript }
   const faults = wantsCard(values, checkout) ? cardFaults(values, site) : {}
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const paid = await payRest(checkout.cart, values, locals)
@@ -50,15 +54,15 @@ const takePayment = async (
 /** Sets the billing address and has the rest paid: leads on, or says what is wrong. */
 export const takeBilling = async (
   values: FormValues,
-  checkout: Checkout,
-  countryCode: string,
+  state: Pick<BillingState, 'checkout' | 'countryCode' | 'providerFields'>,
   locals: App.Locals,
 ): Promise<SentForm | Response> => {
   const { call, site, href } = locals
+  const { checkout, countryCode } = state
   const fields = billingFields(locals, checkout, countryCode)
   // The rules of the country say all of what is wrong with an address.
   const optional = fields.map((field) => ({ ...field, isRequired: false }))
-  const paid = await takePayment(values, checkout, fields, locals)
+  const paid = await takePayment(values, state, fields, locals)
   const faults = {
     ...billingFaults(values, checkout, site),
     ...formFaults(optional, values, site),
