@@ -28,23 +28,22 @@ export const readGoods = async (
   orderNumbers: readonly string[],
 ): Promise<(orderNumber: string) => OrderGoods> => {
   const numbers = [...orderNumbers]
-  const [parcels, cancellations, refunds] = await Promise.all([
-    db
-      .select()
-      .from(orderParcel)
-      .where(inArray(orderParcel.orderNumber, numbers))
-      .orderBy(orderParcel.at, orderParcel.id),
-    db
-      .select()
-      .from(orderCancellation)
-      .where(inArray(orderCancellation.orderNumber, numbers))
-      .orderBy(orderCancellation.at, orderCancellation.id),
-    db
-      .select()
-      .from(orderRefund)
-      .where(inArray(orderRefund.orderNumber, numbers))
-      .orderBy(orderRefund.at, orderRefund.id),
-  ])
+  // One after the other: a transaction has one connection.
+  const parcels = await db
+    .select()
+    .from(orderParcel)
+    .where(inArray(orderParcel.orderNumber, numbers))
+    .orderBy(orderParcel.at, orderParcel.id)
+  const cancellations = await db
+    .select()
+    .from(orderCancellation)
+    .where(inArray(orderCancellation.orderNumber, numbers))
+    .orderBy(orderCancellation.at, orderCancellation.id)
+  const refunds = await db
+    .select()
+    .from(orderRefund)
+    .where(inArray(orderRefund.orderNumber, numbers))
+    .orderBy(orderRefund.at, orderRefund.id)
   return (orderNumber) => {
     const own = (one: { orderNumber: string }): boolean => one.orderNumber === orderNumber
     return {
