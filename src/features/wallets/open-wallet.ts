@@ -74,6 +74,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
       country: siteOfPage().country,
       billingCountries: ruledCountries,
       texts: words,
+      isSimulated: !own,
       fault: own ? platformFault : (fault) => fault,
       onPlaced: (order) => showOrder(order, item !== undefined),
       onRefused: wallet === 'PAYPAL' && !item ? returnToCheckout : undefined,

@@ -23,7 +23,11 @@ const failure = (errorId: string, additionalInfo = {}): Reply =>
   err({ errorId, message: '', status: 409, additionalInfo, correlationId: '' })
 
 const defaults: Readonly<Record<string, Reply>> = {
-  'GET /cart/v1/paymentSession': ok({ success: true, meta: { merchantSession: { nonce: 'n' } } }),
+  'GET /cart/v1/paymentSession': ok({
+    success: true,
+    provider: 'embedded',
+    meta: { merchantSession: { nonce: 'n' } },
+  }),
   'PUT /cart/v2/checkout/order': ok({ orderNumber: 'W0000000001', flash: [] }),
 }
 
@@ -66,6 +70,7 @@ const openSheet = async (wallet: Wallet = 'DW_APPLE_PAY', wanted?: typeof item) 
   )
   runSheet(simulated.sheet, {
     ...{ checkout, payee: 'Marlow', country: 'US', billingCountries: ['US', 'CA'], texts },
+    isSimulated: true,
     ...{ fault: (fault) => fault, onPlaced: placed, onRefused: refused, onFailed: failed },
   })
   simulated.selectContact(sampleContact('US'))
@@ -140,6 +145,13 @@ it('asks for a payment session once more after three seconds, and gives up then'
   const sheet = await openSheet()
   expect(sheet.close).toHaveBeenCalledOnce()
   expect(sheet.failed).toHaveBeenCalledOnce()
+})
+
+it('pays by no simulation where a real provider takes the money', async () => {
+  replies = { 'GET /cart/v1/paymentSession': [ok({ success: true, provider: 'adyen', meta: {} })] }
+  const sheet = await openSheet()
+  expect(sheet.close).toHaveBeenCalledOnce()
+  expect(sheet.failed).toHaveBeenCalledWith(expect.objectContaining({ message: texts.walletUnknown }))
 })
 
 it('gives up where the item cannot be had', async () => {

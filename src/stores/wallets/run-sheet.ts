@@ -37,6 +37,8 @@ type Parts = {
   country: string
   billingCountries: readonly string[]
   texts: WalletTexts
+  /** Whether the sheet is no wallet's own: it pays at the acquirer that the shop brings along, and nowhere else. */
+  isSimulated: boolean
   /** A fault as the sheet reads it. */
   fault: (fault: SheetFault) => unknown
   onPlaced: (order: PlacedOrder) => void
@@ -55,7 +57,18 @@ const isNeverSent = ({ shippingMethods }: Cart): boolean =>
 /** Follows a wallet's sheet from its opening to the order, or until it is cancelled. Call it before the sheet begins. */
 export const runSheet = (
   sheet: WalletSheet,
-  { checkout, payee, country, billingCountries, texts, fault, onPlaced, onRefused, onFailed }: Parts,
+  {
+    checkout,
+    payee,
+    country,
+    billingCountries,
+    texts,
+    isSimulated,
+    fault,
+    onPlaced,
+    onRefused,
+    onFailed,
+  }: Parts,
 ): void => {
   const totalsOf = (cart: Cart | undefined): SheetTotals =>
     cart
@@ -91,9 +104,15 @@ export const runSheet = (
     onFailed(error)
   }
 
+  const notHere: ClientError = {
+    ...{ errorId: 'walletUnknown', message: texts.walletUnknown, status: 0 },
+    ...{ additionalInfo: {}, correlationId: '' },
+  }
+
   const validate = async (): Promise<void> => {
     const opened = await checkout.open()
     if (!opened.ok) return giveUp(opened.error)
+    if (isSimulated && opened.value.provider !== 'embedded') return giveUp(notHere)
     sheet.completeMerchantValidation(opened.value.meta.merchantSession)
   }
 
