@@ -3,6 +3,11 @@ import { staffPath } from '#src/contract/staff-path.ts'
 /** The parts of the staff pages, in the order of their links. */
 export const opsSections: readonly { path: string; name: string; about: string }[] = [
   {
+    path: `${staffPath}/orders`,
+    name: 'Orders',
+    about: 'Find orders, send them, lay them out, cancel units, give money back.',
+  },
+  {
     path: `${staffPath}/jobs`,
     name: 'Failed jobs',
     about: 'Work in the background that failed for good: have it tried anew, or drop it.',

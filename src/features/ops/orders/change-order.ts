@@ -1,0 +1,91 @@
+import type { Client } from '#src/client/client.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { fieldOf, type OpsOutcome } from '../ops-post.ts'
+import { amountOf, unitsOf } from './order-form.ts'
+
+type Call = Client['call']
+type Failure = { errorId: string; message: string; status: number }
+type Changed = { ok: true } | { ok: false; error: Failure } | { ok: false; fault: string }
+
+const noUnits: Changed = {
+  ok: false,
+  fault: 'Say how many units: a number above zero for one line at least.',
+}
+
+/** What the forms of an order do, by their `action`. */
+const actions = {
+  send: async (call: Call, { orderNumber, items }: Order, form: FormData): Promise<Changed> => {
+    const lines = unitsOf(form, items)
+    if (!lines) return noUnits
+    const optional = Object.fromEntries(
+      ['carrier', 'trackingNumber', 'trackingUrl']
+        .map((name): [string, string] => [name, fieldOf(form, name)])
+        .filter(([, value]) => value !== ''),
+    )
+    return call('POST /ops/v1/orders/{orderNumber}/parcels', {
+      path: { orderNumber },
+      body: { shippingId: fieldOf(form, 'shippingId'), lines, ...optional },
+    })
+  },
+  arrived: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> =>
+    call('POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival', {
+      path: { orderNumber, parcelId: fieldOf(form, 'parcelId') },
+    }),
+  cancel: async (call: Call, { orderNumber, items }: Order, form: FormData): Promise<Changed> => {
+    const lines = unitsOf(form, items)
+    if (!lines) return noUnits
+    return call('POST /ops/v1/orders/{orderNumber}/cancellation', { path: { orderNumber }, body: { lines } })
+  },
+  refund: async (call: Call, { orderNumber, currency }: Order, form: FormData): Promise<Changed> => {
+    const amount = amountOf(form, currency)
+    const reason = fieldOf(form, 'reason')
+    if (amount === undefined) return { ok: false, fault: 'Say how much goes back, such as 12.50.' }
+    if (reason === '') return { ok: false, fault: 'Say why the money goes back.' }
+    return call('POST /ops/v1/orders/{orderNumber}/refunds', {
+      path: { orderNumber },
+      body: { amount, reason, refundId: fieldOf(form, 'refundId') },
+    })
+  },
+  note: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> => {
+    const text = fieldOf(form, 'text')
+    if (text === '') return { ok: false, fault: 'Write the note first.' }
+    return call('POST /ops/v1/orders/{orderNumber}/notes', { path: { orderNumber }, body: { text } })
+  },
+} as const
+
+type Action = keyof typeof actions
+
+const done: Record<Action, string> = {
+  send: 'The parcel is noted.',
+  arrived: 'The parcel has arrived.',
+  cancel: 'The units are cancelled.',
+  refund: 'The refund is on its way.',
+  note: 'The note is written.',
+}
+
+const refusals: Record<string, string> = {
+  ORD410: 'These units can no longer be cancelled: they left, or were cancelled already.',
+  ORD411: 'These units are elsewhere by now, or the order is not paid. The page shows how it stands.',
+  ORD412: 'More would go back than was taken.',
+}
+
+const isAction = (name: string): name is Action => Object.hasOwn(actions, name)
+
+/** What the address of an order tells that was done last. */
+export const outcomeOf = (action: string | null): OpsOutcome | undefined =>
+  action !== null && isAction(action) ? { kind: 'done', text: done[action] } : undefined
+
+/** Does what a form of an order asks for: the name of what is done, or why it is refused. */
+export const changeOrder = async (
+  call: Call,
+  order: Order,
+  form: FormData,
+): Promise<{ done: Action } | { refused: string }> => {
+  const action = fieldOf(form, 'action')
+  if (!isAction(action)) return { refused: 'The page does not know this form. Load it anew.' }
+  const changed = await actions[action](call, order, form)
+  if (changed.ok) return { done: action }
+  if ('fault' in changed) return { refused: changed.fault }
+  const { errorId, message } = changed.error
+  return { refused: refusals[errorId] ?? `${message} Check what you wrote.` }
+}

@@ -1,0 +1,30 @@
+import type { Order } from '#src/contract/orders/order.ts'
+import { parseMoney } from '#src/base/money.ts'
+import { fieldOf } from '../ops-post.ts'
+
+type Item = Order['items'][number]
+
+/** Units of a line that neither left nor were cancelled. */
+export const openUnits = ({ qty, cancelled, sent }: Pick<Item, 'qty' | 'cancelled' | 'sent'>): number =>
+  qty - cancelled - sent
+
+/** The name of the field that holds the units of a line. */
+export const unitsField = (itemId: string): string => `units-${itemId}`
+
+/** The units of each line that a form names; undefined where one is no number, or all are none. */
+export const unitsOf = (
+  form: FormData,
+  items: readonly Pick<Item, 'id'>[],
+): { id: string; qty: number }[] | undefined => {
+  const lines = items
+    .map(({ id }) => ({ id, text: fieldOf(form, unitsField(id)) }))
+    .filter(({ text }) => text !== '' && text !== '0')
+  if (lines.length === 0 || lines.some(({ text }) => !/^[1-9]\d{0,3}$/.test(text))) return undefined
+  return lines.map(({ id, text }) => ({ id, qty: Number(text) }))
+}
+
+/** What a form refunds, in minor units; undefined where it is no amount above zero. */
+export const amountOf = (form: FormData, currency: string): number | undefined => {
+  const amount = parseMoney(fieldOf(form, 'amount').replace(',', '.'), currency)
+  return amount === undefined || amount === 0 ? undefined : amount
+}
