@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#src/base/log.ts'
 import type { Clock } from '#src/base/clock.ts'
@@ -23,6 +23,7 @@ import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
 import { adoptOrders, hasOrdered } from '#src/backend/orders/order-store.ts'
 import { unpaidLimit } from '#src/backend/orders/unpaid-steps.ts'
+import { orderNumbers } from '#src/backend/orders/order-numbers.ts'
 import { createOrders } from '#src/backend/orders/orders.ts'
 import type { OrderParts } from '#src/backend/orders/order-parts.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
@@ -225,7 +226,7 @@ export const createServices = ({
     print,
     seller,
     mailed,
-    newOrderNumber: () => `W${randomInt(10 ** 9, 10 ** 10)}`,
+    ...orderNumbers,
     clock,
     newId,
     log,

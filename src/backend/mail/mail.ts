@@ -1,3 +1,4 @@
+import type { Attachment } from './outgoing-mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 
 type NamedUnits = readonly { name: string; qty: number }[]
@@ -21,6 +22,15 @@ export type OrderMessage =
       trackingUrl?: string | undefined
     }
   | { kind: 'orderCancelledInPart'; orderNumber: string; items: NamedUnits; amount: number; currency: string }
+  /** Has the label of what comes back attached; `at` is an ISO instant. */
+  | {
+      kind: 'returnRequested' | 'returnReceived' | 'orderWithdrawn'
+      orderNumber: string
+      items: NamedUnits
+      returnId?: string | undefined
+      at?: string | undefined
+      attachment?: Attachment | undefined
+    }
   | { kind: 'orderRefunded'; orderNumber: string; amount: number; currency: string }
 
 /** What a mail tells. Paths are of this shop, without locale; instants ISO. */

@@ -17,6 +17,12 @@ export const orderLetter = (
   const own = texts[message.kind]
   const money = (amount: number, currency: string): string =>
     formatMoney(amount, currency, `${site.language}-${site.country}`)
+  const time = (instant: string): string =>
+    new Intl.DateTimeFormat(`${site.language}-${site.country}`, {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: site.timeZone,
+    }).format(new Date(instant))
   const fact = (label: string, value: string | undefined) =>
     value === undefined ? [] : [{ label, value: oneLine(value) }]
   const href = hrefOf('/help/track-order')
@@ -36,6 +42,8 @@ export const orderLetter = (
             ...fact(texts.trackingNumber, message.trackingNumber),
           ]
         : []),
+      ...('returnId' in message ? fact(texts.returnNumber, message.returnId) : []),
+      ...('at' in message ? fact(texts.when, message.at && time(message.at)) : []),
       ...('amount' in message && message.amount > 0
         ? [{ label: texts.refunded, value: money(message.amount, message.currency) }]
         : []),

@@ -52,6 +52,7 @@ export const renderMail = async (
     html: await letterHtml(letter, frame, colors),
     text: letterText(letter, frame),
     ...(message.kind === 'contact' && isAddress(message.email) && { replyTo: message.email }),
+    ...('attachment' in message && message.attachment && { attachment: message.attachment }),
     ...(message.kind === 'confirmSubscription' && { unsubscribe: hrefOf(message.unsubscribePath) }),
   }
 }

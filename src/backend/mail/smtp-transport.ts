@@ -21,7 +21,7 @@ const isFinal = (error: unknown): boolean =>
 /** Hands mails to an SMTP server. The library is loaded with the first. */
 export const smtpTransport =
   ({ url, from }: SmtpSettings): MailTransport =>
-  async ({ id, to, replyTo, subject, html, text, unsubscribe }) => {
+  async ({ id, to, replyTo, subject, html, text, unsubscribe, attachment }) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ url, ...timeouts })
     const [, domain = 'localhost'] = /@([\w.-]+)/.exec(from) ?? []
@@ -33,6 +33,16 @@ export const smtpTransport =
         subject,
         html,
         text,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.fileName,
+              contentType: attachment.mediaType,
+              content: attachment.content,
+              encoding: 'base64',
+            },
+          ],
+        }),
         messageId: `<${id}@${domain}>`,
         disableFileAccess: true,
         disableUrlAccess: true,

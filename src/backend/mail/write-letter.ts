@@ -136,6 +136,9 @@ export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: str
     case 'orderDelivered':
     case 'orderCancelledInPart':
     case 'orderRefunded':
+    case 'returnRequested':
+    case 'returnReceived':
+    case 'orderWithdrawn':
       return orderLetter(message, site, say, hrefOf)
     case 'contact':
       return {

@@ -8,4 +8,19 @@ export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afte
     const own = await orders.find(body, sessionId)
     return own.ok ? orders.invoice(own.value) : own
   },
+
+  'POST /consumers-v3/consumer/return/{orderId}/returnLabel': async ({ path, body }, { sessionId }) => {
+    const { email, lines = [], returnId } = body
+    const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
+    if (!own.ok) return own
+    return returnId === undefined
+      ? orders.requestReturn(own.value, lines)
+      : orders.reprintLabel(own.value, returnId)
+  },
+
+  'POST /consumers-v3/consumer/withdrawal/{orderId}': async ({ path, body }, { sessionId }) => {
+    const { email, lines } = body
+    const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
+    return own.ok ? orders.withdraw(own.value, lines) : own
+  },
 })

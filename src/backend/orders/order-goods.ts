@@ -1,12 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
-import { openLines, type GoodsSoFar, type LineState } from '#src/rules/orders/open-lines.ts'
+import { openLines, type LineState } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderCancellation, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import type { OrderContent } from './order-content.ts'
+import { orderReturn } from './return-tables.ts'
 
 export type StoredParcel = typeof orderParcel.$inferSelect
 export type StoredCancellation = typeof orderCancellation.$inferSelect
+export type StoredReturn = typeof orderReturn.$inferSelect
 export type StoredRefund = typeof orderRefund.$inferSelect
 
 /** What happened to the goods of an order, and to the money for them, the earliest first. */
@@ -14,7 +16,7 @@ export type OrderGoods = {
   parcels: StoredParcel[]
   cancellations: StoredCancellation[]
   refunds: StoredRefund[]
-  returns: GoodsSoFar['returns']
+  returns: StoredReturn[]
 }
 
 /** Of an order of which nothing left yet. */
@@ -44,6 +46,11 @@ export const readGoods = async (
     .from(orderRefund)
     .where(inArray(orderRefund.orderNumber, numbers))
     .orderBy(orderRefund.at, orderRefund.id)
+  const returns = await db
+    .select()
+    .from(orderReturn)
+    .where(inArray(orderReturn.orderNumber, numbers))
+    .orderBy(orderReturn.requestedAt, orderReturn.returnId)
   return (orderNumber) => {
     const own = (one: { orderNumber: string }): boolean => one.orderNumber === orderNumber
     return {
@@ -52,7 +59,11 @@ export const readGoods = async (
         .map((one) => ({ ...one, at: isoInstant(one.at), arrivedAt: isoOrNull(one.arrivedAt) })),
       cancellations: cancellations.filter(own).map((one) => ({ ...one, at: isoInstant(one.at) })),
       refunds: refunds.filter(own).map((one) => ({ ...one, at: isoInstant(one.at) })),
-      returns: [],
+      returns: returns.filter(own).map((one) => ({
+        ...one,
+        requestedAt: isoInstant(one.requestedAt),
+        receivedAt: isoOrNull(one.receivedAt),
+      })),
     }
   }
 }

@@ -35,6 +35,7 @@ export type OrderParts = PrintingParts & {
   mailed: Mailed
   /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
   newOrderNumber: () => string
+  newReturnId: () => string
   clock: Clock
   newId: NewId
   log: Log

@@ -5,6 +5,7 @@ import { orderTimeline } from '#src/rules/orders/order-timeline.ts'
 import type { OrderedItem } from './order-content.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from './order-goods.ts'
 import { isCancellable, isOpen, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
+import { presentReturns } from './return-presenter.ts'
 
 const presentTender = ({
   method,
@@ -89,6 +90,7 @@ export const presentOrder = (whole: WholeOrder): Order => {
     mayCancel: isCancellable(order, lines, 'shopper'),
     mayCancelItems:
       nextOrderState(order, 'cancelledInPart', 'shopper') !== undefined && lines.some(({ open }) => open > 0),
+    ...presentReturns(whole),
     timeline: timelineOf(whole),
     refunds: shownRefunds(goods).map(({ amount, at }) => ({ amount, at })),
     flash: flashOf(whole),

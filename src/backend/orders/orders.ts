@@ -5,6 +5,9 @@ import { placeOrder } from './commands/place-order.ts'
 import { prepareOrder } from './commands/prepare-order.ts'
 import { noteArrival } from './commands/note-arrival.ts'
 import { receiveWebhook } from './commands/receive-webhook.ts'
+import { receiveReturn } from './commands/receive-return.ts'
+import { withdrawOrder } from './commands/withdraw-order.ts'
+import { reprintLabel, requestReturn } from './commands/request-return.ts'
 import { downloadInvoice } from './queries/download-invoice.ts'
 import type { OrderParts } from './order-parts.ts'
 import { sendParcel } from './commands/send-parcel.ts'
@@ -25,6 +28,10 @@ export const createOrders = (parts: OrderParts) => ({
   noteArrival: noteArrival(parts),
   refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
   addNote: addNote(parts),
+  requestReturn: requestReturn(parts),
+  reprintLabel: reprintLabel(parts),
+  withdraw: withdrawOrder(parts),
+  receiveReturn: receiveReturn(parts),
   receiveWebhook: receiveWebhook(parts),
   webhookAcknowledgement: parts.provider.acknowledgement,
 })

@@ -38,6 +38,9 @@ export const staffOrderHandlers = (
       return after(orderNumber, orders.refund(refund))
     },
 
+    'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': ({ path, body }) =>
+      after(path.orderNumber, orders.receiveReturn({ ...path, ...body })),
+
     'POST /ops/v1/orders/{orderNumber}/notes': ({ path: { orderNumber }, body }) =>
       after(orderNumber, orders.addNote(orderNumber, body.text)),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
-import { orderNumberSchema } from './order.ts'
+import { orderReturnSchema, returnIdSchema, returnLineSchema } from './order-return.ts'
+import { lineUnitsSchema, orderNumberSchema, orderSchema } from './order.ts'
 
 const email = z.string().max(100).describe('Of the order; needed by who is not signed in as its customer')
 
@@ -22,5 +23,36 @@ export const afterOrderCalls = {
     body: z.strictObject({ orderNumber: orderNumberSchema, email: email.optional() }),
     out: fileSchema,
     errors: ['ORD400', 'ORD409', 'ORD413'],
+  },
+  'POST /consumers-v3/consumer/return/{orderId}/returnLabel': {
+    summary: 'Send lines of an order back: makes a return and its label, or prints the label of one again',
+    session: true,
+    limit: 'document',
+    path: z.object({ orderId: orderNumberSchema }),
+    body: z.strictObject({
+      email: email.optional(),
+      lines: z.array(returnLineSchema).min(1).max(200).optional().describe('What comes back, and why'),
+      returnId: returnIdSchema.optional().describe('A return whose label is wanted again, in place of lines'),
+    }),
+    out: orderReturnSchema.extend({ label: fileSchema }).meta({ id: 'ReturnWithLabel' }),
+    errors: ['ORD400', 'ORD409', 'RTN500'],
+  },
+  'POST /consumers-v3/consumer/withdrawal/{orderId}': {
+    summary: 'Withdraw from the contract of an order, whole or by lines, where the law gives that right',
+    session: true,
+    limit: 'document',
+    path: z.object({ orderId: orderNumberSchema }),
+    body: z.strictObject({
+      email: email.optional(),
+      lines: z.array(lineUnitsSchema).min(1).max(200).optional().describe('All where they are missing'),
+    }),
+    out: z
+      .object({
+        order: orderSchema,
+        withdrawnAt: z.iso.datetime(),
+        label: fileSchema.optional().describe('For what was sent already'),
+      })
+      .meta({ id: 'Withdrawal' }),
+    errors: ['ORD400', 'ORD409', 'RTN500'],
   },
 } as const satisfies Calls

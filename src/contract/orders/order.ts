@@ -3,6 +3,7 @@ import { cartAddressSchema, shippingAddressSchema } from '#src/contract/cart/car
 import { totalsSchema } from '#src/contract/cart/cart.ts'
 import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { orderReturnSchema, returnableSchema } from './order-return.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
 
 const minor = z.int().describe('Minor units of the currency')
@@ -120,6 +121,11 @@ export const orderSchema = z
     hasInvoice: z.boolean().describe('Whether an invoice of it can be had'),
     mayCancel: z.boolean().describe('Whether the shopper may cancel all of it now'),
     mayCancelItems: z.boolean().describe('Whether the shopper may cancel units that have not left'),
+    returns: z.array(orderReturnSchema).describe('What comes back, the earliest first'),
+    returnable: returnableSchema.describe('What the shopper may send back'),
+    withdrawable: returnableSchema
+      .optional()
+      .describe('What the shopper may withdraw from; missing where there is no such right'),
     timeline: z
       .array(z.object({ kind: z.enum(orderStepKinds), at: z.iso.datetime() }))
       .describe('What happened so far, the earliest first'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
+import { returnIdSchema } from './order-return.ts'
 import { lineUnitsSchema, orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
 
 const minor = z.int().describe('Minor units of the currency')
@@ -127,6 +128,16 @@ export const staffOrderCalls = {
       refundId: z.uuid().optional().describe('Sent again it is the same refund'),
     }),
     errors: ['ORD409', 'ORD412'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': {
+    summary: 'Note that a return arrived, whole or in part, and give the money for it back',
+    ...changed,
+    path: path.extend({ returnId: returnIdSchema }),
+    body: z.strictObject({
+      lines: lines.optional().describe('What arrived; all of the return where they are missing'),
+      restock: z.boolean().describe('Whether it can be sold again'),
+    }),
+    errors: ['ORD409', 'ORD411'],
   },
   'POST /ops/v1/orders/{orderNumber}/notes': {
     summary: 'Write a note about an order',

@@ -20,6 +20,7 @@ import passkeys from './passkeys.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import returns from './returns.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import stores from './stores.json' with { type: 'json' }
 import validation from './validation.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const fr = {
   photos,
   preview,
   refusals,
+  returns,
   security,
   stores,
   validation,

@@ -3,6 +3,9 @@ const countries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
 )
 
+/** Whether shoppers of a country may withdraw from what they bought at a distance. */
+export const hasWithdrawalRight = (countryCode: string): boolean => countries.has(countryCode)
+
 const dayMs = 24 * 3_600_000
 
 /** Days after the last goods came (Directive 2011/83/EU, article 9). */
@@ -16,13 +19,13 @@ export type Withdrawable = Readonly<{ countryCode: string; deliveredAt?: string 
 
 /** Until when an order can be withdrawn from, as an ISO instant: undefined while it has not come, and where there is no such right. */
 export const withdrawalEnds = ({ countryCode, deliveredAt }: Withdrawable): string | undefined =>
-  countries.has(countryCode) && deliveredAt !== undefined
+  hasWithdrawalRight(countryCode) && deliveredAt !== undefined
     ? new Date(Date.parse(deliveredAt) + (withdrawalDays + graceDays) * dayMs).toISOString()
     : undefined
 
 /** Whether an order can be withdrawn from: from the moment it is placed, until two weeks after the last of it came. */
 export const mayWithdraw = (order: Withdrawable, instant: string): boolean => {
-  if (!countries.has(order.countryCode)) return false
+  if (!hasWithdrawalRight(order.countryCode)) return false
   const ends = withdrawalEnds(order)
   return ends === undefined || instant < ends
 }

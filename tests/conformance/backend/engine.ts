@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeAcceptedFields } from './accepted-fields.ts'
 import { describeAssociates } from './associates.ts'
 import { describeAssociateSales } from './associate-sales.ts'
+import { describeWithdrawals } from './withdrawals.ts'
 import { describeWallets } from './wallets.ts'
 import { describeAthletesPayment } from './athletes-payment.ts'
 import { describeAdyen } from './adyen-provider.ts'
@@ -62,6 +63,7 @@ import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
+import { describeReturns } from './returns.ts'
 import { describeRewards } from './rewards.ts'
 import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
@@ -107,6 +109,8 @@ const suites = {
   adyen: describeAdyen,
   orders: describeOrders,
   invoices: describeInvoices,
+  returns: describeReturns,
+  withdrawals: describeWithdrawals,
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,

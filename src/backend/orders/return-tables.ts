@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import type { ReturnReason } from '#src/contract/orders/order-return.ts'
+import { shopOrder } from './order-tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+export type ReturnLine = LineUnits & Readonly<{ reason: ReturnReason }>
+
+/** Lines of an order that come back. Once it was received, `lines` are those that came. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    returnId: text('return_id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    kind: text().$type<'return' | 'withdrawal'>().notNull(),
+    lines: jsonb().$type<ReturnLine[]>().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    receivedAt: instant('received_at'),
+  },
+  (table) => [index('order_return_order').on(table.orderNumber)],
+)

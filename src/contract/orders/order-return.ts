@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** Why goods come back, as shoppers choose it. */
+export const returnReasons = [
+  ...(['SIZE_SMALL', 'SIZE_LARGE', 'NOT_AS_SHOWN', 'DAMAGED', 'WRONG_ITEM'] as const),
+  ...(['CHANGED_MIND', 'OTHER'] as const),
+] as const
+
+export type ReturnReason = (typeof returnReasons)[number]
+
+export const returnIdSchema = z.string().regex(/^R\d{10}$/, 'a return number such as R1234567890')
+
+const lineUnits = { id: z.string().min(1).max(64), qty: z.int().min(1).max(9999) }
+
+export const returnLineSchema = z.strictObject({ ...lineUnits, reason: z.enum(returnReasons) })
+
+/** Lines of an order that come back, or are to. */
+export const orderReturnSchema = z
+  .object({
+    returnId: returnIdSchema,
+    kind: z.enum(['return', 'withdrawal']),
+    requestedAt: z.iso.datetime(),
+    receivedAt: z.iso.datetime().optional(),
+    lines: z.array(returnLineSchema),
+  })
+  .meta({ id: 'OrderReturn' })
+
+/** Units that may come back, and until when. */
+export const returnableSchema = z
+  .object({
+    lines: z.array(z.object(lineUnits)),
+    until: z.iso.datetime().optional().describe('Missing while some of the order is still to come'),
+  })
+  .meta({ id: 'Returnable' })

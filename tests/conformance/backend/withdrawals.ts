@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { berlin } from '#tests/fixtures/addresses.ts'
+import { readPdf } from '#tests/fixtures/read-pdf.ts'
+import { createCheckout, keepStock } from './checking-out.ts'
+import { createFulfilling, lineOf } from './fulfilling.ts'
+import { opening, type Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const withdraw = 'POST /consumers-v3/consumer/withdrawal/{orderId}'
+const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
+const receipt = 'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt'
+const ask = 'POST /consumers-v3/consumer/return/{orderId}/returnLabel'
+
+/** Withdrawing from orders, and what happens once goods are back. */
+export const describeWithdrawals = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { checkingOut, orderedInBerlin } = createCheckout(shop)
+  const { staff, mailsAbout } = createFulfilling(shop)
+
+  it('cancels an order of which nothing was sent, and mails a receipt with content and time', async () => {
+    const { order, ...visitor } = await orderedInBerlin('boot-frn-8', 2)
+    const { orderNumber, items, withdrawable } = order
+    expect(withdrawable).toEqual({ lines: [{ id: items[0]?.id, qty: 2 }] })
+    shop().mails.length = 0
+    const done = await visitor.call(withdraw, { path: { orderId: orderNumber }, body: {} })
+    expect(done).toMatchObject({ withdrawnAt: opening, order: { st: 'cancelled', mayCancel: false } })
+    expect(done.label).toBeUndefined()
+    expect(done.order.paymentMethod[0]?.refunded).toBe(order.totals.total)
+    expect(mailsAbout(orderNumber)).toContain('orderWithdrawn')
+    expect(shop().mails.find(({ message }) => message.kind === 'orderWithdrawn')).toMatchObject({
+      to: berlin.email,
+      locale: 'de-de',
+      message: { at: opening, items: [{ qty: 2 }] },
+    })
+    await visitor.refused('RTN500', withdraw, { path: { orderId: orderNumber }, body: {} })
+  })
+
+  it('cancels what was not sent, has the rest come back with a label, and refunds it with its delivery', async () => {
+    const { order, ...visitor } = await orderedInBerlin('boot-frn-8', 2)
+    const { orderNumber, totals } = order
+    const id = lineOf(order)
+    const worker = await staff()
+    await worker.ship(orderNumber, [{ id, qty: 1 }])
+    const done = await visitor.call(withdraw, { path: { orderId: orderNumber }, body: {} })
+    expect(done.order).toMatchObject({
+      st: 'returnRequested',
+      items: [{ cancelled: 1, sent: 1 }],
+      returns: [{ kind: 'withdrawal', lines: [{ id, qty: 1 }] }],
+      withdrawable: { lines: [] },
+    })
+    const { text } = await readPdf(Buffer.from(done.label?.content ?? '', 'base64'))
+    expect(text).toContain('Mühlenstraße 1')
+    const returnId = done.order.returns[0]?.returnId ?? ''
+    const path = { orderNumber, returnId }
+    const { order: after } = await worker.call(receipt, { path, body: { restock: true } })
+    expect(after.items).toMatchObject([{ cancelled: 1, returned: 1 }])
+    expect(after.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total)
+    await worker.refused('ORD411', receipt, { path, body: { restock: true } })
+  })
+
+  it('is for guests who know number and email too, by lines, and for nobody outside Europe', async () => {
+    const { order } = await orderedInBerlin('boot-frn-8', 2)
+    const path = { orderId: order.orderNumber }
+    const stranger = await shopper(shop().backend)
+    await stranger.refused('ORD409', withdraw, { path, body: {} })
+    const lines = [{ id: lineOf(order), qty: 1 }]
+    const done = await stranger.call(withdraw, { path, body: { lines, email: berlin.email } })
+    expect(done.order.items).toMatchObject([{ qty: 2, cancelled: 1 }])
+    const visitor = await checkingOut()
+    const american = await visitor.pay()
+    expect(american.withdrawable).toBeUndefined()
+    await visitor.refused('RTN500', withdraw, { path: { orderId: american.orderNumber }, body: {} })
+  })
+
+  it('takes what came back into stock where that is wanted, and refunds it once', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const order = await visitor.pay()
+    const { orderNumber, items, totals } = order
+    const id = lineOf(order)
+    const worker = await staff()
+    const { order: sent } = await worker.ship(orderNumber, [{ id, qty: 2 }])
+    await worker.arrive(orderNumber, sent.shipments[0]?.parcels[0]?.parcelId ?? '')
+    const path = { orderId: orderNumber }
+    const lines = [{ id, qty: 2, reason: 'DAMAGED' as const }]
+    const { returnId } = await visitor.call(ask, { path, body: { lines } })
+    const before = await visitor.stock()
+    shop().mails.length = 0
+    const back = { path: { orderNumber, returnId }, body: { restock: true, lines: [{ id, qty: 1 }] } }
+    await worker.call(receipt, back)
+    expect(await visitor.stock()).toBe(before + 1)
+    const after = await visitor.call(read, { path })
+    expect(after).toMatchObject({ st: 'partlyRefunded', items: [{ returned: 1 }] })
+    const [item] = items
+    const half = Math.floor(((item?.price.paid ?? 0) + (item?.price.tax ?? 0)) / 2)
+    expect(after.refunds).toMatchObject([{ amount: half }])
+    expect(half).toBeLessThan(totals.total)
+    expect(mailsAbout(orderNumber)).toEqual(expect.arrayContaining(['returnReceived', 'orderRefunded']))
+  })
+}
