@@ -88,7 +88,7 @@ test('a card is typed into fields of Adyen, and the shop neither sees nor keeps 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
   expect(posted.join()).toContain('adyenjs')
   expect(posted.join()).not.toContain(number)
-  expect(standIn.requests.map(({ path: asked }) => asked)).toEqual(['/payments'])
+  expect(standIn.requests.map(({ path: called }) => called)).toEqual(['/payments'])
   expect(standIn.requests[0]?.body).toContain('adyenjs')
   await shop.end('SIGTERM')
   for (const text of [shop.output(), await writtenIn(data)]) {

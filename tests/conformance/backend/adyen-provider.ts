@@ -44,7 +44,7 @@ export const describeAdyen = (shop: () => Shop): void => {
   const open = () =>
     openAdyen(
       { ...standInAccount, origin: standIn().origin },
-      { fetch, deadlineMs: 400 },
+      { fetch, deadlineMs: 2500 },
     )({
       ...{ db: shop().database.sql, clock: () => opening, newId: randomId, log: silentLog },
       ...{ secret: shopSecret, origin: 'http://shop.test' },
