@@ -58,7 +58,7 @@ const isTaken = (status: number): boolean => status >= 200 && status < 300
  * Sends what waits of an order for one who listens, the earliest event first and none before that one is taken. Rejects where the
  * listener does not take it, so that the job tries again.
  */
-export const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise<void> => {
+const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise<void> => {
   const { db, endpoints, post, clock } = parts
   const endpoint = endpoints.find(({ name }) => name === delivery.endpoint)
   if (!endpoint) return
