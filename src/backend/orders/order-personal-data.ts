@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { randomId } from '#src/base/ids.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
+import { orderNote, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import type { OrderContent } from './order-content.ts'
+import { readGoods } from './order-goods.ts'
 import { tendersOf, type StoredOrder } from './order-store.ts'
 import { paymentAttempt, shopOrder } from './order-tables.ts'
 
@@ -36,10 +38,22 @@ const withoutPerson = (order: StoredOrder): OrderContent => ({
 export const orderPersonalData: PersonalData = {
   read: async (db, ownerId) => {
     const orders = await db.select().from(shopOrder).where(eq(shopOrder.ownerId, ownerId))
+    const goodsOf = await readGoods(
+      db,
+      orders.map(({ orderNumber }) => orderNumber),
+    )
+    const notesOf = (orderNumber: string) =>
+      db
+        .select({ text: orderNote.text, at: orderNote.at })
+        .from(orderNote)
+        .where(eq(orderNote.orderNumber, orderNumber))
     const shown = orders.map(async ({ orderNumber, email, placedAt, total, currency, content }) => ({
       ...{ orderNumber, email, placedAt, total, currency },
       content,
       tenders: (await tendersOf(db, orderNumber)).map(({ method, amount }) => ({ method, amount })),
+      parcels: goodsOf(orderNumber).parcels,
+      refunds: goodsOf(orderNumber).refunds.map(({ amount, reason, at }) => ({ amount, reason, at })),
+      notes: await notesOf(orderNumber),
     }))
     return { orders: await Promise.all(shown) }
   },
@@ -52,7 +66,13 @@ export const orderPersonalData: PersonalData = {
         .set({ ownerId: randomId(), sessionId: nobody, email: '', content: withoutPerson(order) })
         .where(eq(shopOrder.orderNumber, order.orderNumber))
     const numbers = orders.map(({ orderNumber }) => orderNumber)
-    if (numbers.length > 0)
-      await tx.update(paymentAttempt).set({ fields: {} }).where(inArray(paymentAttempt.orderNumber, numbers))
+    if (numbers.length === 0) return
+    await tx.update(paymentAttempt).set({ fields: {} }).where(inArray(paymentAttempt.orderNumber, numbers))
+    await tx.delete(orderNote).where(inArray(orderNote.orderNumber, numbers))
+    await tx.update(orderRefund).set({ reason: '' }).where(inArray(orderRefund.orderNumber, numbers))
+    await tx
+      .update(orderParcel)
+      .set({ trackingNumber: null, trackingUrl: null })
+      .where(inArray(orderParcel.orderNumber, numbers))
   },
 }

@@ -60,6 +60,11 @@ export const shopOrder = pgTable(
       .where(sql`payment in ('created', 'paymentPending', 'challenged') and fulfilment <> 'cancelled'`),
     index('shop_order_owner').on(table.ownerId, table.placedAt),
     index('shop_order_session').on(table.sessionId, table.placedAt),
+    index('shop_order_email').on(table.email),
+    index('shop_order_placed').on(table.placedAt),
+    index('shop_order_to_pack')
+      .on(table.placedAt)
+      .where(sql`fulfilment = 'open' and payment in ('authorised', 'captured', 'partlyRefunded')`),
     index('shop_order_unsettled')
       .on(table.updatedAt)
       .where(sql`payment in ('created', 'paymentPending', 'challenged')`),

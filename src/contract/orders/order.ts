@@ -78,7 +78,7 @@ const orderShipmentSchema = z
   .meta({ id: 'OrderShipment' })
 
 /** What shoppers are told of the way of an order. */
-export const orderStepKinds = [
+const orderStepKinds = [
   ...(['placed', 'sent', 'ready', 'delivered', 'collected'] as const),
   ...(['cancelledInPart', 'cancelled', 'refunded'] as const),
 ] as const

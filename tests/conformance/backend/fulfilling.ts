@@ -17,8 +17,11 @@ export const createFulfilling = (shop: () => Shop) => {
 
   const staff = async () => {
     const visitor = await staffVisitor(shop())
-    const send = (orderNumber: string, lines: Line[], more: { shippingId?: string; carrier?: string } = {}) =>
-      visitor.call(parcels, { path: { orderNumber }, body: { shippingId: 'me', lines, ...more } })
+    const send = (
+      orderNumber: string,
+      lines: Line[],
+      more: { shippingId?: string; carrier?: string; trackingNumber?: string } = {},
+    ) => visitor.call(parcels, { path: { orderNumber }, body: { shippingId: 'me', lines, ...more } })
     const arrive = (orderNumber: string, parcelId: string) =>
       visitor.call(arrival, { path: { orderNumber, parcelId } })
     const read = (orderNumber: string) =>

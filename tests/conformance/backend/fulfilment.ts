@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
+import { shopOrder } from '#src/backend/orders/order-tables.ts'
+import { home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
+import { signedInCustomer } from './customers.ts'
 import { createFulfilling, lineOf, stepsOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
 
@@ -8,12 +13,13 @@ const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
 const parcels = 'POST /ops/v1/orders/{orderNumber}/parcels'
 const cancellation = 'POST /ops/v1/orders/{orderNumber}/cancellation'
 const find = 'GET /ops/v1/orders'
+const portland = 'us-portland'
 
 /** How the goods of orders leave, arrive, and are cancelled in part. */
 export const describeFulfilment = (shop: () => Shop): void => {
   keepStock(shop)
-  const { checkingOut } = createCheckout(shop)
-  const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
+  const { cardPayment, checkingOut } = createCheckout(shop)
+  const { staff, moneyOf, mailsAbout, pointsOf } = createFulfilling(shop)
 
   it('sends an order in parcels, takes its money with the first, and tells the shopper of each', async () => {
     const visitor = await checkingOut('boot-frn-8', 2)
@@ -164,5 +170,103 @@ export const describeFulfilment = (shop: () => Shop): void => {
     const one = await ops.call(find, { query: { start: 1, count: 1 } })
     expect(one.orders).toHaveLength(1)
     expect(one.total).toBeGreaterThan(1)
+  })
+
+  it('lays units out in their store, where they are collected', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const [{ id: itemId } = { id: '' }] = (await visitor.read()).items
+    await visitor.call('PUT /cart/v1/cart/{basketId}/item', {
+      path: { basketId: visitor.cartId },
+      query: { action: 'pickup' },
+      body: { cartId: visitor.cartId, itemId, storeId: portland },
+    })
+    const { orderNumber, items, totals } = await visitor.pay()
+    const id = lineOf({ items })
+    const ops = await staff()
+    const ready = await ops.ship(orderNumber, [{ id, qty: 2 }], { shippingId: portland })
+    expect(ready.order).toMatchObject({ st: 'readyForPickup', mayCancel: true, mayCancelItems: false })
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`captured ${totals.total}`)
+    const [parcel] = ready.order.shipments[0]?.parcels ?? []
+    for (let time = 0; time < 2; time += 1) await ops.arrive(orderNumber, parcel?.parcelId ?? '')
+    const { order } = await ops.read(orderNumber)
+    expect(order).toMatchObject({ st: 'collected', items: [{ arrived: 2 }], mayCancel: false })
+    expect(stepsOf(order)).toEqual(['placed', 'ready', 'collected'])
+    expect(mailsAbout(orderNumber)).toEqual(['orderPlaced', 'orderReady'])
+  })
+
+  it('puts what was laid out back on its shelf once the order is cancelled, and its money back', async () => {
+    const visitor = await checkingOut('boot-frn-8')
+    const [{ id: itemId } = { id: '' }] = (await visitor.read()).items
+    await visitor.call('PUT /cart/v1/cart/{basketId}/item', {
+      path: { basketId: visitor.cartId },
+      query: { action: 'pickup' },
+      body: { cartId: visitor.cartId, itemId, storeId: portland },
+    })
+    const { orderNumber, items, totals } = await visitor.pay()
+    const ops = await staff()
+    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }], { shippingId: portland })
+    expect((await visitor.call(cancel, { body: { orderNumber } })).st).toBe('cancelled')
+    expect((await moneyOf(orderNumber)).slice(1)).toEqual([
+      `captured ${totals.total}`,
+      `refunded ${totals.total}`,
+    ])
+  })
+
+  it('sends what comes by email as soon as it is paid', async () => {
+    const visitor = await checkingOut('gift-card', 1, 'GIFTCARD01')
+    const { orderNumber, totals } = await visitor.pay()
+    for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
+    const { order } = await (await staff()).read(orderNumber)
+    expect(order).toMatchObject({ st: 'delivered', shipments: [{ parcels: [{ kind: 'sent' }] }] })
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`, `captured ${totals.total}`])
+  })
+
+  it('earns a member points with what leaves, which go with its money', async () => {
+    const owner = await signedInCustomer(shop(), { birthDate: '1990-12-31' })
+    await owner.call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
+    const cart = await owner.call('POST /cart/v1/cart', {})
+    const path = { basketId: cart.id }
+    const body = { cartId: cart.id, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 2 }
+    await owner.call('POST /cart/v1/item', { body })
+    const { email, ...unmailed } = home
+    await owner.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path,
+      body: { addresses: [{ ...unmailed, email: owner.email }] },
+    })
+    const { orderNumber, items, totals } = await owner.call('PUT /cart/v2/checkout/order', {
+      body: { cartId: cart.id, paymentMethod: await cardPayment() },
+    })
+    const goods = (items[0]?.price.paid ?? 0) + (items[0]?.price.tax ?? 0)
+    expect(email).not.toBe(owner.email)
+    const half = Math.floor(Math.floor(goods / 2) / 100)
+    const ops = await staff()
+    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
+    expect(await pointsOf(orderNumber)).toEqual([`earned ${half}`])
+    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
+    const rest = Math.floor(goods / 100) - half
+    expect(await pointsOf(orderNumber)).toEqual([`earned ${half}`, `earned ${rest}`])
+    const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
+    await ops.call(refund, { path: { orderNumber }, body: { amount: 1000, reason: 'A scratch' } })
+    expect((await pointsOf(orderNumber)).at(-1)).toBe('adjusted -10')
+    await ops.call(refund, { path: { orderNumber }, body: { amount: totals.total - 1000, reason: 'All' } })
+    expect((await pointsOf(orderNumber)).at(-1)).toBe(`adjusted -${half + rest - 10}`)
+  })
+
+  it('forgets what staff wrote about an order, and where its parcels are, with its customer', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber, items } = await visitor.pay()
+    const ops = await staff()
+    const path = { orderNumber }
+    await ops.call('POST /ops/v1/orders/{orderNumber}/notes', { path, body: { text: 'Ada rings twice' } })
+    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }], { trackingNumber: 'JD1' })
+    const { sql: db } = shop().database
+    const [stored] = await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))
+    const before = JSON.stringify(await orderPersonalData.read(db, stored?.ownerId ?? ''))
+    expect(before).toContain('Ada rings twice')
+    expect(before).toContain('JD1')
+    await orderPersonalData.forget(db, stored?.ownerId ?? '')
+    const after = await ops.read(orderNumber)
+    expect(after.notes).toEqual([])
+    expect(JSON.stringify(after)).not.toMatch(/JD1|Ada/)
   })
 }
