@@ -14,7 +14,7 @@ const ask = 'POST /consumers-v3/consumer/return/{orderId}/returnLabel'
 const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
 
 /** Notes that all of an order was delivered when the shop opened. */
-export const delivered = async (shop: Shop, { orderNumber, items }: Order): Promise<void> => {
+const delivered = async (shop: Shop, { orderNumber, items }: Order): Promise<void> => {
   const { sql } = shop.database
   const lines = items.map(({ id, qty }) => ({ id, qty }))
   const parcel = { id: randomId(), orderNumber, shippingId: 'me', kind: 'sent' as const, lines }
