@@ -10,7 +10,7 @@ const connections = 10
 const ordersPerConnection = 120
 /** Stock a variant must have, so that each of the orders finds some. */
 const units = 40
-const mostItems = 60
+const itemCount = 60
 
 const home = {
   firstName: 'Anna',
@@ -46,7 +46,7 @@ const bodyOf = ({ guest, token }: Awaited<ReturnType<typeof readyToOrder>>) => (
 
 const stockedItems = async (shop: string): Promise<[Item, ...Item[]]> => {
   const items: Item[] = []
-  for await (const { productId, upc } of productsOf(shop, 'en-us', units, mostItems))
+  for await (const { productId, upc } of productsOf(shop, 'en-us', units, itemCount))
     items.push({ productId, upc })
   const [first, ...others] = items
   if (!first) throw new Error(`The shop has no product with ${units} units in stock`)
