@@ -61,6 +61,8 @@ test('the acquirer’s pages take a decision in a frame and without script, and 
   for (const [address, status] of [
     [`${challenge}?return=${encodeURIComponent('https://elsewhere.example/')}`, 400],
     [`${challenge}?return=${encodeURIComponent('//elsewhere.example/')}`, 400],
+    [`${challenge}?return=${encodeURIComponent('/en-us/cart')}`, 400],
+    [`${challenge}?return=${encodeURIComponent('/en-us/sign-out')}`, 400],
     [challenge, 400],
     [`/acquirer/challenge/pay_nobody?return=${back}`, 404],
     [`${pay.replace('/pay/', '/challenge/')}?return=${back}`, 404],
