@@ -55,6 +55,8 @@ declare global {
       preview: Preview | undefined
       /** Who sells here, and for whom, where an associate looks at the page. */
       associate: CallOutput<'GET /consumers-v3/consumer/agent'> | undefined
+      /** Whether the payment provider opens sessions of wallets. */
+      opensWallets: boolean
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
       /** Gathers what of the page could not be shown. */

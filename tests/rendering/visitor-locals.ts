@@ -34,6 +34,7 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     isPart: false,
     showsProblems: false,
     allowsMocks: false,
+    opensWallets: true,
     showsGallery: false,
     log,
     call: () => {
