@@ -57,8 +57,13 @@ export const goToBilling = async (page: Page, locale: keyof typeof places, shop 
 }
 
 /** Goes by keyboard from the first step of the checkout to the last, to be paid by a card. */
-export const goToReview = async (page: Page, locale: keyof typeof places, card: TypedCard): Promise<void> => {
-  await goToBilling(page, locale)
+export const goToReview = async (
+  page: Page,
+  locale: keyof typeof places,
+  card: TypedCard,
+  shop = '',
+): Promise<void> => {
+  await goToBilling(page, locale, shop)
   await fillInCard(page, locale, card)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/checkout\/summary$/)

@@ -25,6 +25,7 @@ it.each([
   ['PRM150', { distance: 1250, unit: 'USD' }],
   ['PRM150', { distance: 2, unit: 'units' }],
   ['INV408', { maxItems: 200 }],
+  ['FE309', {}],
 ])('brings what is missing or allowed of %s', (errorId, additionalInfo) => {
   const failure = { errorId, message: '', additionalInfo }
   expect(readPostedFailure(postedFailureQuery(failure))).toEqual(failure)

@@ -21,7 +21,7 @@ export const postedFailureQuery = ({ errorId, additionalInfo }: CartFailure): UR
 /** Reads it back. Anyone may write a query, so only the form of a code, numbers and units get through. */
 export const readPostedFailure = (query: URLSearchParams): CartFailure | undefined => {
   const errorId = query.get('error') ?? ''
-  if (!/^[A-Z]{3,10}\d{0,4}$/.test(errorId)) return undefined
+  if (!/^[A-Z]{2,10}\d{0,4}$/.test(errorId)) return undefined
   const max = Number(query.get('max') ?? Number.NaN)
   const items = Number(query.get('items') ?? Number.NaN)
   const [missing = '', unit = ''] = (query.get('missing') ?? '').split(' ')
