@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { paymentAttempt } from '#src/backend/orders/order-tables.ts'
+import { storeStock } from '#src/backend/stores/store-tables.ts'
 import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
 import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
 import { berlin, home } from '#tests/fixtures/addresses.ts'
@@ -20,8 +21,10 @@ export const testCards = {
 /** Gives the units that tests order back when a suite ends: other suites share the catalogue. */
 export const keepStock = (shop: () => Shop): void => {
   const stocked: (typeof variant.$inferSelect)[] = []
+  const onShelves: (typeof storeStock.$inferSelect)[] = []
   beforeAll(async () => {
     stocked.push(...(await shop().database.sql.select().from(variant)))
+    onShelves.push(...(await shop().database.sql.select().from(storeStock)))
   })
   afterAll(async () => {
     for (const { productId, upc, quantity } of stocked)
@@ -29,6 +32,9 @@ export const keepStock = (shop: () => Shop): void => {
         .database.sql.update(variant)
         .set({ quantity })
         .where(and(eq(variant.productId, productId), eq(variant.upc, upc)))
+    const { sql: db } = shop().database
+    await db.delete(storeStock)
+    if (onShelves.length > 0) await db.insert(storeStock).values(onShelves)
   })
 }
 
