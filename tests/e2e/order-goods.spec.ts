@@ -2,48 +2,22 @@ import type { Page } from '@playwright/test'
 import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { demoProducts } from './filled-cart.ts'
-import { htmlFaults } from './html-rules.ts'
+import { findOrder, lineIdOf, staffPost } from './order-states.ts'
 import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
-import { staffKey } from './staff.ts'
 
 const { fleece, socks } = demoProducts
 const { orders, refusals } = messages.en
-
-const staffPost = async (
-  { request }: Page,
-  orderNumber: string,
-  path: string,
-  data: object,
-): Promise<void> => {
-  const headers = { authorization: `Bearer ${staffKey}` }
-  const done = await request.post(`/ops/v1/orders/${orderNumber}/${path}`, { headers, data })
-  expect(done.status(), await done.text()).toBe(200)
-}
-
-const idOf = ({ items }: Order, productId: string): string =>
-  items.find((item) => item.productId === productId)?.id ?? ''
 
 /** An order of two fleeces and socks, of which one fleece is on its way. */
 const sentInPart = async (page: Page, locale: 'en-us' | 'fr-fr' = 'en-us'): Promise<Order> => {
   const order = await placeOrder(page, locale, [{ productId: fleece, qty: 2 }, { productId: socks }])
   await staffPost(page, order.orderNumber, 'parcels', {
     shippingId: 'me',
-    lines: [{ id: idOf(order, fleece), qty: 1 }],
+    lines: [{ id: lineIdOf(order, fleece), qty: 1 }],
     ...{ carrier: 'DHL', trackingNumber: 'JD0001', trackingUrl: 'https://carrier.example/JD0001' },
   })
   return order
-}
-
-const find = async (page: Page, { orderNumber, email }: Order, locale: 'en-us' | 'fr-fr' = 'en-us') => {
-  const { track } = locale === 'en-us' ? orders : messages.fr.orders
-  await page.goto(`/${locale}/help/track-order`)
-  const main = page.getByRole('main')
-  await main.getByLabel(track.number).fill(orderNumber)
-  await main.getByLabel(track.email).fill(email)
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
-  await main.getByRole('button', { name: track.submit }).click()
-  expect(await htmlFaults(await (await posted).text())).toEqual([])
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -54,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       const order = await sentInPart(page)
-      await find(page, order)
+      await findOrder(page, order, 'en-us')
       const main = page.getByRole('main')
       await expect(main.getByText(orders.status.partlyShipped.text)).toBeVisible()
       await expect(main.getByText('Tracking number JD0001')).toBeVisible()
@@ -86,7 +60,7 @@ for (const width of [390, 768, 1440])
   test(`an order in parts fits ${width} pixels`, async ({ page, expectAccessible }, info) => {
     await page.setViewportSize({ width, height: 900 })
     const order = await sentInPart(page)
-    await find(page, order)
+    await findOrder(page, order, 'en-us')
     await expectAccessible()
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
@@ -100,11 +74,11 @@ for (const width of [390, 768, 1440])
 
 test('units that left meanwhile are not cancelled', async ({ page }) => {
   const order = await sentInPart(page)
-  await find(page, order)
+  await findOrder(page, order, 'en-us')
   await page.getByRole('button', { name: orders.cancel.startItems }).click()
   await staffPost(page, order.orderNumber, 'parcels', {
     shippingId: 'me',
-    lines: [{ id: idOf(order, socks), qty: 1 }],
+    lines: [{ id: lineIdOf(order, socks), qty: 1 }],
   })
   await page.getByLabel(/Switchback Sock/).selectOption('1')
   await page.getByRole('button', { name: orders.cancel.confirmItems }).click()
@@ -113,7 +87,7 @@ test('units that left meanwhile are not cancelled', async ({ page }) => {
 
 test('the French page of an order in parts holds no English', async ({ page, expectAccessible }) => {
   const order = await sentInPart(page, 'fr-fr')
-  await find(page, order, 'fr-fr')
+  await findOrder(page, order, 'fr-fr')
   const main = page.getByRole('main')
   await expect(main.getByText(messages.fr.orders.status.partlyShipped.text)).toBeVisible()
   await expect(main).not.toContainText(/\b(order|sent|tracking|parcel|cancelled|refunded|happened)\b/i)
