@@ -36,6 +36,15 @@ const actions = {
     if (!lines) return noUnits
     return call('POST /ops/v1/orders/{orderNumber}/cancellation', { path: { orderNumber }, body: { lines } })
   },
+  receive: async (call: Call, { orderNumber, returns }: Order, form: FormData): Promise<Changed> => {
+    const returnId = fieldOf(form, 'returnId')
+    const lines = unitsOf(form, returns.find((one) => one.returnId === returnId)?.lines ?? [])
+    if (!lines) return noUnits
+    return call('POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt', {
+      path: { orderNumber, returnId },
+      body: { lines, restock: form.has('restock') },
+    })
+  },
   refund: async (call: Call, { orderNumber, currency }: Order, form: FormData): Promise<Changed> => {
     const amount = amountOf(form, currency)
     const reason = fieldOf(form, 'reason')
@@ -59,6 +68,7 @@ const done: Record<Action, string> = {
   send: 'The parcel is noted.',
   arrived: 'The parcel has arrived.',
   cancel: 'The units are cancelled.',
+  receive: 'The return is noted, and the money for it is on its way.',
   refund: 'The refund is on its way.',
   note: 'The note is written.',
 }
@@ -67,6 +77,10 @@ const refusals: Record<string, string> = {
   ORD410: 'These units can no longer be cancelled: they left, or were cancelled already.',
   ORD411: 'These units are elsewhere by now, or the order is not paid. The page shows how it stands.',
   ORD412: 'More would go back than was taken.',
+}
+
+const receiptRefusals: Record<string, string> = {
+  ORD411: 'This return arrived before, or it is not announced with as many units.',
 }
 
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name)
@@ -87,5 +101,10 @@ export const changeOrder = async (
   if (changed.ok) return { done: action }
   if ('fault' in changed) return { refused: changed.fault }
   const { errorId, message } = changed.error
-  return { refused: refusals[errorId] ?? `${message} Check what you wrote.` }
+  return {
+    refused:
+      (action === 'receive' ? receiptRefusals[errorId] : undefined) ??
+      refusals[errorId] ??
+      `${message} Check what you wrote.`,
+  }
 }

@@ -2,9 +2,15 @@ import type { StaffOrder } from '#src/contract/orders/staff-calls.ts'
 import type { OpsOutcome } from '../ops-post.ts'
 import { changeOrder, outcomeOf } from './change-order.ts'
 
-/** What the page of an order comes to: the order and what was done last, where a form that was taken leads, or none. */
+/** What the page of an order comes to: the order, what was done last and a form that was refused; where a form that was taken leads, or none. */
 type Loaded =
-  | { kind: 'found'; staffOrder: StaffOrder; outcome: OpsOutcome | undefined; status: 200 | 409 }
+  | {
+      kind: 'found'
+      staffOrder: StaffOrder
+      outcome: OpsOutcome | undefined
+      typed?: FormData
+      status: 200 | 409
+    }
   | { kind: 'done'; to: string }
   | { kind: 'failed'; status: 404 | 503 }
 
@@ -29,6 +35,7 @@ export const loadStaffOrder = async (
     kind: 'found',
     staffOrder: now.ok ? now.value : before.value,
     outcome: { kind: 'refused', text: changed.refused },
+    typed: form,
     status: 409,
   }
 }

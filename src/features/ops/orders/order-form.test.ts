@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf, openUnits, unitsField, unitsOf } from './order-form.ts'
+import { amountOf, openUnits, typedIn, unitsField, unitsOf } from './order-form.ts'
 
 const formOf = (fields: Record<string, string>): FormData => {
   const form = new FormData()
@@ -40,4 +40,11 @@ it.each([
   ['', 'USD', undefined],
 ])('reads %j of %s as an amount', (amount, currency, minor) => {
   expect(amountOf(formOf({ amount }), currency)).toBe(minor)
+})
+
+it('tells a form that was refused from the others of its page', () => {
+  const form = formOf({ action: 'receive', returnId: 'R1' })
+  expect(typedIn(form, { action: 'receive', returnId: 'R1' })).toBe(form)
+  expect(typedIn(form, { action: 'receive', returnId: 'R2' })).toBeUndefined()
+  expect(typedIn(undefined, { action: 'receive' })).toBeUndefined()
 })

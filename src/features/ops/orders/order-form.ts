@@ -28,3 +28,10 @@ export const amountOf = (form: FormData, currency: string): number | undefined =
   const amount = parseMoney(fieldOf(form, 'amount').replace(',', '.'), currency)
   return amount === undefined || amount === 0 ? undefined : amount
 }
+
+/** What was typed into the one form of a page that was refused, told from the others by some of its fields; undefined for the others. */
+export const typedIn = (
+  form: FormData | undefined,
+  fields: Readonly<Record<string, string>>,
+): FormData | undefined =>
+  form && Object.entries(fields).every(([name, value]) => fieldOf(form, name) === value) ? form : undefined
