@@ -22,7 +22,7 @@ import { createAdoptGuest } from './adopt-guest.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
 import { adoptOrders, hasOrdered } from '#src/backend/orders/order-store.ts'
-import { unpaidLimit } from '#src/backend/orders/unpaid-steps.ts'
+import { orderLimiters } from '#src/backend/orders/order-limits.ts'
 import { orderNumbers } from '#src/backend/orders/order-numbers.ts'
 import { createOrders } from '#src/backend/orders/orders.ts'
 import type { OrderParts } from '#src/backend/orders/order-parts.ts'
@@ -222,7 +222,7 @@ export const createServices = ({
     provider,
     cardOf: cards.find,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
-    unpaidSteps: limiters('unpaidStep', unpaidLimit),
+    ...orderLimiters(limiters),
     print,
     seller,
     mailed,

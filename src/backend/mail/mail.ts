@@ -33,6 +33,17 @@ export type OrderMessage =
     }
   | { kind: 'orderRefunded'; orderNumber: string; amount: number; currency: string }
 
+/** A gift card with its secrets, in minor units of its currency; `name` and `text`, which may be empty, are the words of who gives it. */
+export type GiftCardMessage = {
+  kind: 'giftCard'
+  name: string
+  text: string
+  number: string
+  pin: string
+  amount: number
+  currency: string
+}
+
 /** What a mail tells. Paths are of this shop, without locale; instants ISO. */
 export type MailMessage =
   | { kind: 'welcome'; firstName: string }
@@ -58,6 +69,7 @@ export type MailMessage =
     }
   | { kind: 'confirmSubscription'; path: string; unsubscribePath: string }
   | OrderMessage
+  | GiftCardMessage
   /** Goes to the shop itself, from a shopper. */
   | { kind: 'contact'; name: string; email: string; subject: string; text: string; orderNumber?: string }
 

@@ -3,6 +3,7 @@ import { brandName } from '#src/contract/brand.ts'
 import { messages } from '#src/messages/messages.ts'
 import { deviceText } from '#src/rules/identity/device-of.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
+import { giftCardLetter } from './gift-card-letter.ts'
 import type { Letter } from './letter.ts'
 import type { MailMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
@@ -140,6 +141,8 @@ export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: str
     case 'returnReceived':
     case 'orderWithdrawn':
       return orderLetter(message, site, say, hrefOf)
+    case 'giftCard':
+      return giftCardLetter(message, site, say, hrefOf)
     case 'contact':
       return {
         subject: say(texts.contact.subject, { subject: oneLine(message.subject) }),

@@ -18,6 +18,11 @@ export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afte
       : orders.reprintLabel(own.value, returnId)
   },
 
+  'POST /consumers-v3/consumer/resendGiftCardEmail': async ({ body }, { sessionId }) => {
+    const own = await orders.find(body, sessionId)
+    return own.ok ? orders.resendGiftCards(body.orderNumber) : own
+  },
+
   'POST /consumers-v3/consumer/withdrawal/{orderId}': async ({ path, body }, { sessionId }) => {
     const { email, lines } = body
     const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)

@@ -26,7 +26,7 @@ const shippingIdOf = (item: CartItem): string => {
   return storeOf(item)?.id ?? (item.recipeId === undefined ? 'me' : 'customs')
 }
 
-const orderItem = (item: CartItem): OrderedItem => ({
+const orderItem = (item: CartItem, isGiftCard: boolean): OrderedItem => ({
   id: item.id,
   productId: item.productId,
   upc: item.upc,
@@ -46,6 +46,7 @@ const orderItem = (item: CartItem): OrderedItem => ({
   },
   bonus: item.bonus,
   isDigitalProduct: item.isDigitalProduct,
+  ...(isGiftCard ? { isGiftCard } : {}),
   giftOption: item.giftOption,
   shippingId: shippingIdOf(item),
 })
@@ -70,12 +71,12 @@ const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): 
 
 /** What an order keeps of its cart. */
 export const orderContent = (
-  { cart, units, promotions, discounts, customerId, details, taxes }: CheckoutCart,
+  { cart, units, giftCards, promotions, discounts, customerId, details, taxes }: CheckoutCart,
   billingAddress: CartAddress | undefined,
 ): OrderContent => ({
   totals: cart.totals,
   taxes,
-  items: cart.items.map(orderItem),
+  items: cart.items.map((item) => orderItem(item, giftCards.includes(item.id))),
   shipments: shipmentsOf(cart),
   billingAddress,
   couponItems: cart.couponItems.filter(({ applied }) => applied).map(({ code }) => ({ code })),

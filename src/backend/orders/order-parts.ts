@@ -32,6 +32,8 @@ export type OrderParts = PrintingParts & {
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
   /** Steps of checkouts by client, of orders that nobody paid: they hold goods from others, and who tries many cards has stolen them. */
   unpaidSteps: RateLimiter
+  /** Mails that take gift cards of an order to their recipients again, by order. */
+  giftCardMails: RateLimiter
   mailed: Mailed
   /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
   newOrderNumber: () => string

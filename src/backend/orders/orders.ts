@@ -1,4 +1,5 @@
 import { addNote } from './commands/add-note.ts'
+import { cancelGiftCard } from './commands/cancel-gift-card.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { patchOrder } from './commands/patch-order.ts'
 import { placeOrder } from './commands/place-order.ts'
@@ -8,6 +9,7 @@ import { receiveWebhook } from './commands/receive-webhook.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdrawOrder } from './commands/withdraw-order.ts'
 import { reprintLabel, requestReturn } from './commands/request-return.ts'
+import { resendGiftCards } from './commands/resend-gift-cards.ts'
 import { downloadInvoice } from './queries/download-invoice.ts'
 import type { OrderParts } from './order-parts.ts'
 import { sendParcel } from './commands/send-parcel.ts'
@@ -27,11 +29,13 @@ export const createOrders = (parts: OrderParts) => ({
   sendParcel: sendParcel(parts),
   noteArrival: noteArrival(parts),
   refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
+  cancelGiftCard: cancelGiftCard(parts),
   addNote: addNote(parts),
   requestReturn: requestReturn(parts),
   reprintLabel: reprintLabel(parts),
   withdraw: withdrawOrder(parts),
   receiveReturn: receiveReturn(parts),
+  resendGiftCards: resendGiftCards(parts),
   receiveWebhook: receiveWebhook(parts),
   webhookAcknowledgement: parts.provider.acknowledgement,
 })

@@ -1,15 +1,17 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import { bookRefund, type NewRefund } from './book-refund.ts'
+import { bookRefund, refundable, type NewRefund } from './book-refund.ts'
 import type { StoredRefund } from './order-goods.ts'
+import { costOfSoldCards, readSoldGiftCards } from './order-gift-cards.ts'
 import type { OrderParts } from './order-parts.ts'
 import { lockWhole } from './order-store.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
 
 /**
  * Gives money of an order back, once by its key: what the shop holds itself at once, what a provider holds as soon as it takes it. What
- * it does not take now is tried again by `fulfilOrders`. ORD409 for no order, ORD412 for more than can go back.
+ * it does not take now is tried again by `fulfilOrders`. What gift cards cost goes back by `cancelGiftCard` alone. ORD409 for no order,
+ * ORD412 for more than can go back.
  */
 export const refundOrder = async (
   parts: MoneyParts & Pick<OrderParts, 'newId'>,
@@ -18,6 +20,10 @@ export const refundOrder = async (
   const booked = await inTransaction<StoredRefund, ApiError<'ORD409' | 'ORD412'>>(parts.db, async (tx) => {
     const whole = await lockWhole(tx, orderNumber)
     if (!whole) return err(apiError('ORD409'))
+    const left =
+      refundable(whole) - costOfSoldCards(whole.order.content, await readSoldGiftCards(tx, orderNumber))
+    const isKnown = whole.goods.refunds.some(({ key }) => key === refund.key)
+    if (!isKnown && refund.amount > left) return err(apiError('ORD412', { refundable: Math.max(left, 0) }))
     const made = await bookRefund(tx, whole, refund, parts)
     return made.ok ? ok(made.value.refund) : made
   })

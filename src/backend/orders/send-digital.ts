@@ -1,24 +1,35 @@
-import { linesWith } from '#src/rules/orders/open-lines.ts'
+import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
 import { orderParcel } from './fulfilment-tables.ts'
+import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
-import { lockWhole } from './order-store.ts'
+import { findOrder, lockWhole, type WholeOrder } from './order-store.ts'
 
-/** Sends what comes by email, once it is paid: it arrives at once. */
-export const sendDigital = (
-  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+/** What comes by email of an order that is paid, and has not left. */
+const openDigital = ({ order, goods }: WholeOrder): LineUnits[] => {
+  const { content, fulfilment, payment } = order
+  const isPaid = ['captured', 'partlyRefunded'].includes(payment)
+  if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
+  const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
+  return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
+}
+
+/** Sends what comes by email, once it is paid: it arrives at once. Gift cards are made and mailed in the transaction that notes it. */
+export const sendDigital = async (
+  { db, mailed, clock, newId }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId'>,
   orderNumber: string,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> => {
+  const before = await findOrder(db, orderNumber)
+  const planned = before ? openDigital(before) : []
+  if (!before || planned.length === 0) return
+  const cards = await newGiftCards(giftCardUnits(before.order, planned))
+  await mailed(async (unit) => {
+    const tx = unit.sql
     const whole = await lockWhole(tx, orderNumber)
-    if (!whole || !['captured', 'partlyRefunded'].includes(whole.order.payment)) return
-    const { content, fulfilment } = whole.order
-    const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
-    const open = linesWith(linesOfGoods(content, whole.goods), (line) =>
-      digital.has(line.id) ? line.open : 0,
-    )
-    if (open.length === 0 || fulfilment === 'open' || fulfilment === 'cancelled') return
+    const open = whole ? openDigital(whole) : []
+    if (!whole || open.length === 0) return
     const at = clock()
     const parcel: StoredParcel = {
       ...{ id: newId(), orderNumber, shippingId: 'digital', lines: open, kind: 'sent', at, arrivedAt: at },
@@ -28,5 +39,7 @@ export const sendDigital = (
     const noted = { actor: 'system', at, subjectId: parcel.id, isSilent: true } as const
     if (!(await moveGoods(tx, whole, ['parcelSent'], goods, noted))) return
     await tx.insert(orderParcel).values(parcel)
+    await issueGiftCards(unit, whole.order, open, cards, { clock, newId })
     await earnByParcel(tx, whole, parcel, { clock, newId })
   })
+}

@@ -38,6 +38,10 @@ export const staffOrderHandlers = (
       return after(orderNumber, orders.refund(refund))
     },
 
+    'POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation': ({
+      path: { orderNumber, cardId },
+    }) => after(orderNumber, orders.cancelGiftCard(orderNumber, cardId)),
+
     'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': ({ path, body }) =>
       after(path.orderNumber, orders.receiveReturn({ ...path, ...body })),
 

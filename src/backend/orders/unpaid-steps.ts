@@ -1,10 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { RateLimit } from '#src/backend/platform/rate-limiter.ts'
 import type { OrderParts } from './order-parts.ts'
-
-/** What one client may prepare and place in an hour without paying for it. */
-export const unpaidLimit: RateLimit = { points: 100, seconds: 3600, isLocal: true }
 
 /** From which client a step comes; what comes from none is not counted. */
 export type FromClient = { client?: string | undefined }

@@ -37,6 +37,14 @@ export const afterOrderCalls = {
     out: orderReturnSchema.extend({ label: fileSchema }).meta({ id: 'ReturnWithLabel' }),
     errors: ['ORD400', 'ORD409', 'RTN500'],
   },
+  'POST /consumers-v3/consumer/resendGiftCardEmail': {
+    summary: 'Mail the gift cards of an order again that were not used: new ones take their place',
+    session: true,
+    limit: 'lookup',
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: email.optional() }),
+    out: z.object({ sent: z.int().min(1).describe('Cards that were mailed') }).meta({ id: 'GiftCardsSent' }),
+    errors: ['ORD400', 'ORD409', 'ORD414'],
+  },
   'POST /consumers-v3/consumer/withdrawal/{orderId}': {
     summary: 'Withdraw from the contract of an order, whole or by lines, where the law gives that right',
     session: true,

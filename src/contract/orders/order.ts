@@ -40,6 +40,10 @@ const orderItemSchema = z
     }),
     bonus: z.boolean().describe('Whether it is a gift of a promotion'),
     isDigitalProduct: z.boolean(),
+    isGiftCard: z
+      .boolean()
+      .optional()
+      .describe('Whether each unit becomes a gift card of what one unit costs; missing where it does not'),
     giftOption: giftOptionSchema.optional(),
     shippingId: z.string().describe('The shipment it comes with'),
     cancelled: units.describe('Units that will not come'),

@@ -28,7 +28,19 @@ const staffOrderRowSchema = z
 export const staffOrderSchema = z
   .object({
     order: orderSchema,
-    refundable: minor.describe('What can still go back'),
+    refundable: minor.describe('What can still go back, without what gift cards cost'),
+    giftCards: z
+      .array(
+        z.object({
+          cardId: z.uuid(),
+          itemId: z.string(),
+          lastSigns: z.string().describe('Of its number'),
+          amount: minor.describe('What it was sold for'),
+          sentAt: instant,
+          state: z.enum(['unused', 'used', 'cancelled']),
+        }),
+      )
+      .describe('Gift cards that were bought, and mailed'),
     events: z.array(z.object({ number: z.int(), kind: z.string(), actor, at: instant })),
     notes: z.array(z.object({ text: z.string(), at: instant })),
     attempts: z.array(
@@ -128,6 +140,12 @@ export const staffOrderCalls = {
       refundId: z.uuid().optional().describe('Sent again it is the same refund'),
     }),
     errors: ['ORD409', 'ORD412'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation': {
+    summary: 'Block a gift card that was not used, and give back what was paid for it',
+    ...changed,
+    path: path.extend({ cardId: z.uuid() }),
+    errors: ['ORD409', 'ORD412', 'ORD414'],
   },
   'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': {
     summary: 'Note that a return arrived, whole or in part, and give the money for it back',

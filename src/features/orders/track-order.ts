@@ -10,11 +10,16 @@ import { findPosted } from './find-posted.ts'
 /** What the page shows: its form, an order, or the question whether to cancel it. */
 export type TrackedOrder =
   | { step: 'form'; sent: SentForm }
-  | { step: 'order'; order: Order; isCancelled: boolean; failure?: string }
+  | { step: 'order'; order: Order; done?: 'cancelled' | 'sentCards'; failure?: string }
   | { step: 'cancel'; order: Order; isEmpty: boolean }
 
 /** What a button of the page does with an order; without one it is shown. */
-export const trackActs = { ask: 'cancel', invoice: 'invoice', label: 'label' } as const
+export const trackActs = {
+  ask: 'cancel',
+  invoice: 'invoice',
+  label: 'label',
+  giftCards: 'gift-cards',
+} as const
 
 /** Finds an order by its number and email, prints its files, and cancels it where that was confirmed. Nothing of it comes into an address. */
 export const trackOrder = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
@@ -29,7 +34,7 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
   const body = { orderNumber: order.orderNumber, email: values['email'] ?? '' }
   const refused = (error: ClientError): TrackedOrder => {
     const { failure = '' } = refusedForm([], values, error, site)
-    return { step: 'order', order, isCancelled: false, failure }
+    return { step: 'order', order, failure }
   }
   if (act === trackActs.invoice) {
     const printed = await call('POST /consumers-v3/consumer/purchase/invoice/download', { body })
@@ -47,11 +52,15 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
     if (items?.length === 0) return { step: 'cancel', order, isEmpty: true }
     const cancelled = await call('POST /consumers-v3/consumer/CancelOrder', { body: { ...body, items } })
     return cancelled.ok
-      ? { step: 'order', order: cancelled.value, isCancelled: true }
+      ? { step: 'order', order: cancelled.value, done: 'cancelled' }
       : refused(cancelled.error)
+  }
+  if (act === trackActs.giftCards) {
+    const sent = await call('POST /consumers-v3/consumer/resendGiftCardEmail', { body })
+    return sent.ok ? { step: 'order', order, done: 'sentCards' } : refused(sent.error)
   }
   const mayAsk = order.mayCancel || order.mayCancelItems
   return act === trackActs.ask && mayAsk
     ? { step: 'cancel', order, isEmpty: false }
-    : { step: 'order', order, isCancelled: false }
+    : { step: 'order', order }
 }

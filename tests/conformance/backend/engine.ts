@@ -61,6 +61,7 @@ import { describeFulfilment } from './fulfilment.ts'
 import { describeMoneyFaults } from './money-faults.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
+import { describeSoldGiftCards } from './sold-gift-cards.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
@@ -121,6 +122,7 @@ const suites = {
   refunds: describeRefunds,
   'faults of captures and refunds': describeMoneyFaults,
   'gift cards': describeGiftCards,
+  'gift cards that are sold': describeSoldGiftCards,
   'saved cards': describeSavedCards,
   reservations: describeReservations,
   preview: describePreview,

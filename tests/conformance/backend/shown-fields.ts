@@ -195,6 +195,11 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     },
   },
   {
+    file: 'sold-gift-cards.ts',
+    test: 'mails a card again that was not used: a new one takes its place',
+    shows: { 'POST /consumers-v3/consumer/resendGiftCardEmail': 'orderNumber email' },
+  },
+  {
     file: 'gift-cards.ts',
     test: 'tells the balance of a card, however its number is typed',
     shows: { 'POST /cart/v1/giftcard/balance': 'c_gcCardNumber pin' },

@@ -27,6 +27,8 @@ export type CheckoutCart = {
   taxes: TaxPart[]
   /** Units that its items take from stock; `storeId` is empty for what is shipped. */
   units: (ShelfUnits & { itemId: string })[]
+  /** Items whose units are gift cards, sent by email. */
+  giftCards: string[]
   promotions: ClaimedPromotion[]
   /** What the items cost that a discount of who the customer is was taken off, in minor units. */
   discounts: { kind: DiscountKind; amount: number }[]
@@ -82,6 +84,9 @@ export const checkoutCart =
       details: stored.details,
       taxes: parts,
       units: unitsOf(settled.cart, cart),
+      giftCards: cart.items.flatMap(({ id, productId, isDigitalProduct }) =>
+        isDigitalProduct && products.get(productId)?.taxCategory === 'giftCard' ? [id] : [],
+      ),
       promotions: priced.applied.map(({ promotion, couponCode }) => ({
         promotionId: promotion.promotionId,
         code: couponCode,

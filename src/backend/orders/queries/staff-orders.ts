@@ -10,6 +10,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { refundable } from '../book-refund.ts'
 import { orderNote } from '../fulfilment-tables.ts'
 import { linesOfGoods } from '../order-goods.ts'
+import { costOfSoldCards, readSoldGiftCards, type SoldGiftCard } from '../order-gift-cards.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
 import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../order-store.ts'
@@ -58,9 +59,16 @@ const attemptOf = (attempt: StoredAttempt): StaffOrder['attempts'][number] => {
   }
 }
 
+const staffCardOf = (card: SoldGiftCard): StaffOrder['giftCards'][number] => {
+  const { id: cardId, itemId, amount, balance, lastSigns, sentAt, blockedAt } = card
+  const used = balance === amount ? 'unused' : 'used'
+  return { cardId, itemId, amount, lastSigns, sentAt, state: blockedAt === null ? used : 'cancelled' }
+}
+
 const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> => {
   const { orderNumber } = whole.order
-  const [events, notes, attempts] = await Promise.all([
+  const [cards, events, notes, attempts] = await Promise.all([
+    readSoldGiftCards(db, orderNumber),
     db.select().from(orderEvent).where(eq(orderEvent.orderNumber, orderNumber)).orderBy(orderEvent.number),
     db
       .select()
@@ -76,7 +84,8 @@ const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> =
   const methodOf = (tenderId: string): string => whole.tenders.find(({ id }) => id === tenderId)?.method ?? ''
   return {
     order: presentOrder(whole),
-    refundable: refundable(whole),
+    refundable: Math.max(refundable(whole) - costOfSoldCards(whole.order.content, cards), 0),
+    giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),
     notes: notes.map(({ text, at }) => ({ text, at: isoInstant(at) })),
     attempts: attempts.map(attemptOf),

@@ -55,6 +55,10 @@ const actions = {
       body: { amount, reason, refundId: fieldOf(form, 'refundId') },
     })
   },
+  cancelCard: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> =>
+    call('POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation', {
+      path: { orderNumber, cardId: fieldOf(form, 'cardId') },
+    }),
   note: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> => {
     const text = fieldOf(form, 'text')
     if (text === '') return { ok: false, fault: 'Write the note first.' }
@@ -70,13 +74,15 @@ const done: Record<Action, string> = {
   cancel: 'The units are cancelled.',
   receive: 'The return is noted, and the money for it is on its way.',
   refund: 'The refund is on its way.',
+  cancelCard: 'The gift card is blocked, and its money is on its way.',
   note: 'The note is written.',
 }
 
 const refusals: Record<string, string> = {
   ORD410: 'These units can no longer be cancelled: they left, or were cancelled already.',
   ORD411: 'These units are elsewhere by now, or the order is not paid. The page shows how it stands.',
-  ORD412: 'More would go back than was taken.',
+  ORD412: 'More would go back than was taken, or what gift cards cost, which goes back by blocking them.',
+  ORD414: 'The gift card was used or blocked by now.',
 }
 
 const receiptRefusals: Record<string, string> = {

@@ -1,0 +1,32 @@
+import { formatMoney } from '#src/base/money.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import type { MessageValues } from '#src/rules/texts/format-message.ts'
+import { printedCode } from '#src/backend/platform/new-code.ts'
+import type { Letter } from './letter.ts'
+import type { GiftCardMessage } from './mail.ts'
+import { oneLine } from './one-line.ts'
+
+/** Tells who gets a gift card its number and its PIN, with the words of who gives it. */
+export const giftCardLetter = (
+  { name, text, number, pin, amount, currency }: GiftCardMessage,
+  site: Site,
+  say: (text: string, values?: MessageValues) => string,
+  hrefOf: (path: string) => string,
+): Letter => {
+  const { greeting, greetingByName, giftCard: own } = messages[site.language].mail
+  const receiver = oneLine(name)
+  return {
+    subject: say(own.subject),
+    heading: say(own.heading),
+    paragraphs: [receiver === '' ? greeting : say(greetingByName, { name: receiver }), say(own.text)],
+    facts: [
+      { label: own.amount, value: formatMoney(amount, currency, `${site.language}-${site.country}`) },
+      { label: own.number, value: printedCode(number) },
+      { label: own.pin, value: pin },
+    ],
+    ...(text.trim() === '' ? {} : { quote: text }),
+    action: { label: own.action, href: hrefOf('/') },
+    note: say(own.note),
+  }
+}

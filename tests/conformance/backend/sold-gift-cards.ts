@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
+import { createGiftCardBuying, giftOption, typed } from './buying-gift-cards.ts'
+import { createCheckout, keepStock } from './checking-out.ts'
+import { createFulfilling } from './fulfilling.ts'
+import type { Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const resend = 'POST /consumers-v3/consumer/resendGiftCardEmail'
+const balanceOf = 'POST /cart/v1/giftcard/balance'
+const cancelCard = 'POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation'
+const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
+
+/** Gift cards that are bought: made, mailed, spent, mailed again and taken back. */
+export const describeSoldGiftCards = (shop: () => Shop): void => {
+  const { checkingOut } = createCheckout(shop)
+  const { staff, moneyOf } = createFulfilling(shop)
+  const { buy, mailed } = createGiftCardBuying(shop)
+  keepStock(shop)
+
+  /** Gift cards that are paid and mailed. */
+  const received = async (qty = 1) => {
+    const bought = await buy(qty)
+    await shop().backend.fulfilOrders()
+    const [card] = mailed()
+    if (!card) throw new Error('no gift card was mailed')
+    return { ...bought, card, orderNumber: bought.order.orderNumber }
+  }
+
+  /** Pays a part of another order by a card. */
+  const spend = async (card: Parameters<typeof typed>[0]) => {
+    const visitor = await checkingOut('socks', 1, 'WOOLSOCKS')
+    const body = { payment_method_id: 'GIFT_CARD' as const, ...typed(card) }
+    const path = { basketId: visitor.cartId }
+    await visitor.call('POST /cart/v1/cart/{basketId}/paymentInstruments', { path, body })
+    return visitor.pay()
+  }
+
+  it('makes each unit a card, and mails it to its recipient, once however often the work is repeated', async () => {
+    const { order } = await received(2)
+    await Promise.all([shop().backend.fulfilOrders(), shop().another().fulfilOrders()])
+    const cards = mailed()
+    expect(cards).toMatchObject([
+      { to: giftOption.email, name: 'Zoë', text: 'For your feet', amount: 7500, currency: 'USD' },
+      { to: giftOption.email },
+    ])
+    expect(cards).toHaveLength(2)
+    expect(order.items).toMatchObject([{ isGiftCard: true }])
+    const { call } = await shopper(shop().backend)
+    for (const card of cards)
+      expect(await call(balanceOf, { body: typed(card) })).toMatchObject({ balance: 7500, currency: 'USD' })
+    const rows = JSON.stringify(await shop().database.sql.select().from(giftCard))
+    for (const { number } of cards) expect(rows).not.toContain(number)
+  })
+
+  it('mails a card that is for nobody else to who bought it', async () => {
+    const { order } = await buy(1, {})
+    await shop().backend.fulfilOrders()
+    expect(mailed()).toMatchObject([{ to: order.email, name: '', text: '' }])
+  })
+
+  it('mails no card before its order is paid, nor of an order that was cancelled', async () => {
+    const { visitor, order } = await buy()
+    expect(mailed()).toEqual([])
+    const { orderNumber } = order
+    await visitor.refused('ORD414', resend, { body: { orderNumber } })
+    await visitor.call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber } })
+    for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
+    expect(mailed()).toEqual([])
+  })
+
+  it('pays another order with a card that was bought', async () => {
+    const { card } = await received()
+    const order = await spend(card)
+    expect(order.paymentMethod).toMatchObject([
+      { code: 'GIFT_CARD', amount: order.totals.total, c_gcCardNumber: card.number.slice(-4) },
+    ])
+    const { call } = await shopper(shop().backend)
+    const left = 7500 - order.totals.total
+    expect(await call(balanceOf, { body: typed(card) })).toMatchObject({ balance: left })
+  })
+
+  it('mails a card again that was not used: a new one takes its place', async () => {
+    const { visitor, orderNumber, order, card } = await received()
+    expect(await visitor.call(resend, { body: { orderNumber } })).toEqual({ sent: 1 })
+    const guest = await shopper(shop().backend)
+    await guest.refused('ORD409', resend, { body: { orderNumber } })
+    await guest.refused('ORD409', resend, { body: { orderNumber, email: 'eve@example.com' } })
+    expect(await guest.call(resend, { body: { orderNumber, email: order.email } })).toEqual({ sent: 1 })
+    const [, second, third] = mailed()
+    expect(new Set(mailed().map(({ number }) => number)).size).toBe(3)
+    for (const old of [card, second]) if (old) await guest.refused('GFC760', balanceOf, { body: typed(old) })
+    if (third) expect(await guest.call(balanceOf, { body: typed(third) })).toMatchObject({ balance: 7500 })
+    await visitor.call(resend, { body: { orderNumber } })
+    await visitor.refused('GEN429', resend, { body: { orderNumber } })
+  })
+
+  it('mails no card again that was used: it has arrived', async () => {
+    const { visitor, orderNumber, card } = await received()
+    await spend(card)
+    await visitor.refused('ORD414', resend, { body: { orderNumber } })
+    expect(mailed()).toHaveLength(1)
+  })
+
+  it('takes a card back that was not used, with its money, and no other way', async () => {
+    const { orderNumber, card } = await received(2)
+    const ops = await staff()
+    const path = { orderNumber }
+    const { giftCards, refundable } = await ops.read(orderNumber)
+    expect(refundable).toBe(0)
+    await ops.refused('ORD412', refund, { path, body: { amount: 100, reason: 'A present' } })
+    const lastSigns = card.number.slice(-4)
+    const own = giftCards.find((one) => one.lastSigns === lastSigns)
+    expect(own).toMatchObject({ amount: 7500, state: 'unused' })
+    const cardId = own?.cardId ?? ''
+    const after = await ops.call(cancelCard, { path: { orderNumber, cardId } })
+    expect(after.refunds).toMatchObject([{ amount: 7500, state: 'done' }])
+    expect(after.giftCards.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'unused'])
+    expect((await moneyOf(orderNumber)).at(-1)).toBe('refunded 7500')
+    await ops.refused('ORD414', cancelCard, { path: { orderNumber, cardId } })
+    await (await shopper(shop().backend)).refused('GFC760', balanceOf, { body: typed(card) })
+  })
+
+  it('does not take a card back that was used', async () => {
+    const { orderNumber, card } = await received()
+    const ops = await staff()
+    await spend(card)
+    const [used] = (await ops.read(orderNumber)).giftCards
+    expect(used).toMatchObject({ state: 'used' })
+    await ops.refused('ORD414', cancelCard, { path: { orderNumber, cardId: used?.cardId ?? '' } })
+  })
+}
