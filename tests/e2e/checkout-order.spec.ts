@@ -26,6 +26,8 @@ for (const { locale, language, button } of [
     await expect(page.getByRole('main')).toContainText(/W\d{10}/)
     await expect(page.getByRole('main')).toContainText('anna.berg@example.com')
     await expect(page.getByRole('main').getByText(/Visa .* 1111/)).toBeVisible()
+    const withdrawal = page.getByRole('button', { name: messages[language].returns.withdrawal.start })
+    await expect(withdrawal).toHaveCount(locale === 'en-us' ? 0 : 1)
     await expectAccessible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
