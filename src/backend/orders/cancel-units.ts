@@ -1,18 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cancelledAmount } from '#src/rules/orders/line-amounts.ts'
+import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
 import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { bookRefund, refundable } from './book-refund.ts'
+import { beginCapture } from './capture-money.ts'
 import { orderCancellation, orderParcel } from './fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
-import { linesOfGoods, type StoredCancellation } from './order-goods.ts'
+import { linesOfGoods, type OrderGoods, type StoredCancellation } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
-import { appendEvents, isCancellable, type StoredOrder, type WholeOrder } from './order-store.ts'
+import { appendEvents, findOrder, isCancellable, type StoredOrder, type WholeOrder } from './order-store.ts'
 import { returnDiscounts, returnUnits } from './return-goods.ts'
+import { comesByEmail } from './send-digital.ts'
 import { returnTenders } from './take-tenders.ts'
 
 type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
@@ -49,9 +52,38 @@ const returnMoney = async (
     await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
 }
 
+/** Takes back what was laid out: parcels shrink, and go with their last unit. */
+const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Promise<void> => {
+  for (const { id, lines } of before.parcels) {
+    const byId = eq(orderParcel.id, id)
+    const left = after.parcels.find((parcel) => parcel.id === id)
+    if (!left) await tx.delete(orderParcel).where(byId)
+    else if (JSON.stringify(left.lines) !== JSON.stringify(lines))
+      await tx.update(orderParcel).set({ lines: left.lines }).where(byId)
+  }
+}
+
+/**
+ * What a cancellation takes of an order: all that comes of it where no line is named, none would be left, or only gifts that have not left
+ * would. Undefined where it is too late.
+ */
+const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
+  const { order, goods } = whole
+  const states = linesOfGoods(order.content, goods)
+  const all = linesWith(states, ({ ordered, cancelled }) => ordered - cancelled)
+  const isWholeOpen = isCancellable(whole, actor)
+  if (!lines) return isWholeOpen ? { isWhole: true, units: all, states } : undefined
+  if (!haveUnits(states, lines, ({ id, open }) => open + unitsLaidOut(goods.parcels, id))) return undefined
+  const left = all.filter(({ id, qty }) => lines.find((line) => line.id === id)?.qty !== qty)
+  const areGifts = left.every(({ id }) => order.content.items.find((item) => item.id === id)?.bonus)
+  if (isWholeOpen && areGifts) return { isWhole: true, units: all, states }
+  return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
+}
+
 /**
  * Cancels units of a locked order that have not left, or all of it where nothing left for good: stock, uses of promotions and discounts come
- * back, and the money for them. ORD410, and the caller rolls back, where it is too late.
+ * back, and the money for them. What waits in a store is taken back after what is still to be packed. ORD410, and the caller rolls back,
+ * where it is too late.
  * @param lines what is cancelled; all of the order where it is missing
  */
 export const cancelUnits = async (
@@ -61,32 +93,32 @@ export const cancelUnits = async (
   parts: CancelParts,
 ): Promise<Result<StoredOrder, ApiError<'ORD410'>>> => {
   const { order, goods } = whole
-  const states = linesOfGoods(order.content, goods)
-  if (lines && !haveUnits(states, lines, ({ open }) => open)) return tooLate()
-  const coming = linesWith(states, ({ ordered, cancelled }) => ordered - cancelled)
-  const sumOf = (some: readonly LineUnits[]): number => some.reduce((sum, { qty }) => sum + qty, 0)
-  const isWhole = lines === undefined || sumOf(lines) === sumOf(coming)
-  if (isWhole && !isCancellable(order, states, actor)) return tooLate()
+  const plan = planOf(whole, actor, lines)
+  if (!plan) return tooLate()
+  const { isWhole, units, states } = plan
   const at = parts.clock()
   const { orderNumber } = order
-  const cancelled = [...(isWhole ? coming : (lines ?? []))]
-  const cancellation: StoredCancellation = { id: parts.newId(), orderNumber, lines: cancelled, actor, at }
-  const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
+  const cancellation: StoredCancellation = { id: parts.newId(), orderNumber, lines: units, actor, at }
+  const openOf = (id: string): number => states.find((state) => state.id === id)?.open ?? 0
+  const laidOut = units.map(({ id, qty }) => ({ id, qty: Math.max(qty - openOf(id), 0) }))
+  const after = {
+    ...goods,
+    parcels: parcelsWithout(goods.parcels, laidOut),
+    cancellations: [...goods.cancellations, cancellation],
+  }
   const noted = { actor, at, subjectId: cancellation.id }
   const changed = isWhole
     ? await appendEvents(tx, order, ['cancelled'], noted)
     : await moveGoods(tx, whole, ['cancelledInPart'], after, noted)
   if (!changed) return tooLate()
   await tx.insert(orderCancellation).values(cancellation)
-  // What was laid out goes back on its shelf.
-  if (isWhole)
-    await tx
-      .delete(orderParcel)
-      .where(and(eq(orderParcel.orderNumber, orderNumber), eq(orderParcel.kind, 'ready')))
-  await returnUnits(tx, order, cancelled)
-  const gone = (some: typeof goods) => linesWith(linesOfGoods(order.content, some), (line) => line.cancelled)
+  await shrinkParcels(tx, goods, after)
+  await returnUnits(tx, order, units)
+  const gone = (some: OrderGoods) => linesWith(linesOfGoods(order.content, some), (line) => line.cancelled)
   await returnDiscounts(tx, order, { before: gone(goods), after: gone(after) }, at)
   if (isWhole) await returnPromotions(tx, orderNumber)
   await returnMoney(tx, { ...whole, order: changed }, cancellation, isWhole, parts)
+  const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
+  if (current && comesByEmail(current)) await beginCapture(tx, current, at)
   return ok(changed)
 }

@@ -6,6 +6,7 @@ import { beginCapture } from './capture-money.ts'
 import { orderParcel, orderRefund } from './fulfilment-tables.ts'
 import { appendEvents, lockWhole } from './order-store.ts'
 import { paymentAttempt, shopOrder } from './order-tables.ts'
+import { comesByEmail } from './send-digital.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
 
 /** After how many milliseconds an order is packed: many a shopper thinks again at once. */
@@ -14,14 +15,13 @@ const packedAfterMs = 120_000
 /** Orders looked at in one run; the next run takes the next. */
 const batchSize = 200
 
-/** Hands a paid order to those who pack it. What comes by email alone leaves at once, so that its money is captured. */
+/** Hands a paid order to those who pack it. Where all that is left comes by email, it leaves at once, so that its money is captured. */
 const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
     const whole = await lockWhole(tx, orderNumber)
     const at = clock()
     const allocated = whole && (await appendEvents(tx, whole.order, ['allocated'], { actor: 'system', at }))
-    if (allocated && allocated.content.items.every(({ isDigitalProduct }) => isDigitalProduct))
-      await beginCapture(tx, whole, at)
+    if (allocated && comesByEmail(whole)) await beginCapture(tx, whole, at)
   })
 
 /** Puts what waits for its provider at the end, so that what it never responds to holds up nothing else. */

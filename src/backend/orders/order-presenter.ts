@@ -87,7 +87,7 @@ export const presentOrder = (whole: WholeOrder): Order => {
     })),
     paymentMethod: tenders.map(presentTender),
     hasInvoice: hasInvoice(order),
-    mayCancel: isCancellable(order, lines, 'shopper'),
+    mayCancel: isCancellable(whole, 'shopper'),
     mayCancelItems:
       nextOrderState(order, 'cancelledInPart', 'shopper') !== undefined && lines.some(({ open }) => open > 0),
     ...presentReturns(whole),

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-or
 import { isoInstant } from '#src/base/clock.ts'
 import { isUuid } from '#src/base/ids.ts'
 import type { Order } from '#src/contract/orders/order.ts'
-import type { LineState } from '#src/rules/orders/open-lines.ts'
+import { isLaidOut } from '#src/rules/orders/laid-out.ts'
 import {
   nextOrderState,
   statesOf,
@@ -73,10 +73,13 @@ export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): 
   ownerId === caller || sessionId === caller
 
 /** Whether somebody may cancel all of an order: nothing of it left for good. */
-export const isCancellable = (order: StoredOrder, lines: readonly LineState[], actor: OrderActor): boolean =>
+export const isCancellable = (
+  { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
+  actor: OrderActor,
+): boolean =>
   order.payment !== 'failed' &&
   nextOrderState(order, 'cancelled', actor) !== undefined &&
-  lines.every(({ arrived }) => arrived === 0)
+  goods.parcels.every(isLaidOut)
 
 /** Orders of a page, of one status or of all. */
 export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }

@@ -7,6 +7,12 @@ import { linesOfGoods, type StoredParcel } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder, lockWhole, type WholeOrder } from './order-store.ts'
 
+/** Whether all that still comes of an order comes by email. */
+export const comesByEmail = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean => {
+  const coming = linesWith(linesOfGoods(content, goods), ({ ordered, cancelled }) => ordered - cancelled)
+  return coming.every(({ id }) => content.items.find((item) => item.id === id)?.isDigitalProduct)
+}
+
 /** What comes by email of an order that is paid, and has not left. */
 const openDigital = ({ order, goods }: WholeOrder): LineUnits[] => {
   const { content, fulfilment, payment } = order

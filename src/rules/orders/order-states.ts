@@ -35,7 +35,9 @@ export const unpaid = ['created', 'paymentPending', 'challenged'] as const satis
 /** States in which money is there for what is still to come. */
 export const paid = ['authorised', 'captured', 'partlyRefunded'] as const satisfies PaymentState[]
 const taken = ['captured', 'partlyRefunded'] as const
-const waiting = ['open', 'allocated', 'readyForPickup'] as const
+/** Money was there; it may all have gone back since. */
+const everPaid = [...paid, 'refunded'] as const
+const waiting = ['open', 'allocated', 'partlyShipped', 'readyForPickup'] as const
 const handedOver = [
   'partlyShipped',
   'shipped',
@@ -94,28 +96,35 @@ const transitions = {
     by: shops,
   },
   shipped: {
-    payment: paid,
+    payment: everPaid,
     fulfilment: ['allocated', 'partlyShipped', 'readyForPickup'],
     to: { fulfilment: 'shipped' },
     by: shops,
   },
   delivered: { fulfilment: ['shipped'], to: { fulfilment: 'delivered' }, by: shops },
   readyForPickup: {
-    payment: paid,
+    payment: everPaid,
     fulfilment: ['allocated', 'partlyShipped'],
     to: { fulfilment: 'readyForPickup' },
     by: shops,
   },
   collected: {
-    payment: paid,
+    payment: everPaid,
     fulfilment: ['readyForPickup'],
     to: { fulfilment: 'collected' },
     by: shops,
   },
-  cancelledInPart: { payment: paid, fulfilment: ['open', ...packing], to: {}, by: ['shopper', ...shops] },
+  /** Of an order that is refunded too: its other units must not stay held. */
+  cancelledInPart: {
+    payment: everPaid,
+    fulfilment: ['open', ...packing, 'shipped'],
+    to: {},
+    by: ['shopper', ...shops],
+  },
   cancelled: { fulfilment: waiting, to: { fulfilment: 'cancelled' }, by: ['shopper', ...shops] },
+  /** One parcel may be back on its way while another still waits in its store. */
   returnRequested: {
-    fulfilment: handedOver,
+    fulfilment: [...handedOver, 'readyForPickup'],
     to: { fulfilment: 'returnRequested' },
     by: ['shopper', 'staff'],
   },

@@ -57,6 +57,7 @@ import { describePreview } from './preview.ts'
 import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
+import { describeCancellations } from './cancellations.ts'
 import { describeFulfilment } from './fulfilment.ts'
 import { describeMoneyFaults } from './money-faults.ts'
 import { describeRefunds } from './refunds.ts'
@@ -119,6 +120,7 @@ const suites = {
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
   fulfilment: describeFulfilment,
+  cancellations: describeCancellations,
   refunds: describeRefunds,
   'faults of captures and refunds': describeMoneyFaults,
   'gift cards': describeGiftCards,

@@ -9,12 +9,13 @@ import { shopper } from './visitor.ts'
 const withdraw = 'POST /consumers-v3/consumer/withdrawal/{orderId}'
 const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
 const receipt = 'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt'
+const store = 'de-berlin'
 const ask = 'POST /consumers-v3/consumer/return/{orderId}/returnLabel'
 
 /** Withdrawing from orders, and what happens once goods are back. */
 export const describeWithdrawals = (shop: () => Shop): void => {
   keepStock(shop)
-  const { checkingOut, orderedInBerlin } = createCheckout(shop)
+  const { cardPayment, checkingOut, orderedInBerlin } = createCheckout(shop)
   const { staff, mailsAbout } = createFulfilling(shop)
 
   it('cancels an order of which nothing was sent, and mails a receipt with content and time', async () => {
@@ -70,6 +71,70 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     const american = await visitor.pay()
     expect(american.withdrawable).toBeUndefined()
     await visitor.refused('RTN500', withdraw, { path: { orderId: american.orderNumber }, body: {} })
+  })
+
+  /** Two pairs that wait in Berlin, and perhaps one that goes home. */
+  const collectedInBerlin = async (upcAtHome?: string) => {
+    const visitor = await shopper(shop().backend)
+    const { cartId } = visitor
+    const path = { basketId: cartId }
+    const [{ id: itemId } = { id: '' }] = (await visitor.add('boot-snd-8', 2)).items
+    if (upcAtHome !== undefined) await visitor.add(upcAtHome)
+    const address = { path, body: { addresses: [berlin] } }
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', address, 'de-de')
+    await visitor.call(
+      'PUT /cart/v1/cart/{basketId}/item',
+      { path, query: { action: 'pickup' }, body: { cartId, itemId, storeId: store } },
+      'de-de',
+    )
+    const placing = { body: { cartId, paymentMethod: await cardPayment() } }
+    const order = await visitor.call('PUT /cart/v2/checkout/order', placing, 'de-de')
+    const id = lineOf(order, 'boot-snd-8')
+    const worker = await staff()
+    const layOut = async (qty: number) => {
+      const { order: ready } = await worker.ship(order.orderNumber, [{ id, qty }], { shippingId: store })
+      const own = ready.shipments.find(({ shippingId }) => shippingId === store)
+      return own?.parcels.at(-1)?.parcelId ?? ''
+    }
+    return { ...visitor, order, worker, layOut, id, path: { orderId: order.orderNumber } }
+  }
+
+  it('takes back what waits in its store, and leaves the rest there', async () => {
+    const { call, id, layOut, path } = await collectedInBerlin()
+    await layOut(2)
+    const { order } = await call(withdraw, { path, body: { lines: [{ id, qty: 1 }] } })
+    expect(order).toMatchObject({
+      items: [{ cancelled: 1, sent: 1 }],
+      withdrawable: { lines: [{ id, qty: 1 }] },
+      shipments: [{ parcels: [{ lines: [{ id, qty: 1 }] }] }],
+    })
+  })
+
+  it('has what was sent home come back, and takes back what waits in its store', async () => {
+    const { call, order, worker, layOut, path } = await collectedInBerlin('boot-frn-9')
+    await worker.ship(order.orderNumber, [{ id: lineOf(order, 'boot-frn-9'), qty: 1 }])
+    await layOut(2)
+    const done = await call(withdraw, { path, body: {} })
+    expect(done.label).toBeDefined()
+    expect(done.order).toMatchObject({
+      st: 'returnRequested',
+      withdrawable: { lines: [] },
+      returns: [{ lines: [{ id: lineOf(order, 'boot-frn-9'), qty: 1 }] }],
+    })
+    expect(done.order.items.find(({ upc }) => upc === 'boot-snd-8')).toMatchObject({ cancelled: 2, sent: 0 })
+  })
+
+  it('takes a pair back that was collected while another still waits', async () => {
+    const { call, order, worker, layOut, id, path } = await collectedInBerlin()
+    const collected = await layOut(1)
+    const waiting = await layOut(1)
+    await worker.arrive(order.orderNumber, collected)
+    const lines = [{ id, qty: 1, reason: 'SIZE_SMALL' as const }]
+    const { returnId } = await call(ask, { path, body: { lines } })
+    await worker.arrive(order.orderNumber, waiting)
+    const body = { restock: true }
+    const back = await worker.call(receipt, { path: { orderNumber: order.orderNumber, returnId }, body })
+    expect(back.order.items).toMatchObject([{ arrived: 2, returned: 1 }])
   })
 
   it('takes what came back into stock where that is wanted, and refunds it once', async () => {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import { unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { withdrawableUnits } from '#src/rules/orders/returnable-units.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -22,24 +23,27 @@ const refused = (reason: string) => err(apiError('RTN500', { reason }))
 
 const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ qty }) => qty > 0)
 
-/** What is withdrawn from: units that have not left are cancelled, the others come back. */
+/**
+ * What is withdrawn from: units that have not left are cancelled, the others come back. Gifts that have not left stay here once nothing is
+ * bought any more.
+ */
 const split = ({ order, goods }: WholeOrder, lines: readonly LineUnits[]) => {
+  const { items } = order.content
   const states = linesOfGoods(order.content, goods)
-  const parts = lines.map(({ id, qty }) => {
-    const sent = goods.parcels
-      .filter(({ kind, arrivedAt }) => kind === 'sent' || arrivedAt !== null)
-      .flatMap((parcel) => parcel.lines)
-      .filter((line) => line.id === id)
-      .reduce((sum, line) => sum + line.qty, 0)
-    const state = states.find((one) => one.id === id)
-    const unsent = state ? state.ordered - state.cancelled - sent : 0
+  const isGift = (id: string): boolean => items.find((item) => item.id === id)?.bonus === true
+  const wishedOf = (id: string): number => lines.find((line) => line.id === id)?.qty ?? 0
+  const isBought = states.some(
+    ({ id, ordered, cancelled, comingBack, returned }) =>
+      !isGift(id) && ordered - cancelled - comingBack - returned > wishedOf(id),
+  )
+  const parts = states.map(({ id, open }) => {
+    const unsent = open + unitsLaidOut(goods.parcels, id)
+    const qty = isGift(id) && !isBought ? unsent : wishedOf(id)
     return { id, cancelled: Math.min(qty, unsent), back: Math.max(qty - unsent, 0) }
   })
   const back = withUnits(parts.map(({ id, back: qty }) => ({ id, qty })))
   const cancelled = withUnits(parts.map(({ id, cancelled: qty }) => ({ id, qty })))
-  const coming = states.reduce((sum, one) => sum + one.ordered - one.cancelled, 0)
-  const isWhole = cancelled.reduce((sum, { qty }) => sum + qty, 0) === coming
-  return { back: back.map((line): ReturnLine => ({ ...line, reason: 'CHANGED_MIND' })), cancelled, isWhole }
+  return { back: back.map((line): ReturnLine => ({ ...line, reason: 'CHANGED_MIND' })), cancelled }
 }
 
 type Split = ReturnType<typeof split>
@@ -48,15 +52,13 @@ type Split = ReturnType<typeof split>
 const note = async (
   tx: Sql,
   whole: WholeOrder,
-  { back, cancelled, isWhole }: Split,
+  { back, cancelled }: Split,
   { returnId, at, parts }: { returnId: string; at: string; parts: OrderParts },
 ): Promise<boolean> => {
   const { orderNumber } = whole.order
   const actor = 'shopper'
-  if (cancelled.length > 0) {
-    const lines = isWhole ? undefined : cancelled
-    if (!(await cancelUnits(tx, whole, { actor, lines }, parts)).ok) return false
-  }
+  if (cancelled.length > 0 && !(await cancelUnits(tx, whole, { actor, lines: cancelled }, parts)).ok)
+    return false
   const current = await lockWhole(tx, orderNumber)
   if (
     back.length > 0 &&

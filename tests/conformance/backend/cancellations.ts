@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
+import { promotion } from '#tests/fixtures/promotions.ts'
+import { createCheckout, keepStock } from './checking-out.ts'
+import { createFulfilling, lineOf } from './fulfilling.ts'
+import { opening, type Shop } from './shop.ts'
+
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const cancellation = 'POST /ops/v1/orders/{orderNumber}/cancellation'
+const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
+const portland = 'us-portland'
+
+const gift = promotion({
+  promotionId: 'GWP_SOCKS',
+  class: 'ORDER',
+  effect: { type: 'gift', choices: [{ productId: 'WOOLSOCKS', upc: 'socks' }] },
+  conditions: { subtotal: { USD: '200' } },
+})
+
+/** What follows for the rest of an order where units of it are cancelled. */
+export const describeCancellations = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { checkingOut } = createCheckout(shop)
+  const { staff, moneyOf } = createFulfilling(shop)
+
+  const laidOut = async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const [{ id: itemId } = { id: '' }] = (await visitor.read()).items
+    await visitor.call('PUT /cart/v1/cart/{basketId}/item', {
+      path: { basketId: visitor.cartId },
+      query: { action: 'pickup' },
+      body: { cartId: visitor.cartId, itemId, storeId: portland },
+    })
+    const order = await visitor.pay()
+    const ops = await staff()
+    const id = lineOf(order)
+    const ready = (qty: number) => ops.ship(order.orderNumber, [{ id, qty }], { shippingId: portland })
+    return { ...order, visitor, ops, id, ready, path: { orderNumber: order.orderNumber } }
+  }
+
+  it('takes single units back that were laid out, and leaves the others for their shopper', async () => {
+    const { ops, id, ready, path, orderNumber } = await laidOut()
+    await ready(2)
+    const { order } = await ops.call(cancellation, { path, body: { lines: [{ id, qty: 1 }] } })
+    expect(order).toMatchObject({
+      items: [{ cancelled: 1, sent: 1 }],
+      shipments: [{ parcels: [{ kind: 'ready', lines: [{ id, qty: 1 }] }] }],
+    })
+    const parcelId = order.shipments[0]?.parcels[0]?.parcelId ?? ''
+    const collected = await ops.arrive(orderNumber, parcelId)
+    expect(collected.order.items).toMatchObject([{ cancelled: 1, arrived: 1 }])
+    await ops.refused('ORD410', cancellation, { path, body: { lines: [{ id, qty: 1 }] } })
+  })
+
+  it('ends an order once what was not collected of it is taken back', async () => {
+    const { ops, id, ready, path, orderNumber } = await laidOut()
+    const first = await ready(1)
+    await ready(1)
+    await ops.arrive(orderNumber, first.order.shipments[0]?.parcels[0]?.parcelId ?? '')
+    const { order, events } = await ops.call(cancellation, { path, body: { lines: [{ id, qty: 1 }] } })
+    expect(order.shipments).toMatchObject([{ parcels: [{ lines: [{ qty: 1 }] }] }])
+    expect(events.map(({ kind }) => kind)).toContain('collected')
+  })
+
+  it('cancels all of an order that was laid out in part', async () => {
+    const { ops, ready, path, visitor, orderNumber, totals } = await laidOut()
+    expect((await ready(1)).order.mayCancel).toBe(true)
+    const after = await ops.call(cancellation, { path, body: {} })
+    expect(after).toMatchObject({ refundable: 0, order: { st: 'cancelled', shipments: [{ parcels: [] }] } })
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${totals.total}`)
+    await visitor.refused('ORD410', cancel, { body: { orderNumber } })
+  })
+
+  it('cancels the rest of an order whose money went back in full', async () => {
+    const visitor = await checkingOut('boot-frn-8', 2)
+    const before = await visitor.stock()
+    const { orderNumber, totals, items } = await visitor.pay()
+    const path = { orderNumber }
+    const lines = [{ id: lineOf({ items }), qty: 1 }]
+    const ops = await staff()
+    await ops.ship(orderNumber, lines)
+    await ops.call(refund, { path, body: { amount: totals.total, reason: 'All' } })
+    const after = await ops.call(cancellation, { path, body: { lines } })
+    expect(after.order.items).toMatchObject([{ cancelled: 1, sent: 1 }])
+    expect(after.events.at(-1)?.kind).toBe('shipped')
+    expect(await visitor.stock()).toBe(before - 1)
+    expect((await moneyOf(orderNumber)).filter((one) => one.startsWith('refunded'))).toHaveLength(1)
+  })
+
+  it.each(['before', 'after'])(
+    'sends what comes by email once all else is cancelled, %s it is packed',
+    async (when) => {
+      const visitor = await checkingOut()
+      await visitor.add('gift-card', 1, 'GIFTCARD01')
+      const order = await visitor.pay()
+      const { orderNumber } = order
+      const fulfilAt = async (instant: string) => {
+        shop().setTime(instant)
+        await shop().backend.fulfilOrders()
+      }
+      if (when === 'after') await fulfilAt('2026-06-01T10:05:00.000Z')
+      const lines = [{ id: lineOf(order, 'boot-frn-8'), qty: 1 }]
+      await visitor.call(cancel, { body: { orderNumber, items: lines } })
+      for (let time = 0; time < 2; time += 1) await fulfilAt('2026-06-01T10:10:00.000Z')
+      shop().setTime(opening)
+      const { order: sent, refunds } = await (await staff()).read(orderNumber)
+      expect(sent.items.find(({ upc }) => upc === 'gift-card')).toMatchObject({ sent: 1, arrived: 1 })
+      const back = refunds.reduce((sum, { amount }) => sum + amount, 0)
+      expect((await moneyOf(orderNumber)).at(-1)).toBe(`captured ${order.totals.total - back}`)
+    },
+  )
+
+  describe('of an order with a gift', () => {
+    const keeper = () => administerPromotions(shop().database)
+    beforeAll(() => keeper().load([gift], { replace: true }))
+    afterAll(() => keeper().load([], { replace: true }))
+
+    const withGift = async () => {
+      const visitor = await checkingOut('boot-frn-8', 2)
+      await vi.waitFor(async () => expect((await visitor.read()).items).toHaveLength(2))
+      const order = await visitor.pay()
+      return { visitor, order, lines: [{ id: lineOf(order, 'boot-frn-8'), qty: 2 }] }
+    }
+
+    it('cancels the gift with the last of what is bought', async () => {
+      const { visitor, order, lines } = await withGift()
+      const { orderNumber, totals } = order
+      const after = await visitor.call(cancel, { body: { orderNumber, items: lines } })
+      expect(after).toMatchObject({ st: 'cancelled', paymentMethod: [{ refunded: totals.total }] })
+      expect(after.items.map(({ cancelled }) => cancelled)).toEqual([2, 1])
+    })
+
+    it('leaves a gift that was sent', async () => {
+      const { visitor, order, lines } = await withGift()
+      const { orderNumber } = order
+      await (await staff()).ship(orderNumber, [{ id: lineOf(order, 'socks'), qty: 1 }])
+      const after = await visitor.call(cancel, { body: { orderNumber, items: lines } })
+      expect(after.items.map(({ cancelled }) => cancelled)).toEqual([2, 0])
+    })
+  })
+}
