@@ -21,6 +21,8 @@ import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
 import { contactHandlers } from '#src/backend/contact/contact-routes.ts'
+import { openWarrantyCase } from '#src/backend/contact/open-warranty-case.ts'
+import { warrantyHandlers } from '#src/backend/contact/warranty-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { createDirectCall } from '#src/backend/api/direct-call.ts'
 import { decisionHandlers } from '#src/backend/personalization/decision-routes.ts'
@@ -101,6 +103,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...wishlistHandlers(favorites, cookies),
     ...savedForLaterHandlers(savedForLater),
     ...contactHandlers(services.receiveMessage),
+    ...warrantyHandlers(services.orders.find, openWarrantyCase(parts)),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),

@@ -5,6 +5,8 @@ import { createConsentStore } from '#src/backend/consent/consent-store.ts'
 import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.ts'
 import { createContactStore } from '#src/backend/contact/contact-store.ts'
 import { purgeContactMessages } from '#src/backend/contact/purge-contact-messages.ts'
+import { createWarrantyStore } from '#src/backend/contact/warranty-store.ts'
+import { purgeWarrantyCases } from '#src/backend/contact/purge-warranty-cases.ts'
 import { purgeChallenges } from '#src/backend/identity/purge-challenges.ts'
 import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
 import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts'
@@ -22,6 +24,7 @@ export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] 
   anyJob(purgeCarts(patient, clock, log)),
   anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
   anyJob(purgeContactMessages(createContactStore(patient), clock)),
+  anyJob(purgeWarrantyCases(createWarrantyStore(patient), clock)),
   anyJob(purgeConsentRecords(createConsentStore(patient), clock)),
   anyJob(purgeLogins(patient, clock)),
   anyJob(purgeChallenges(patient, clock)),

@@ -8,6 +8,7 @@ import { componentCalls } from './content/component-calls.ts'
 import { consentCalls } from './consent/consent-calls.ts'
 import { consumerCalls } from './customer/consumer-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
+import { warrantyCalls } from './contact/warranty-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...consumerCalls,
   ...productCalls,
   ...contactCalls,
+  ...warrantyCalls,
   ...contentCalls,
   ...consentCalls,
   ...decisionCalls,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts'
 
-/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD414 are this shop's own. */
+/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD414 and ORD416 are this shop's own. */
 export const orderErrors = {
   ORD400: { status: 400, message: 'The email of the order is not valid.' },
   ORD409: { status: 404, message: 'The order was not found.' },
@@ -9,6 +9,7 @@ export const orderErrors = {
   ORD412: { status: 409, message: 'More would go back than was paid.' },
   ORD413: { status: 409, message: 'There is no invoice for the order.' },
   ORD414: { status: 409, message: 'The gift card was used or cancelled, or is not sent yet.' },
+  ORD416: { status: 409, message: 'The item is not of the order, or has not left.' },
   OHS4004: { status: 404, message: 'The order was not found.' },
   RTN500: { status: 500, message: 'The return could not be created.' },
 } as const satisfies Record<string, ErrorRow>

@@ -25,6 +25,7 @@ import security from './security.json' with { type: 'json' }
 import stores from './stores.json' with { type: 'json' }
 import validation from './validation.json' with { type: 'json' }
 import wallets from './wallets.json' with { type: 'json' }
+import warranty from './warranty.json' with { type: 'json' }
 import wishlists from './wishlists.json' with { type: 'json' }
 
 export const en = {
@@ -55,5 +56,6 @@ export const en = {
   stores,
   validation,
   wallets,
+  warranty,
   wishlists,
 }

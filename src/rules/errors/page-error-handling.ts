@@ -46,6 +46,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     ORD412: at('top'),
     ORD413: at('top'),
     ORD414: at('top'),
+    ORD416: at('top'),
     OHS4004: at('top'),
     RTN500: at('top'),
     FE309: at('top'),

@@ -63,6 +63,7 @@ import { describeMoneyFaults } from './money-faults.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSoldGiftCards } from './sold-gift-cards.ts'
+import { describeWarranty } from './warranty.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
@@ -125,6 +126,7 @@ const suites = {
   'faults of captures and refunds': describeMoneyFaults,
   'gift cards': describeGiftCards,
   'gift cards that are sold': describeSoldGiftCards,
+  warranty: describeWarranty,
   'saved cards': describeSavedCards,
   reservations: describeReservations,
   preview: describePreview,
