@@ -214,7 +214,7 @@ export const parts: Part[] = [
     name: 'features',
     path: 'src/features',
     imports: [...pageImports, 'layouts', 'stores', 'tracking'],
-    packages: ['astro', 'astro:assets', '@simplewebauthn/browser', '@adyen/adyen-web', 'zod/mini'],
+    packages: ['astro', 'astro:assets', '@simplewebauthn/browser', '@adyen/adyen-web'],
   },
   {
     name: 'layouts',

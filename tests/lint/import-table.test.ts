@@ -63,7 +63,7 @@ const packages: Record<string, string> = {
   'p-queue': domains,
   'csv-parse/sync': domains,
   'cli-progress': '',
-  'zod/mini': `islands src/features src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,
+  'zod/mini': `islands src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,
   zod: `src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,
 }
 

@@ -1,5 +1,4 @@
 import { AdyenCheckout, CustomCard } from '@adyen/adyen-web'
-import { z } from 'zod/mini'
 import type { CallInput } from '#src/contract/calls.ts'
 
 type EncryptedCard = CallInput<'POST /acquirer/v1/encryptedCards'>['body']
@@ -15,27 +14,35 @@ export type ProviderCardSettings = {
   country: string
 }
 
-const text = z.optional(z.string())
+/** A text that the library holds under a name. */
+const textAt = (data: unknown, name: string): string | undefined => {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
 
-const dataSchema = z.object({
-  paymentMethod: z.object({
-    encryptedCardNumber: z.string(),
-    encryptedExpiryMonth: z.string(),
-    encryptedExpiryYear: z.string(),
-    encryptedSecurityCode: text,
-    brand: text,
-  }),
-  browserInfo: z.object({
-    acceptHeader: z.string(),
-    colorDepth: z.int(),
-    javaEnabled: z.boolean(),
-    language: z.string(),
-    screenHeight: z.int(),
-    screenWidth: z.int(),
-    timeZoneOffset: z.int(),
-    userAgent: z.string(),
-  }),
+/** What banks ask of the browser. */
+const browserInfo = (): EncryptedCard['browserInfo'] => ({
+  acceptHeader: '*/*',
+  colorDepth: screen.colorDepth,
+  javaEnabled: false,
+  language: navigator.language,
+  screenHeight: screen.height,
+  screenWidth: screen.width,
+  timeZoneOffset: new Date().getTimezoneOffset(),
+  userAgent: navigator.userAgent,
 })
+
+/** What the fields encrypted; undefined while one of them is not filled in. */
+const encryptedOf = (
+  data: unknown,
+): Omit<EncryptedCard, 'brand' | 'lastSigns' | 'browserInfo'> | undefined => {
+  const encryptedCardNumber = textAt(data, 'encryptedCardNumber')
+  const encryptedExpiryMonth = textAt(data, 'encryptedExpiryMonth')
+  const encryptedExpiryYear = textAt(data, 'encryptedExpiryYear')
+  const encryptedSecurityCode = textAt(data, 'encryptedSecurityCode')
+  if (!encryptedCardNumber || !encryptedExpiryMonth || !encryptedExpiryYear) return undefined
+  return { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }
+}
 
 const localeOf = (locale: string): string => {
   const [language = '', country = ''] = locale.split('-')
@@ -73,14 +80,17 @@ export const mountProviderCard = async (
   card.mount(root)
   return {
     read: () => {
-      const data = card.isValid ? dataSchema.safeParse(card.data) : undefined
-      if (!data?.success || lastSigns === '') {
-        card.showValidation()
-        return undefined
-      }
-      const { paymentMethod, browserInfo } = data.data
-      const { brand: chosen, ...encrypted } = paymentMethod
-      return { ...encrypted, brand: chosen ?? brand, lastSigns, browserInfo }
+      const { paymentMethod } = card.data
+      const encrypted = card.isValid ? encryptedOf(paymentMethod) : undefined
+      if (encrypted && lastSigns !== '')
+        return {
+          ...encrypted,
+          brand: textAt(paymentMethod, 'brand') ?? brand,
+          lastSigns,
+          browserInfo: browserInfo(),
+        }
+      card.showValidation()
+      return undefined
     },
   }
 }
