@@ -16,7 +16,13 @@ export const withoutInterface: Codes = [
   ...(['ORD400', 'ORD409', 'ORD410', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416'] as const),
   ...(['OHS4004', 'RTN500'] as const),
   ...(['PYT409', 'PYT410', 'PAY401', 'threeDSFailed'] as const),
-  ...(['cardNotSaved', 'giftCardNotSaved', 'walletUnknown', 'shippingContactInvalid'] as const),
+  ...([
+    'addressNotSaved',
+    'cardNotSaved',
+    'giftCardNotSaved',
+    'walletUnknown',
+    'shippingContactInvalid',
+  ] as const),
   ...(['billingContactInvalid', 'addressUnserviceable', 'walletCountry', 'walletCityTooLong'] as const),
   ...(['walletShippingMethod', 'walletShippingMethods'] as const),
   // Associates and reviews

@@ -1,3 +1,4 @@
+import { yearOf } from '#src/rules/customer/discount-year.ts'
 import { lockVariants, returnStock } from '#src/backend/catalogue/take-stock.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
@@ -27,6 +28,9 @@ export const giveBack = async (
   await returnTenders(tx, order, tenders, { newId, instant: clock() })
   await returnPromotions(tx, order.orderNumber)
   const { customerId, discounts } = order.content
+  const instant = clock()
+  // What was spent of a year that is over is no part of the new one.
+  if (yearOf(order.placedAt) !== yearOf(instant)) return
   for (const { kind, amount } of discounts)
-    await bookDiscount(tx, { customerId, kind, amount: -amount, instant: clock() })
+    await bookDiscount(tx, { customerId, kind, amount: -amount, instant })
 }

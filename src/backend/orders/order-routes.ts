@@ -25,6 +25,8 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
 
     'PATCH /cart/v2/checkout/order/{orderNumber}': async ({ path, body }, context) => {
       const patched = await orders.patch(path.orderNumber, body.paymentMethod, context)
+      const cartId = await orders.cartOf(path.orderNumber)
+      if (cartId === undefined || isExpressBasket(context, cartId)) return patched
       if (patched.ok && patched.value.flash.length === 0) refreshVisitor(context, { units: 0 }, cookies)
       const basketId = patched.ok ? undefined : patched.error.additionalInfo?.['basketId']
       if (typeof basketId === 'string')

@@ -14,6 +14,9 @@ const askAfterMs = 60_000
 /** How long a shopper may take to confirm a payment, in milliseconds. */
 const expiresAfterMs = 30 * 60_000
 
+/** How long one run asks providers, in milliseconds; the next run goes on. */
+const runsForMs = 5 * 60_000
+
 /** Orders looked at in one run; the next run takes the next. */
 const batchSize = 200
 
@@ -59,16 +62,9 @@ const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<voi
 export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
   const { db, clock, log } = parts
   const due = before(clock(), askAfterMs)
+  const endsAt = before(clock(), -runsForMs)
   const attempted = async (work: Promise<void>, orderNumber: string): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'order not reconciled', orderNumber, err: error }))
-
-  const open = await db
-    .select({ orderNumber: shopOrder.orderNumber })
-    .from(shopOrder)
-    .where(and(inArray(shopOrder.payment, unpaid), lt(shopOrder.updatedAt, due)))
-    .orderBy(shopOrder.updatedAt)
-    .limit(batchSize)
-  for (const { orderNumber } of open) await attempted(reconcileOne(parts, orderNumber), orderNumber)
 
   const isOver = or(eq(shopOrder.payment, 'failed'), eq(shopOrder.fulfilment, 'cancelled'))
   const held = await db
@@ -100,6 +96,18 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     .limit(batchSize)
   const numbers = new Set([...held, ...told, ...untold].map(({ orderNumber }) => orderNumber))
   for (const orderNumber of numbers) await attempted(settleWithMoney(parts, orderNumber), orderNumber)
+
+  const open = await db
+    .select({ orderNumber: shopOrder.orderNumber })
+    .from(shopOrder)
+    .where(and(inArray(shopOrder.payment, unpaid), lt(shopOrder.updatedAt, due)))
+    .orderBy(shopOrder.updatedAt)
+    .limit(batchSize)
+  // Last, as each may wait long for its provider.
+  for (const { orderNumber } of open) {
+    if (clock() >= endsAt) return
+    await attempted(reconcileOne(parts, orderNumber), orderNumber)
+  }
 }
 
 /** Has orders reconciled each minute. */

@@ -1,3 +1,4 @@
+import { yearOf } from '#src/rules/customer/discount-year.ts'
 import { unitsAmount } from '#src/rules/orders/line-amounts.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { lockVariants, returnStock } from '#src/backend/catalogue/take-stock.ts'
@@ -30,10 +31,11 @@ export const returnUnits = async (
 /** Lets be spent again what discounts of the year were used for; `before` and `after` are all units that are not bought any more. */
 export const returnDiscounts = async (
   tx: Sql,
-  { content }: StoredOrder,
+  { content, placedAt }: StoredOrder,
   { before, after }: { before: readonly LineUnits[]; after: readonly LineUnits[] },
   instant: string,
 ): Promise<void> => {
+  if (yearOf(placedAt) !== yearOf(instant)) return
   const { totals, customerId, discounts } = content
   const goods = { ...content, totals: { ...totals, taxation: 'gross' } } as const
   const amount = unitsAmount(goods, before) - unitsAmount(goods, after)

@@ -14,7 +14,10 @@ export const reviveOrder = async (
   order: StoredOrder,
   parts: Pick<OrderParts, 'clock' | 'newId'>,
 ): Promise<boolean> => {
-  if (order.successorCartId !== null || (await orderOfCart(tx, order.cartId))) return false
+  if (order.successorCartId !== null) return false
+  // A cart lives on once it was ordered: what was ordered of it before says nothing.
+  const latest = await orderOfCart(tx, order.cartId)
+  if (latest && latest.order.placedAt >= order.placedAt) return false
   const tenders = await tendersOf(tx, order.orderNumber)
   if (tenders.some(({ source, refunded }) => source.kind === 'points' || refunded > 0)) return false
   const taken = await inTransaction(tx, async (nested) => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderParts } from './order-parts.ts'
-import type { WholeOrder } from './order-store.ts'
+import { findOrder, type WholeOrder } from './order-store.ts'
 import { orderLetter } from './order-letter.ts'
 import { orderEvent } from './order-tables.ts'
 
@@ -21,8 +21,11 @@ export const tellOrder = async (
         .set({ toldAt: clock() })
         .where(untold)
         .returning({ kind: orderEvent.kind, subjectId: orderEvent.subjectId })
+      // What others did meanwhile is told here too, and stands in no order that was read before.
+      const isOfParts = events.some(({ subjectId }) => subjectId !== null)
+      const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? whole) : whole
       for (const event of events) {
-        const message = to === '' ? undefined : orderLetter(whole, event)
+        const message = to === '' ? undefined : orderLetter(now, event)
         if (message) await send({ locale, to, message })
       }
     })

@@ -103,7 +103,8 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     await boss.updateQueue(name, options)
     if (schedule) await boss.schedule(name, schedule.cron, schedule.data, { tz: 'UTC' })
     const working = {
-      batchSize,
+      // What runs by itself runs alone in its process: the next turn waits for the one before.
+      batchSize: schedule ? 1 : batchSize,
       perJobResults: true,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: pollingSeconds,

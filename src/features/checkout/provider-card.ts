@@ -68,8 +68,12 @@ export const mountProviderCard = async (
   })
   let brand = 'card'
   let lastSigns = ''
+  let isReady = false
   const card = new CustomCard(checkout, {
     brands: ['visa', 'mc', 'amex', 'discover', 'maestro'],
+    onConfigSuccess: () => {
+      isReady = true
+    },
     onBrand: (found) => {
       brand = found.brand ?? brand
     },
@@ -89,7 +93,8 @@ export const mountProviderCard = async (
           lastSigns,
           browserInfo: browserInfo(),
         }
-      card.showValidation()
+      // Before its frames are there it has nothing to show anything in.
+      if (isReady) card.showValidation()
       return undefined
     },
   }

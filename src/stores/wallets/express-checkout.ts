@@ -37,7 +37,12 @@ export type Authorised = {
   shipping?: CartAddress | undefined
   billing?: CartAddress | undefined
   paymentData: string
+  /** What the sheet said that there is to pay, in minor units; nothing where it said none. */
+  shown?: number | undefined
 }
+
+/** What an order is refused with that comes to something else than its sheet showed. */
+export const totalChanged = 'totalChanged'
 
 const missingCart = (): ClientError => ({
   ...{ errorId: 'BSK404', message: '', status: 404, additionalInfo: {}, correlationId: '' },
@@ -157,6 +162,7 @@ export const createExpressCheckout = (
       shipping,
       billing,
       paymentData,
+      shown,
     }: Authorised): Promise<Result<PlacedOrder, ClientError>> => {
       const addressed = shipping ? await setAddress(shipping) : ok(cart)
       if (!addressed.ok) return addressed
@@ -166,6 +172,8 @@ export const createExpressCheckout = (
       if (!prepared.ok) return prepared
       const notice = noticeOf(prepared.value)
       if (notice) return err(notice)
+      if (shown !== undefined && prepared.value.totals.remainingToPay !== shown)
+        return err({ ...missingCart(), errorId: totalChanged })
       const paid = await addTender(
         id,
         wallet === 'PAYPAL'
@@ -189,7 +197,14 @@ export const createExpressCheckout = (
     cancel: async (): Promise<void> => {
       const given = cart
       cart = undefined
-      if (!given || item) return
+      if (!given) return
+      // The cart of one item would be found among the visitor's own once they sign in.
+      if (item) {
+        const cartId = given.id
+        for (const { id: itemId, upc } of given.items)
+          await call('DELETE /cart/v1/item', { body: { cartId, itemId, upc } })
+        return
+      }
       const path = { basketId: given.id }
       if (before && before.length > 0)
         await call('POST /cart/v2/cart/{basketId}/shippingAddress', {

@@ -257,5 +257,15 @@ it('leaves the visitor’s cart as it was where the sheet is closed', async () =
   const third = await openSheet('DW_APPLE_PAY', item)
   sent = []
   third.cancel()
-  expect(sent).toEqual([])
+  await vi.waitFor(() => expect(keys()).toEqual(cart.items.map(() => 'DELETE /cart/v1/item')))
+})
+
+it('charges nothing but what the sheet showed, and closes where that changed', async () => {
+  const sheet = await openSheet()
+  const totals = { ...cart.totals, remainingToPay: cart.totals.remainingToPay + 1 }
+  replies = { 'POST /cart/v1/cart/prepareOrder': [ok({ ...cart, totals })] }
+  sheet.authorise(sampleContact('US'))
+  await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
+  expect(keys()).not.toContain(order)
+  expect(sheet.placed).not.toHaveBeenCalled()
 })

@@ -15,7 +15,7 @@ import {
   type SheetTexts,
   type SheetTotals,
 } from '#src/rules/payments/wallet-sheet.ts'
-import type { ExpressCheckout, PlacedOrder } from './express-checkout.ts'
+import { totalChanged, type ExpressCheckout, type PlacedOrder } from './express-checkout.ts'
 import {
   sheetStatus,
   type SheetFault,
@@ -70,10 +70,15 @@ export const runSheet = (
     onFailed,
   }: Parts,
 ): void => {
-  const totalsOf = (cart: Cart | undefined): SheetTotals =>
-    cart
+  /** What the sheet said last that there is to pay, in minor units. */
+  let shown: number | undefined
+
+  const totalsOf = (cart: Cart | undefined): SheetTotals => {
+    shown = cart?.totals.remainingToPay
+    return cart
       ? sheetTotals(cart, payee, texts)
       : { newTotal: { label: payee, amount: '0.00', type: 'pending' }, newLineItems: [] }
+  }
 
   const faultTexts: Record<ContactFault['fault'], string> = {
     country: texts.walletCountry,
@@ -160,7 +165,10 @@ export const runSheet = (
       shipping: isSent ? addressOfContact(shippingContact) : undefined,
       billing: addressOfContact({ emailAddress, phoneNumber, ...billingContact }),
       paymentData: typeof token === 'string' ? token : JSON.stringify(token),
+      shown,
     })
+    // A sheet cannot tell another total once it was authorised: it is opened anew.
+    if (!placed.ok && placed.error.errorId === totalChanged) return giveUp(notHere)
     if (!placed.ok) {
       sheet.completePayment({ status: sheetStatus.failure, errors: [refusalOf(placed.error)] })
       return onRefused?.(placed.error)

@@ -5,6 +5,7 @@ import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
+import { home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { opening, type Shop } from './shop.ts'
 
@@ -140,13 +141,26 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     expect(shop().mails).toEqual([])
   })
 
+  /** A shopper about to order anew from a cart that was ordered before. */
+  const ofReturningShopper = async () => {
+    const visitor = await checkingOut()
+    await visitor.pay()
+    await visitor.add('boot-frn-8')
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path: { basketId: visitor.cartId },
+      body: { addresses: [home] },
+    })
+    return visitor
+  }
+
   /** A shopper whose order ended since they confirmed its payment too late. */
   const tooLate = async () => {
     // Orders that others left open end here, so that they give nothing back later.
     shop().setTime('2026-06-01T10:31:00.000Z')
     await shop().backend.reconcileOrders()
+    shop().setTime('2026-06-01T09:59:59.000Z')
+    const visitor = await ofReturningShopper()
     shop().setTime(opening)
-    const visitor = await checkingOut()
     const before = await visitor.stock()
     const { orderNumber } = await visitor.pay(testCards.challenging)
     const result = await confirmed(orderNumber, true)

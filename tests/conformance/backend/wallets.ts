@@ -15,7 +15,7 @@ const page = 'http://shop.test/en-us/cart'
 /** Wallets: their sessions, and what they pay. */
 export const describeWallets = (shop: () => Shop): void => {
   keepStock(shop)
-  const { checkingOut } = createCheckout(shop)
+  const { checkingOut, confirmed } = createCheckout(shop)
 
   /** By hand, as each session is another one. */
   const sessionOf = async (query: Record<string, string>) => {
@@ -84,6 +84,27 @@ export const describeWallets = (shop: () => Shop): void => {
     const paymentMethod = { code: 'DW_APPLE_PAY', additionalData: { paymentData: 'sealed' } } as const
     const order = await call('PUT /cart/v2/checkout/order', { body: { cartId: cart.id, paymentMethod } })
     expect(order.st).toBe('authorised')
+    expect(cookies.get('welt_visitor')).toBe(own)
+    expect((await call('GET /cart/v1/cart/{basketId}', { path: { basketId: cartId } })).items).toHaveLength(1)
+  })
+
+  it('leaves the visitor their cart where a payment for another one is refused at its provider', async () => {
+    const visitor = await checkingOut()
+    const { call, cookies, cartId } = visitor
+    const item = { productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 1, maxQty: 1 }
+    cookies.set('welt_express', 'new')
+    const own = cookies.get('welt_visitor')
+    const cart = await call('POST /cart/v1/cartWithItem', { body: item })
+    cookies.set('welt_express', cart.id)
+    const path = { basketId: cart.id }
+    await call(address, { path, body: { addresses: [home], context: 'PAYPAL_EXPRESS' } })
+    const paymentMethod = { code: 'PAYPAL' } as const
+    const waiting = await call('PUT /cart/v2/checkout/order', { body: { cartId: cart.id, paymentMethod } })
+    const { orderNumber } = waiting
+    const response = await visitor.send('PATCH', `/cart/v2/checkout/order/${orderNumber}`, {
+      body: { paymentMethod: { code: 'PAYPAL', additionalData: await confirmed(orderNumber, false) } },
+    })
+    expect(response.status).toBe(402)
     expect(cookies.get('welt_visitor')).toBe(own)
     expect((await call('GET /cart/v1/cart/{basketId}', { path: { basketId: cartId } })).items).toHaveLength(1)
   })

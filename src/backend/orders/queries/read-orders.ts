@@ -31,6 +31,10 @@ export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
     read,
     track,
 
+    /** The cart that became an order; undefined where there is no such order. */
+    cartOf: async (orderNumber: string): Promise<string | undefined> =>
+      (await findOrder(db, orderNumber))?.order.cartId,
+
     /** An order by its number and the email that goes with it; without one it must be the caller's. */
     find: async (
       { orderNumber, email }: { orderNumber: string; email?: string | undefined },
