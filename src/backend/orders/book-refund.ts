@@ -3,7 +3,6 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { OrderActor, OrderEventKind } from '#src/rules/orders/order-states.ts'
 import { splitRefund } from '#src/rules/payments/split-tenders.ts'
-import { pointsFor, takePointsBack } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import type { StoredRefund } from './order-goods.ts'
@@ -11,6 +10,7 @@ import type { OrderParts } from './order-parts.ts'
 import { appendEvents, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
 import { orderTender } from './order-tables.ts'
 import type { RefundCause } from './refund-parts.ts'
+import { takeRefundPoints } from './refund-points.ts'
 import { cardsFirst, returnToTender } from './take-tenders.ts'
 
 /** A refund to be booked, in minor units of the order's currency. The same key is the same refund. */
@@ -60,7 +60,7 @@ export const bookRefund = async (
   if (amount > refundable(whole)) return err(apiError('ORD412', { refundable: refundable(whole) }))
   const id = newId()
   const at = clock()
-  const { orderNumber, ownerId } = order
+  const { orderNumber } = order
   const shares = new Map(splitRefund(amount, tenders).refunds.map((one) => [one.id, one.amount]))
   const after: StoredTender[] = []
   for (const tender of cardsFirst(tenders)) {
@@ -81,12 +81,7 @@ export const bookRefund = async (
     state: isDue ? 'due' : 'done',
   }
   await tx.insert(orderRefund).values(refund)
-  if (cause !== 'cancelled')
-    await takePointsBack(
-      tx,
-      { id: newId(), customerId: ownerId, orderNumber, part: id, at },
-      pointsFor(amount),
-    )
+  if (!isDue) await takeRefundPoints(tx, order, refund, { clock, newId })
   const noted = { actor: cause === 'cancelled' ? 'system' : actor, at, subjectId: id } as const
   const isSilent = cause === 'cancelled'
   const told = isDue ? [] : [refundEvent(order, after)]

@@ -7,6 +7,7 @@ import { earnPoints, pointsFor } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
+import { amountBack } from './refund-points.ts'
 import { appendEvents, type StoredOrder, type WholeOrder } from './order-store.ts'
 
 type Moved = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }
@@ -35,7 +36,9 @@ export const moveGoods = async (
   return noted && appendEvents(tx, noted, goodsEvents(from, lines), { ...moved, actor: 'system' })
 }
 
-/** Books the points that goods of a parcel earn as they leave: those laid out in a store do once they are collected. */
+/**
+ * Books the points that goods of a parcel earn as they leave, by what is still paid for them: those laid out in a store do once they are collected.
+ */
 export const earnByParcel = async (
   tx: Sql,
   { order, goods }: WholeOrder,
@@ -46,11 +49,11 @@ export const earnByParcel = async (
   const left = goods.parcels.filter(
     ({ id, kind, arrivedAt }) => id !== parcel.id && (kind === 'sent' || arrivedAt !== null),
   )
-  const amountOf = (parcels: readonly StoredParcel[]): number =>
-    unitsAmount(
-      content,
-      linesWith(openLines(content.items, { parcels, cancellations: [], returns: [] }), ({ sent }) => sent),
-    )
+  const amountOf = (parcels: readonly StoredParcel[]): number => {
+    const lines = openLines(content.items, { parcels, cancellations: [], returns: [] })
+    const sent = linesWith(lines, (line) => line.sent)
+    return Math.max(unitsAmount(content, sent) - amountBack(goods.refunds), 0)
+  }
   const points = pointsFor(amountOf([...left, parcel])) - pointsFor(amountOf(left))
   await earnPoints(
     tx,

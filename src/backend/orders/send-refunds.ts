@@ -8,6 +8,7 @@ import type { OrderParts } from './order-parts.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from './order-store.ts'
 import { orderTender } from './order-tables.ts'
 import type { RefundPart } from './refund-parts.ts'
+import { takeRefundPoints } from './refund-points.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 type RefundParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
@@ -17,10 +18,10 @@ const sumOf = (parts: readonly RefundPart[]): number => parts.reduce((sum, { amo
 /** Takes a provider's refusal: its part did not go back, and can be tried anew; the parts of others did. */
 const refuse = async (
   tx: Sql,
-  { tenders }: WholeOrder,
+  { order, tenders }: WholeOrder,
   refund: StoredRefund,
   { tenderId }: KnownAttempt,
-  newId: OrderParts['newId'],
+  parts: Pick<OrderParts, 'clock' | 'newId'>,
 ): Promise<void> => {
   const own = refund.parts.filter((part) => part.tenderId === tenderId)
   const others = refund.parts.filter((part) => part.tenderId !== tenderId)
@@ -36,7 +37,10 @@ const refuse = async (
     .update(orderRefund)
     .set({ parts: others, amount: sumOf(others), state: 'done' })
     .where(byId)
-  await tx.insert(orderRefund).values({ ...refund, ...refused, id: newId(), key: `${refund.key}/refused` })
+  await takeRefundPoints(tx, order, { ...refund, amount: sumOf(others) }, parts)
+  await tx
+    .insert(orderRefund)
+    .values({ ...refund, ...refused, id: parts.newId(), key: `${refund.key}/refused` })
 }
 
 /** Ends a refund by what its provider said, once. */
@@ -52,7 +56,7 @@ const finish = (
     if (!whole || refund?.state !== 'due') return
     const noted = { actor: 'provider', at: clock(), subjectId: id } as const
     if (outcome === 'refused') {
-      await refuse(tx, whole, refund, attempt, newId)
+      await refuse(tx, whole, refund, attempt, { clock, newId })
       await appendEvents(tx, whole.order, ['refundRefused'], noted)
       return
     }
@@ -60,6 +64,7 @@ const finish = (
       .update(orderRefund)
       .set({ state: 'done' })
       .where(and(eq(orderRefund.id, id), eq(orderRefund.state, 'due')))
+    await takeRefundPoints(tx, whole.order, refund, { clock, newId })
     // What was given up before it was captured is told by the attempt itself.
     if (whole.order.payment === 'authorised') return
     const isSilent = refund.cause === 'cancelled'

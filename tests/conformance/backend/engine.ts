@@ -57,6 +57,7 @@ import { describePreview } from './preview.ts'
 import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
+import { describeOrderPoints } from './order-points.ts'
 import { describeCancellations } from './cancellations.ts'
 import { describeFulfilment } from './fulfilment.ts'
 import { describeMoneyFaults } from './money-faults.ts'
@@ -122,6 +123,7 @@ const suites = {
   'owners of orders': describeOrderOwners,
   fulfilment: describeFulfilment,
   cancellations: describeCancellations,
+  'points of orders': describeOrderPoints,
   refunds: describeRefunds,
   'faults of captures and refunds': describeMoneyFaults,
   'gift cards': describeGiftCards,

@@ -1,9 +1,13 @@
 import { and, eq, like } from 'drizzle-orm'
+import { randomId } from '#src/base/ids.ts'
 import { loyaltyEntry } from '#src/backend/customer/loyalty-tables.ts'
 import { orderTender } from '#src/backend/orders/order-tables.ts'
+import type { MoneyParts } from '#src/backend/orders/settle-money.ts'
+import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { createCheckout } from './checking-out.ts'
-import type { Shop } from './shop.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { opening, type Shop } from './shop.ts'
 import { staffVisitor } from './staff-visitor.ts'
 
 const parcels = 'POST /ops/v1/orders/{orderNumber}/parcels'
@@ -29,6 +33,19 @@ export const createFulfilling = (shop: () => Shop) => {
     return { ...visitor, ship: send, arrive, read }
   }
 
+  /** Parts of the back end with a provider that does some things otherwise. */
+  const partsWith = (change: Partial<PaymentProvider>): MoneyParts => ({
+    db: shop().database.sql,
+    provider: { ...acquirer().provider, ...change },
+    clock: () => opening,
+    newId: randomId,
+    log: silentLog,
+    mailed: (work) =>
+      shop().database.sql.transaction((sql) =>
+        work({ sql, send: async (mail) => void shop().mails.push(mail) }),
+      ),
+  })
+
   /** What the provider did with an order's money, in its order, as `captured 5000`. */
   const moneyOf = async (orderNumber: string): Promise<string[]> => {
     const reference = (await attemptOf(orderNumber))?.reference ?? ''
@@ -53,7 +70,7 @@ export const createFulfilling = (shop: () => Shop) => {
       'orderNumber' in message && message.orderNumber === orderNumber ? [message.kind] : [],
     )
 
-  return { staff, moneyOf, tendersOf, pointsOf, mailsAbout }
+  return { staff, partsWith, moneyOf, tendersOf, pointsOf, mailsAbout }
 }
 
 /** The id of an order's only line, or of that of an item. */

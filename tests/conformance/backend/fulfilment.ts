@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderPersonalData } from '#src/backend/orders/order-personal-data.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
-import { home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
-import { signedInCustomer } from './customers.ts'
 import { createFulfilling, lineOf, stepsOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
 
@@ -18,8 +16,8 @@ const portland = 'us-portland'
 /** How the goods of orders leave, arrive, and are cancelled in part. */
 export const describeFulfilment = (shop: () => Shop): void => {
   keepStock(shop)
-  const { cardPayment, checkingOut } = createCheckout(shop)
-  const { staff, moneyOf, mailsAbout, pointsOf } = createFulfilling(shop)
+  const { checkingOut } = createCheckout(shop)
+  const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
 
   it('sends an order in parcels, takes its money with the first, and tells the shopper of each', async () => {
     const visitor = await checkingOut('boot-frn-8', 2)
@@ -219,37 +217,6 @@ export const describeFulfilment = (shop: () => Shop): void => {
     const { order } = await (await staff()).read(orderNumber)
     expect(order).toMatchObject({ st: 'delivered', shipments: [{ parcels: [{ kind: 'sent' }] }] })
     expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`, `captured ${totals.total}`])
-  })
-
-  it('earns a member points with what leaves, which go with its money', async () => {
-    const owner = await signedInCustomer(shop(), { birthDate: '1990-12-31' })
-    await owner.call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
-    const cart = await owner.call('POST /cart/v1/cart', {})
-    const path = { basketId: cart.id }
-    const body = { cartId: cart.id, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 2 }
-    await owner.call('POST /cart/v1/item', { body })
-    const { email, ...unmailed } = home
-    await owner.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
-      path,
-      body: { addresses: [{ ...unmailed, email: owner.email }] },
-    })
-    const { orderNumber, items, totals } = await owner.call('PUT /cart/v2/checkout/order', {
-      body: { cartId: cart.id, paymentMethod: await cardPayment() },
-    })
-    const goods = (items[0]?.price.paid ?? 0) + (items[0]?.price.tax ?? 0)
-    expect(email).not.toBe(owner.email)
-    const half = Math.floor(Math.floor(goods / 2) / 100)
-    const ops = await staff()
-    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
-    expect(await pointsOf(orderNumber)).toEqual([`earned ${half}`])
-    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
-    const rest = Math.floor(goods / 100) - half
-    expect(await pointsOf(orderNumber)).toEqual([`earned ${half}`, `earned ${rest}`])
-    const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
-    await ops.call(refund, { path: { orderNumber }, body: { amount: 1000, reason: 'A scratch' } })
-    expect((await pointsOf(orderNumber)).at(-1)).toBe('adjusted -10')
-    await ops.call(refund, { path: { orderNumber }, body: { amount: totals.total - 1000, reason: 'All' } })
-    expect((await pointsOf(orderNumber)).at(-1)).toBe(`adjusted -${half + rest - 10}`)
   })
 
   it('forgets what staff wrote about an order, and where its parcels are, with its customer', async () => {

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { randomId } from '#src/base/ids.ts'
 import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { refundOrder } from '#src/backend/orders/refund-order.ts'
-import type { MoneyParts } from '#src/backend/orders/settle-money.ts'
 import { acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
-import type { MoneyStep, PaymentProvider } from '#src/backend/payments/payment-provider.ts'
+import type { MoneyStep } from '#src/backend/payments/payment-provider.ts'
 import { paymentEventId } from '#src/rules/payments/fold-attempt.ts'
-import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
@@ -39,19 +36,7 @@ const faults: Record<string, (real: Step) => Step> = {
 export const describeMoneyFaults = (shop: () => Shop): void => {
   keepStock(shop)
   const { acquirer, attemptOf, checkingOut } = createCheckout(shop)
-  const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
-
-  const partsWith = (change: Partial<PaymentProvider>): MoneyParts => ({
-    db: shop().database.sql,
-    provider: { ...acquirer().provider, ...change },
-    clock: () => opening,
-    newId: randomId,
-    log: silentLog,
-    mailed: (work) =>
-      shop().database.sql.transaction((sql) =>
-        work({ sql, send: async (mail) => void shop().mails.push(mail) }),
-      ),
-  })
+  const { staff, moneyOf, mailsAbout, partsWith } = createFulfilling(shop)
 
   const ordered = async (number?: string) => {
     const visitor = await checkingOut()

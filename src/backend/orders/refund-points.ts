@@ -1,0 +1,23 @@
+import { pointsFor, takePointsBack } from '#src/backend/customer/earned-points.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { StoredRefund } from './order-goods.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { StoredOrder } from './order-store.ts'
+
+/** Takes points back for money that went back, once it did. What never left earned none. */
+export const takeRefundPoints = async (
+  tx: Sql,
+  { ownerId, orderNumber }: StoredOrder,
+  { id, cause, amount }: Pick<StoredRefund, 'id' | 'cause' | 'amount'>,
+  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<void> => {
+  if (cause === 'cancelled') return
+  const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
+  await takePointsBack(tx, part, pointsFor(amount))
+}
+
+/** What went back of what was bought, in minor units: goods that leave earn no points for it. */
+export const amountBack = (refunds: readonly Pick<StoredRefund, 'cause' | 'state' | 'amount'>[]): number =>
+  refunds
+    .filter(({ cause, state }) => cause !== 'cancelled' && state === 'done')
+    .reduce((sum, { amount }) => sum + amount, 0)
