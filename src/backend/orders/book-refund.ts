@@ -22,6 +22,13 @@ export type NewRefund = Readonly<{
   actor: OrderActor
 }>
 
+/** The key of what a provider refused of a refund whose other parts went back. */
+export const refusedKey = (key: string): string => `${key}/refused`
+
+/** What a refund was booked with: what its provider refused of it may stand by itself. */
+const bookedAmount = (refunds: readonly StoredRefund[], key: string): number =>
+  refunds.reduce((sum, one) => sum + ([key, refusedKey(key)].includes(one.key) ? one.amount : 0), 0)
+
 const heldBy = (tenders: readonly StoredTender[]): number =>
   tenders.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
@@ -46,7 +53,7 @@ const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): b
 
 /**
  * Books a refund of a locked order within its transaction: gift cards, points and credit have their parts at once, a provider's part waits
- * to be sent by `sendMoney`. ORD412 for more than can go back.
+ * to be sent by `sendMoney`. ORD412 for more than can go back, and for a key that is known with another amount.
  */
 export const bookRefund = async (
   tx: Sql,
@@ -56,8 +63,10 @@ export const bookRefund = async (
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
   const { order, tenders, goods } = whole
   const before = goods.refunds.find((one) => one.key === key)
-  if (before) return ok({ order, refund: before })
-  if (amount > refundable(whole)) return err(apiError('ORD412', { refundable: refundable(whole) }))
+  const limit = refundable(whole)
+  const refused = err(apiError('ORD412', { refundable: limit }))
+  if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : refused
+  if (amount > limit) return refused
   const id = newId()
   const at = clock()
   const { orderNumber } = order

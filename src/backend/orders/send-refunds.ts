@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { refundEvent } from './book-refund.ts'
+import { refundEvent, refusedKey } from './book-refund.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import { isKnown, moneyOf, noteStep, stepOutcome, type KnownAttempt } from './money-events.ts'
 import type { StoredRefund } from './order-goods.ts'
@@ -40,7 +40,7 @@ const refuse = async (
   await takeRefundPoints(tx, order, { ...refund, amount: sumOf(others) }, parts)
   await tx
     .insert(orderRefund)
-    .values({ ...refund, ...refused, id: parts.newId(), key: `${refund.key}/refused` })
+    .values({ ...refund, ...refused, id: parts.newId(), key: refusedKey(refund.key) })
 }
 
 /** Ends a refund by what its provider said, once. */

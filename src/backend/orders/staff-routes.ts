@@ -29,12 +29,12 @@ export const staffOrderHandlers = (
     'POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival': ({ path: { orderNumber, parcelId } }) =>
       after(orderNumber, orders.noteArrival(orderNumber, parcelId)),
 
-    'POST /ops/v1/orders/{orderNumber}/cancellation': ({ path: { orderNumber }, body: { lines } }) =>
-      after(orderNumber, orders.cancel(orderNumber, { actor: 'staff', lines })),
+    'POST /ops/v1/orders/{orderNumber}/cancellation': ({ path: { orderNumber }, body }) =>
+      after(orderNumber, orders.cancel(orderNumber, { actor: 'staff', ...body })),
 
     'POST /ops/v1/orders/{orderNumber}/refunds': ({ path: { orderNumber }, body }) => {
-      const { amount, reason, refundId = newId() } = body
-      const refund = { orderNumber, amount, reason, cause: 'staff', actor: 'staff', key: refundId } as const
+      const { refundId = newId(), ...wished } = body
+      const refund = { orderNumber, ...wished, cause: 'staff', actor: 'staff', key: refundId } as const
       return after(orderNumber, orders.refund(refund))
     },
 

@@ -8,6 +8,11 @@ const instant = z.iso.datetime()
 const text = z.string().trim().min(1).max(256)
 const path = z.object({ orderNumber: orderNumberSchema })
 const lines = z.array(lineUnitsSchema).min(1).max(200)
+const openUnits = z
+  .int()
+  .min(0)
+  .optional()
+  .describe('Open units of the order as they were seen; refused where they are others by now')
 const actor = z.enum(['shopper', 'staff', 'provider', 'system'])
 
 /** An order in the list of the shop's staff. */
@@ -108,6 +113,7 @@ export const staffOrderCalls = {
     body: z.strictObject({
       shippingId: text,
       lines,
+      openUnits,
       carrier: text.optional(),
       trackingNumber: text.optional(),
       trackingUrl: z
@@ -127,7 +133,10 @@ export const staffOrderCalls = {
     summary: 'Cancel units that have not left, or an order of which nothing left',
     ...changed,
     path,
-    body: z.strictObject({ lines: lines.optional().describe('All of the order where they are missing') }),
+    body: z.strictObject({
+      lines: lines.optional().describe('All of the order where they are missing'),
+      openUnits,
+    }),
     errors: ['ORD409', 'ORD410'],
   },
   'POST /ops/v1/orders/{orderNumber}/refunds': {
@@ -137,7 +146,11 @@ export const staffOrderCalls = {
     body: z.strictObject({
       amount: z.int().min(1).describe('Minor units of the order’s currency'),
       reason: text,
-      refundId: z.uuid().optional().describe('Sent again it is the same refund'),
+      refundId: z.uuid().optional().describe('Sent again it is the same refund; refused with another amount'),
+      refundable: minor
+        .min(0)
+        .optional()
+        .describe('What could go back as it was seen; refused where it is another'),
     }),
     errors: ['ORD409', 'ORD412'],
   },

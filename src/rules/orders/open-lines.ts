@@ -65,6 +65,10 @@ export const haveUnits = (
     return state !== undefined && qty > 0 && qty <= of(state)
   })
 
+/** Units of all lines that are neither cancelled nor sent. */
+export const openUnitsOf = (states: readonly LineState[]): number =>
+  states.reduce((sum, { open }) => sum + open, 0)
+
 /** The lines with units that `of` tells, such as all that are open. */
 export const linesWith = (states: readonly LineState[], of: (state: LineState) => number): LineUnits[] =>
   states.flatMap((state) => (of(state) > 0 ? [{ id: state.id, qty: of(state) }] : []))

@@ -7,6 +7,7 @@ import { opening, type Shop } from './shop.ts'
 
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const cancellation = 'POST /ops/v1/orders/{orderNumber}/cancellation'
+const parcels = 'POST /ops/v1/orders/{orderNumber}/parcels'
 const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
 const portland = 'us-portland'
 
@@ -69,6 +70,21 @@ export const describeCancellations = (shop: () => Shop): void => {
     expect(after).toMatchObject({ refundable: 0, order: { st: 'cancelled', shipments: [{ parcels: [] }] } })
     expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${totals.total}`)
     await visitor.refused('ORD410', cancel, { body: { orderNumber } })
+  })
+
+  it('refuses to send and to cancel for who saw other units open', async () => {
+    const visitor = await checkingOut('boot-frn-8', 3)
+    const order = await visitor.pay()
+    const path = { orderNumber: order.orderNumber }
+    const lines = [{ id: lineOf(order), qty: 1 }]
+    const ops = await staff()
+    await ops.call(cancellation, { path, body: { lines, openUnits: 3 } })
+    await ops.refused('ORD410', cancellation, { path, body: { lines, openUnits: 3 } })
+    await ops.refused('ORD410', cancellation, { path, body: { openUnits: 3 } })
+    const parcel = { shippingId: 'me', lines, openUnits: 3 }
+    await ops.refused('ORD411', parcels, { path, body: parcel })
+    const sent = await ops.call(parcels, { path, body: { ...parcel, openUnits: 2 } })
+    expect(sent.order.items).toMatchObject([{ cancelled: 1, sent: 1 }])
   })
 
   it('cancels the rest of an order whose money went back in full', async () => {

@@ -79,6 +79,23 @@ export const describeRefunds = (shop: () => Shop): void => {
     await ops.refused('ORD412', refund, { path, body: { amount: 1, reason: 'One more' } })
   })
 
+  it('refuses a refund of who saw another amount, and another amount by a known key', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber, totals, items } = await visitor.pay()
+    const { total } = totals
+    const ops = await staff()
+    await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
+    const path = { orderNumber }
+    const first = { amount: 500, reason: 'A scratch', refundId: randomId(), refundable: total }
+    for (let time = 0; time < 2; time += 1) await ops.call(refund, { path, body: first })
+    const { refundId, ...other } = first
+    await ops.refused('ORD412', refund, { path, body: { ...other, refundId: randomId() } })
+    await ops.refused('ORD412', refund, { path, body: { amount: 600, reason: 'A scratch', refundId } })
+    expect((await moneyOf(orderNumber)).slice(1)).toEqual([`captured ${total}`, 'refunded 500'])
+    await ops.call(refund, { path, body: { ...other, refundable: total - 500 } })
+    expect((await moneyOf(orderNumber)).at(-1)).toBe('refunded 500')
+  })
+
   it('refunds what two ask for at once, as far as there is money', async () => {
     const visitor = await checkingOut()
     const { orderNumber, totals, items } = await visitor.pay()

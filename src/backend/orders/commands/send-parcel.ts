@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { isCollected } from '#src/rules/orders/collected.ts'
-import { haveUnits } from '#src/rules/orders/open-lines.ts'
+import { haveUnits, openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { beginCapture } from '../capture-money.ts'
 import { orderParcel } from '../fulfilment-tables.ts'
@@ -18,7 +18,7 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
 
 /**
  * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, and for an order that is not paid.
+ * not open in that shipment, for an order that is not paid, and where other units are open than its sender saw.
  */
 export const sendParcel =
   (parts: MoneyParts) =>
@@ -28,10 +28,12 @@ export const sendParcel =
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
       const { content } = whole.order
-      const { shippingId, lines, carrier, trackingNumber, trackingUrl } = wanted
+      const { shippingId, lines, openUnits, carrier, trackingNumber, trackingUrl } = wanted
       const shipment = content.shipments.find((one) => one.shippingId === shippingId)
       const own = new Set(content.items.filter((item) => item.shippingId === shippingId).map(({ id }) => id))
-      const areOpen = haveUnits(linesOfGoods(content, whole.goods), lines, ({ open }) => open)
+      const states = linesOfGoods(content, whole.goods)
+      if (openUnits !== undefined && openUnits !== openUnitsOf(states)) return err(apiError('ORD411'))
+      const areOpen = haveUnits(states, lines, ({ open }) => open)
       if (!shipment || !areOpen || lines.some(({ id }) => !own.has(id))) return err(apiError('ORD411'))
       const at = clock()
       const isLaidOut = isCollected(shipment)

@@ -6,6 +6,7 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
 import { orderStatus } from '#src/rules/orders/order-states.ts'
+import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { refundable } from '../book-refund.ts'
 import { orderNote } from '../fulfilment-tables.ts'
@@ -43,7 +44,7 @@ const rowOf = (whole: WholeOrder): Found['orders'][number] => {
   const { orderNumber, placedAt, email, currency, total, content } = whole.order
   return {
     ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
-    openUnits: linesOfGoods(content, whole.goods).reduce((sum, { open }) => sum + open, 0),
+    openUnits: openUnitsOf(linesOfGoods(content, whole.goods)),
   }
 }
 

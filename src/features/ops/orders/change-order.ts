@@ -1,9 +1,14 @@
 import type { Client } from '#src/client/client.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { fieldOf, type OpsOutcome } from '../ops-post.ts'
-import { amountOf, unitsOf } from './order-form.ts'
+import { amountOf, seenOf, unitsOf } from './order-form.ts'
 
 type Call = Client['call']
+/** What the forms of an order know of it. */
+type FormOrder = Pick<Order, 'orderNumber' | 'currency'> & {
+  items: readonly Pick<Order['items'][number], 'id'>[]
+  returns: readonly Pick<Order['returns'][number], 'returnId' | 'lines'>[]
+}
 type Failure = { errorId: string; message: string; status: number }
 type Changed = { ok: true } | { ok: false; error: Failure } | { ok: false; fault: string }
 
@@ -14,7 +19,7 @@ const noUnits: Changed = {
 
 /** What the forms of an order do, by their `action`. */
 const actions = {
-  send: async (call: Call, { orderNumber, items }: Order, form: FormData): Promise<Changed> => {
+  send: async (call: Call, { orderNumber, items }: FormOrder, form: FormData): Promise<Changed> => {
     const lines = unitsOf(form, items)
     if (!lines) return noUnits
     const optional = Object.fromEntries(
@@ -24,19 +29,27 @@ const actions = {
     )
     return call('POST /ops/v1/orders/{orderNumber}/parcels', {
       path: { orderNumber },
-      body: { shippingId: fieldOf(form, 'shippingId'), lines, ...optional },
+      body: {
+        shippingId: fieldOf(form, 'shippingId'),
+        lines,
+        openUnits: seenOf(form, 'openUnits'),
+        ...optional,
+      },
     })
   },
-  arrived: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> =>
+  arrived: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> =>
     call('POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival', {
       path: { orderNumber, parcelId: fieldOf(form, 'parcelId') },
     }),
-  cancel: async (call: Call, { orderNumber, items }: Order, form: FormData): Promise<Changed> => {
+  cancel: async (call: Call, { orderNumber, items }: FormOrder, form: FormData): Promise<Changed> => {
     const lines = unitsOf(form, items)
     if (!lines) return noUnits
-    return call('POST /ops/v1/orders/{orderNumber}/cancellation', { path: { orderNumber }, body: { lines } })
+    return call('POST /ops/v1/orders/{orderNumber}/cancellation', {
+      path: { orderNumber },
+      body: { lines, openUnits: seenOf(form, 'openUnits') },
+    })
   },
-  receive: async (call: Call, { orderNumber, returns }: Order, form: FormData): Promise<Changed> => {
+  receive: async (call: Call, { orderNumber, returns }: FormOrder, form: FormData): Promise<Changed> => {
     const returnId = fieldOf(form, 'returnId')
     const lines = unitsOf(form, returns.find((one) => one.returnId === returnId)?.lines ?? [])
     if (!lines) return noUnits
@@ -45,21 +58,21 @@ const actions = {
       body: { lines, restock: form.has('restock') },
     })
   },
-  refund: async (call: Call, { orderNumber, currency }: Order, form: FormData): Promise<Changed> => {
+  refund: async (call: Call, { orderNumber, currency }: FormOrder, form: FormData): Promise<Changed> => {
     const amount = amountOf(form, currency)
     const reason = fieldOf(form, 'reason')
     if (amount === undefined) return { ok: false, fault: 'Say how much goes back, such as 12.50.' }
     if (reason === '') return { ok: false, fault: 'Say why the money goes back.' }
     return call('POST /ops/v1/orders/{orderNumber}/refunds', {
       path: { orderNumber },
-      body: { amount, reason, refundId: fieldOf(form, 'refundId') },
+      body: { amount, reason, refundId: fieldOf(form, 'refundId'), refundable: seenOf(form, 'refundable') },
     })
   },
-  cancelCard: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> =>
+  cancelCard: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> =>
     call('POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation', {
       path: { orderNumber, cardId: fieldOf(form, 'cardId') },
     }),
-  note: async (call: Call, { orderNumber }: Order, form: FormData): Promise<Changed> => {
+  note: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> => {
     const text = fieldOf(form, 'text')
     if (text === '') return { ok: false, fault: 'Write the note first.' }
     return call('POST /ops/v1/orders/{orderNumber}/notes', { path: { orderNumber }, body: { text } })
@@ -79,9 +92,11 @@ const done: Record<Action, string> = {
 }
 
 const refusals: Record<string, string> = {
-  ORD410: 'These units can no longer be cancelled: they left, or were cancelled already.',
+  ORD410:
+    'This can no longer be cancelled: units left, or were cancelled meanwhile. The page shows how it stands.',
   ORD411: 'These units are elsewhere by now, or the order is not paid. The page shows how it stands.',
-  ORD412: 'More would go back than was taken, or what gift cards cost, which goes back by blocking them.',
+  ORD412:
+    'More would go back than can, or money went back meanwhile. The page shows how much can; what gift cards cost goes back by blocking them.',
   ORD414: 'The gift card was used or blocked by now.',
 }
 
@@ -98,7 +113,7 @@ export const outcomeOf = (action: string | null): OpsOutcome | undefined =>
 /** Does what a form of an order asks for: the name of what is done, or why it is refused. */
 export const changeOrder = async (
   call: Call,
-  order: Order,
+  order: FormOrder,
   form: FormData,
 ): Promise<{ done: Action } | { refused: string }> => {
   const action = fieldOf(form, 'action')

@@ -8,6 +8,10 @@ type Item = Order['items'][number]
 export const openUnits = ({ qty, cancelled, sent }: Pick<Item, 'qty' | 'cancelled' | 'sent'>): number =>
   qty - cancelled - sent
 
+/** Units of an order that neither left nor were cancelled. */
+export const allOpen = ({ items }: Pick<Order, 'items'>): number =>
+  items.reduce((sum, item) => sum + openUnits(item), 0)
+
 /** The name of the field that holds the units of a line. */
 export const unitsField = (itemId: string): string => `units-${itemId}`
 
@@ -21,6 +25,12 @@ export const unitsOf = (
     .filter(({ text }) => text !== '' && text !== '0')
   if (lines.length === 0 || lines.some(({ text }) => !/^[1-9]\d{0,3}$/.test(text))) return undefined
   return lines.map(({ id, text }) => ({ id, qty: Number(text) }))
+}
+
+/** A number that the page showed, as its form sends it back; undefined where it does not. */
+export const seenOf = (form: FormData, name: string): number | undefined => {
+  const text = fieldOf(form, name)
+  return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
 /** What a form refunds, in minor units; undefined where it is no amount above zero. */

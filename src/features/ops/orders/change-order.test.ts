@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ok } from '#src/base/result.ts'
+import type { Client } from '#src/client/client.ts'
+import { changeOrder } from './change-order.ts'
+
+const order = {
+  orderNumber: 'W0000000001',
+  currency: 'USD',
+  items: [{ id: 'boots' }, { id: 'socks' }],
+  returns: [],
+}
+const path = { orderNumber: order.orderNumber }
+
+let sent: [string, unknown][] = []
+beforeEach(() => {
+  sent = []
+})
+
+/** Stands for the API, which takes all that it is sent. */
+function reply<T>(): T
+function reply(): unknown {
+  return ok({})
+}
+const call: Client['call'] = async (key, input) => {
+  sent.push([key, input])
+  return reply()
+}
+
+const post = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return changeOrder(call, order, form)
+}
+
+it.each([
+  ['send', { shippingId: 'me', 'units-boots': '1', openUnits: '3' }, { openUnits: 3 }],
+  ['cancel', { 'units-boots': '1', openUnits: '3' }, { openUnits: 3 }],
+  [
+    'refund',
+    { amount: '5.00', reason: 'A scratch', refundId: 'one', refundable: '900' },
+    { refundable: 900 },
+  ],
+])('sends what the page showed along with: %s', async (action, fields, seen) => {
+  expect(await post({ action, ...fields })).toEqual({ done: action })
+  expect(sent).toMatchObject([[expect.any(String), { body: seen }]])
+})
