@@ -32,6 +32,11 @@ const post = (fields: Record<string, string>) => {
   return changeOrder(call, order, form)
 }
 
+it('cancels the whole order without naming lines, as those laid out are not named', async () => {
+  expect(await post({ action: 'cancelAll', openUnits: '0' })).toEqual({ done: 'cancelAll' })
+  expect(sent).toEqual([['POST /ops/v1/orders/{orderNumber}/cancellation', { path, body: { openUnits: 0 } }]])
+})
+
 it.each([
   ['send', { shippingId: 'me', 'units-boots': '1', openUnits: '3' }, { openUnits: 3 }],
   ['cancel', { 'units-boots': '1', openUnits: '3' }, { openUnits: 3 }],

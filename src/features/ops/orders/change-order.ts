@@ -49,6 +49,11 @@ const actions = {
       body: { lines, openUnits: seenOf(form, 'openUnits') },
     })
   },
+  cancelAll: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> =>
+    call('POST /ops/v1/orders/{orderNumber}/cancellation', {
+      path: { orderNumber },
+      body: { openUnits: seenOf(form, 'openUnits') },
+    }),
   receive: async (call: Call, { orderNumber, returns }: FormOrder, form: FormData): Promise<Changed> => {
     const returnId = fieldOf(form, 'returnId')
     const lines = unitsOf(form, returns.find((one) => one.returnId === returnId)?.lines ?? [])
@@ -85,6 +90,7 @@ const done: Record<Action, string> = {
   send: 'The parcel is noted.',
   arrived: 'The parcel has arrived.',
   cancel: 'The units are cancelled.',
+  cancelAll: 'The order is cancelled.',
   receive: 'The return is noted, and the money for it is on its way.',
   refund: 'The refund is on its way.',
   cancelCard: 'The gift card is blocked, and its money is on its way.',
