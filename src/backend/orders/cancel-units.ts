@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cancelledAmount } from '#src/rules/orders/line-amounts.ts'
@@ -14,6 +14,7 @@ import { moveGoods } from './move-goods.ts'
 import { linesOfGoods, type OrderGoods, type StoredCancellation } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, findOrder, isCancellable, type StoredOrder, type WholeOrder } from './order-store.ts'
+import { orderTender } from './order-tables.ts'
 import { returnDiscounts, returnUnits } from './return-goods.ts'
 import { comesByEmail } from './send-digital.ts'
 import { returnTenders } from './take-tenders.ts'
@@ -34,6 +35,12 @@ const returnMoney = async (
   const { id, actor } = cancellation
   if (unpaid.some((state) => state === order.payment)) {
     await returnTenders(tx, order, tenders, { newId: parts.newId, instant: cancellation.at })
+    // What a provider is paid after all goes back by itself.
+    const returned = tenders.filter(({ source }) => source.kind !== 'provider').map((tender) => tender.id)
+    await tx
+      .update(orderTender)
+      .set({ refunded: sql`${orderTender.amount}` })
+      .where(inArray(orderTender.id, returned))
     return
   }
   const cancelledBy = (cancellations: readonly StoredCancellation[]): number =>

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { isKnown, moneyOf, noteStep, stepOutcome } from './money-events.ts'
+import { isKnown, isTold, moneyOf, noteStep, stepOutcome } from './money-events.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, type WholeOrder } from './order-store.ts'
-import { paymentAttempt } from './order-tables.ts'
+import { orderEvent, paymentAttempt } from './order-tables.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 type CaptureParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
@@ -48,11 +48,18 @@ export const captureMoney = async (parts: CaptureParts, orderNumber: string): Pr
   const attempt = await latestAttempt(db, orderNumber)
   if (!isKnown(attempt) || attempt.captureState !== 'due' || attempt.captureAmount === null) return
   const { reference, captureAmount: amount } = attempt
-  const key = `${attempt.key}-capture`
+  const isRefusal = and(eq(orderEvent.orderNumber, orderNumber), eq(orderEvent.kind, 'captureRefused'))
+  const refusals = await db.$count(orderEvent, isRefusal)
+  // What was refused is refused whenever its key is sent again.
+  const key = `${attempt.key}-capture${refusals === 0 ? '' : `-${refusals}`}`
   // What was told already is not sent again: its provider may forget keys.
   const told = await moneyOf(db, attempt)
-  const outcome =
-    told.captured >= amount ? 'taken' : stepOutcome(await provider.capture({ reference, key, amount }))
+  const say = async (): Promise<'taken' | 'refused'> => {
+    if (told.captured >= amount) return 'taken'
+    if (await isTold(db, attempt, { key, kind: 'captureFailed' })) return 'refused'
+    return stepOutcome(await provider.capture({ reference, key, amount }))
+  }
+  const outcome = await say()
   if (outcome === 'refused') {
     log.warn({ event: 'money not captured', orderNumber })
     return refuseCapture(parts, orderNumber, attempt.key)

@@ -1,11 +1,12 @@
-import { and, eq, inArray, lt, not, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { paid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { beginCapture } from './capture-money.ts'
-import { orderParcel, orderRefund } from './fulfilment-tables.ts'
+import { orderRefund } from './fulfilment-tables.ts'
 import { appendEvents, lockWhole } from './order-store.ts'
 import { paymentAttempt, shopOrder } from './order-tables.ts'
+import { ordersToEmail } from './orders-to-email.ts'
 import { comesByEmail } from './send-digital.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
 
@@ -38,8 +39,7 @@ const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<v
     .where(and(eq(orderRefund.orderNumber, orderNumber), isDue.refund))
 }
 
-const hasItems = (isDigitalProduct: boolean): SQL =>
-  sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct }] })}::jsonb`
+const hasPhysicalItems: SQL = sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: false }] })}::jsonb`
 
 /**
  * Moves paid orders on: allocates them, captures what is due once goods left, sends refunds that wait, and what comes by email. Whatever a
@@ -49,10 +49,6 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   const { db, clock, log } = parts
   const due = new Date(Date.parse(clock()) - packedAfterMs).toISOString()
   const orders = { orderNumber: shopOrder.orderNumber }
-  const byEmail = and(
-    eq(orderParcel.orderNumber, shopOrder.orderNumber),
-    eq(orderParcel.shippingId, 'digital'),
-  )
   const attempted = (work: Promise<void>, orderNumber: string): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'order not fulfilled', orderNumber, err: error }))
 
@@ -63,7 +59,7 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
       and(
         inArray(shopOrder.payment, [...paid]),
         eq(shopOrder.fulfilment, 'open'),
-        or(lt(shopOrder.updatedAt, due), not(hasItems(false))),
+        or(lt(shopOrder.updatedAt, due), not(hasPhysicalItems)),
       ),
     )
     .orderBy(shopOrder.placedAt)
@@ -82,19 +78,8 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
     .where(eq(orderRefund.state, 'due'))
     .orderBy(orderRefund.updatedAt)
     .limit(batchSize)
-  const digital = await db
-    .select(orders)
-    .from(shopOrder)
-    .where(
-      and(
-        inArray(shopOrder.payment, ['captured', 'partlyRefunded']),
-        inArray(shopOrder.fulfilment, ['allocated', 'partlyShipped', 'readyForPickup']),
-        hasItems(true),
-        notExists(db.select().from(orderParcel).where(byEmail)),
-      ),
-    )
-    .limit(batchSize)
-  const numbers = new Set([...captures, ...refunds, ...digital].map(({ orderNumber }) => orderNumber))
+  const digital = await ordersToEmail(db, batchSize)
+  const numbers = new Set([...[...captures, ...refunds].map(({ orderNumber }) => orderNumber), ...digital])
   for (const orderNumber of numbers) {
     await attempted(goLast(parts, orderNumber), orderNumber)
     await settleMoney(parts, orderNumber)

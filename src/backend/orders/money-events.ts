@@ -21,6 +21,16 @@ export const moneyOf = async (db: Sql, { provider, reference }: KnownAttempt): P
   return foldAttempt(await db.select().from(paymentEvent).where(own))
 }
 
+/** Whether a step with an attempt's money was told of already. */
+export const isTold = async (
+  db: Sql,
+  { provider }: KnownAttempt,
+  { key, kind }: { key: string; kind: PaymentEvent['kind'] },
+): Promise<boolean> => {
+  const own = and(eq(paymentEvent.provider, provider), eq(paymentEvent.id, paymentEventId(key, kind)))
+  return (await db.select({ id: paymentEvent.id }).from(paymentEvent).where(own)).length > 0
+}
+
 /** Writes down that a provider took a step with an attempt's money; told again by its webhook it counts once. */
 export const noteStep = async (
   db: Sql,

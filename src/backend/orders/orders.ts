@@ -6,6 +6,7 @@ import { placeOrder } from './commands/place-order.ts'
 import { prepareOrder } from './commands/prepare-order.ts'
 import { noteArrival } from './commands/note-arrival.ts'
 import { receiveWebhook } from './commands/receive-webhook.ts'
+import { retryCapture } from './commands/retry-capture.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdrawOrder } from './commands/withdraw-order.ts'
 import { reprintLabel, requestReturn } from './commands/request-return.ts'
@@ -30,6 +31,7 @@ export const createOrders = (parts: OrderParts) => ({
   noteArrival: noteArrival(parts),
   refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
   cancelGiftCard: cancelGiftCard(parts),
+  retryCapture: retryCapture(parts),
   addNote: addNote(parts),
   requestReturn: requestReturn(parts),
   reprintLabel: reprintLabel(parts),

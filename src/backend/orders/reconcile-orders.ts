@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { giveBack } from './give-back.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, tendersOf } from './order-store.ts'
-import { orderEvent, orderTender, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
+import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
+import { ordersToRelease } from './orders-to-release.ts'
 import { settleWithMoney } from './settle-with-money.ts'
 
 /** After how many milliseconds an order without a word of its payment is asked about. */
@@ -66,17 +67,7 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
   const attempted = async (work: Promise<void>, orderNumber: string): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'order not reconciled', orderNumber, err: error }))
 
-  const isOver = or(eq(shopOrder.payment, 'failed'), eq(shopOrder.fulfilment, 'cancelled'))
-  const held = await db
-    .select({ orderNumber: paymentAttempt.orderNumber })
-    .from(paymentAttempt)
-    .innerJoin(shopOrder, eq(shopOrder.orderNumber, paymentAttempt.orderNumber))
-    .innerJoin(orderTender, eq(orderTender.id, paymentAttempt.tenderId))
-    .where(
-      and(eq(paymentAttempt.outcome, 'authorised'), isOver, lt(orderTender.refunded, orderTender.amount)),
-    )
-    .orderBy(paymentAttempt.updatedAt)
-    .limit(batchSize)
+  const held = await ordersToRelease(db, batchSize)
   const told = await db
     .selectDistinct({ orderNumber: paymentAttempt.orderNumber })
     .from(paymentEvent)
@@ -94,7 +85,7 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     .from(orderEvent)
     .where(and(isNull(orderEvent.toldAt), lt(orderEvent.at, due)))
     .limit(batchSize)
-  const numbers = new Set([...held, ...told, ...untold].map(({ orderNumber }) => orderNumber))
+  const numbers = new Set([...held, ...[...told, ...untold].map(({ orderNumber }) => orderNumber)])
   for (const orderNumber of numbers) await attempted(settleWithMoney(parts, orderNumber), orderNumber)
 
   const open = await db

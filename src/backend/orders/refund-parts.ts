@@ -6,3 +6,7 @@ export type RefundCause = 'cancelled' | 'returned' | 'staff'
 
 /** `due` waits for its provider; `done` also where the money had not been taken yet. */
 export type RefundState = 'due' | 'done' | 'refused'
+
+/** What parts come to, in minor units. */
+export const sumOfParts = (parts: readonly RefundPart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)

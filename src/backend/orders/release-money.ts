@@ -4,6 +4,7 @@ import { isKnown, moneyOf } from './money-events.ts'
 import type { OrderParts } from './order-parts.ts'
 import { lockWhole } from './order-store.ts'
 import { orderTender } from './order-tables.ts'
+import { releaseKeys } from './orders-to-release.ts'
 
 /**
  * Books money to go back that came for an order that failed, or was cancelled before: what was authorised is given up, what was captured
@@ -22,7 +23,7 @@ export const releaseMoney = async (
     const amount = charged ? charged.amount - charged.refunded : 0
     const state = await moneyOf(tx, attempt)
     if (!isOver || !charged || amount <= 0 || state.outcome !== 'authorised') return
-    const key = state.captured > 0 ? 'late-refund' : 'late-void'
+    const key = state.captured > 0 ? releaseKeys.captured : releaseKeys.authorised
     if (goods.refunds.some((one) => one.key === key)) return
     const at = clock()
     await tx.insert(orderRefund).values({

@@ -1,47 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
-import { refundEvent, refusedKey } from './book-refund.ts'
+import { refundEvent } from './book-refund.ts'
 import { orderRefund } from './fulfilment-tables.ts'
-import { isKnown, moneyOf, noteStep, stepOutcome, type KnownAttempt } from './money-events.ts'
+import { isKnown, isTold, moneyOf, noteStep, stepOutcome, type KnownAttempt } from './money-events.ts'
 import type { StoredRefund } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from './order-store.ts'
-import { orderTender } from './order-tables.ts'
-import type { RefundPart } from './refund-parts.ts'
+import { sumOfParts } from './refund-parts.ts'
 import { takeRefundPoints } from './refund-points.ts'
+import { refuseRefund } from './refuse-refund.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 type RefundParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
-const sumOf = (parts: readonly RefundPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
-
-/** Takes a provider's refusal: its part did not go back, and can be tried anew; the parts of others did. */
-const refuse = async (
-  tx: Sql,
-  { order, tenders }: WholeOrder,
-  refund: StoredRefund,
-  { tenderId }: KnownAttempt,
-  parts: Pick<OrderParts, 'clock' | 'newId'>,
-): Promise<void> => {
-  const own = refund.parts.filter((part) => part.tenderId === tenderId)
-  const others = refund.parts.filter((part) => part.tenderId !== tenderId)
-  const refunded = (tenders.find(({ id }) => id === tenderId)?.refunded ?? 0) - sumOf(own)
-  await tx.update(orderTender).set({ refunded }).where(eq(orderTender.id, tenderId))
-  const refused = { parts: own, amount: sumOf(own), state: 'refused' } as const
-  const byId = eq(orderRefund.id, refund.id)
-  if (others.length === 0) {
-    await tx.update(orderRefund).set(refused).where(byId)
-    return
-  }
-  await tx
-    .update(orderRefund)
-    .set({ parts: others, amount: sumOf(others), state: 'done' })
-    .where(byId)
-  await takeRefundPoints(tx, order, { ...refund, amount: sumOf(others) }, parts)
-  await tx
-    .insert(orderRefund)
-    .values({ ...refund, ...refused, id: parts.newId(), key: refusedKey(refund.key) })
-}
+/** Whether less is to be taken of what an attempt authorised, and not nothing. */
+const isReduced = ({ tenders }: WholeOrder, { tenderId }: KnownAttempt): boolean =>
+  tenders.some(({ id, refunded, amount }) => id === tenderId && refunded < amount)
 
 /** Ends a refund by what its provider said, once. */
 const finish = (
@@ -56,7 +29,10 @@ const finish = (
     if (!whole || refund?.state !== 'due') return
     const noted = { actor: 'provider', at: clock(), subjectId: id } as const
     if (outcome === 'refused') {
-      await refuse(tx, whole, refund, attempt, { clock, newId })
+      await refuseRefund(tx, refund, attempt, newId)
+      const others = refund.parts.filter(({ tenderId }) => tenderId !== attempt.tenderId)
+      if (others.length > 0)
+        await takeRefundPoints(tx, whole.order, { ...refund, amount: sumOfParts(others) }, { clock, newId })
       await appendEvents(tx, whole.order, ['refundRefused'], noted)
       return
     }
@@ -66,30 +42,33 @@ const finish = (
       .where(and(eq(orderRefund.id, id), eq(orderRefund.state, 'due')))
     await takeRefundPoints(tx, whole.order, refund, { clock, newId })
     // What was given up before it was captured is told by the attempt itself.
-    if (whole.order.payment === 'authorised') return
+    if (whole.order.payment === 'authorised' && !isReduced(whole, attempt)) return
     const isSilent = refund.cause === 'cancelled'
     await appendEvents(tx, whole.order, [refundEvent(whole.order, whole.tenders)], { ...noted, isSilent })
   })
 
-/** Sends one refund to its provider: gives up what was not captured yet, and gives back what was. */
+/**
+ * Sends one refund to its provider: gives up what was not captured yet where nothing of it is to be, and gives back what was. What was told
+ * already is not sent again: its provider may forget keys.
+ */
 const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredRefund): Promise<void> => {
   const { db, provider, clock, log } = parts
   const { attempt, order } = whole
   if (!isKnown(attempt) || attempt.captureState === 'due') return
   const { reference } = attempt
   const state = await moneyOf(db, attempt)
-  const part = sumOf(refund.parts.filter(({ tenderId }) => tenderId === attempt.tenderId))
+  const part = sumOfParts(refund.parts.filter(({ tenderId }) => tenderId === attempt.tenderId))
   const amount = Math.min(part, state.captured - state.refunded)
   const key = state.captured > 0 ? refund.id : `${attempt.key}-void`
   const say = async (): Promise<'taken' | 'refused'> => {
     if (state.captured === 0) {
-      if (state.outcome !== 'authorised') return 'taken'
+      if (state.outcome !== 'authorised' || isReduced(whole, attempt)) return 'taken'
       const voided = stepOutcome(await provider.cancel({ reference, key }))
       if (voided === 'taken')
         await noteStep(db, attempt, { key, kind: 'voided', amount: state.authorised }, clock())
       return voided
     }
-    if (amount <= 0) return 'taken'
+    if (amount <= 0 || (await isTold(db, attempt, { key, kind: 'refunded' }))) return 'taken'
     const refunded = stepOutcome(await provider.refund({ reference, key, amount }))
     if (refunded === 'taken') await noteStep(db, attempt, { key, kind: 'refunded', amount }, clock())
     return refunded

@@ -22,11 +22,12 @@ import {
 } from './order-store.ts'
 import { reviveOrder } from './revive-order.ts'
 import { paymentAttempt, paymentEvent } from './order-tables.ts'
+import { takeRefundsBack } from './take-refunds-back.ts'
 
 /** An order and its latest attempt to pay. */
 type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
-type SettleParts = Pick<OrderParts, 'clock' | 'newId'>
+type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
 
 /** What a provider's response is as an event: told again by a webhook, it counts once all the same. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
@@ -74,7 +75,8 @@ const changesOf = (
   const errorId = isInPart ? 'PYT402' : (refusal ?? (outcome ? null : attempt.errorId))
   const capture = isCaptured(attempt, state)
     ? ({ captureState: 'done', captureAmount: captureAmount ?? state.captured } as const)
-    : { captureState, captureAmount }
+    : // What was captured and is not any more was taken back.
+      { captureState: captureState === 'done' ? ('refused' as const) : captureState, captureAmount }
   if (!outcome) return { reference, url, errorId, ...capture }
   return { reference: outcome.reference, url: 'url' in outcome ? outcome.url : null, errorId, ...capture }
 }
@@ -122,23 +124,27 @@ export const settleAttempt = async (
   db: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
-  { clock, newId }: SettleParts,
+  { clock, newId, log }: SettleParts,
 ): Promise<Settled | undefined> =>
   db.transaction(async (tx) => {
     const found = await lockOrder(tx, orderNumber)
     if (!found?.attempt) return found
-    const { order } = found
     const at = clock()
-    const state = foldAttempt(await eventsWith(tx, found.attempt, outcome, at))
+    const events = await eventsWith(tx, found.attempt, outcome, at)
+    const state = foldAttempt(events)
     const set = { ...changesOf(found.attempt, outcome, state), outcome: state.outcome, updatedAt: at }
     const attempt = { ...found.attempt, ...set }
     const isNew = state.outcome !== found.attempt.outcome || set.captureState !== found.attempt.captureState
     if (outcome || isNew) await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
+    const order = await takeRefundsBack(tx, found.order, { attempt, events }, { clock, newId, log })
+    const isTakenBack = found.attempt.captureState === 'done' && attempt.captureState === 'refused'
+    if (isTakenBack) log.error({ event: 'capture taken back by its provider', orderNumber })
     const isGivenUp =
       state.outcome === 'voided' && order.payment === 'authorised' && order.fulfilment !== 'cancelled'
-    const kinds = isGivenUp
+    const settled = isGivenUp
       ? kindsOfVoid(attempt, await tendersOf(tx, orderNumber))
       : kindsFor(order, attempt, state)
+    const kinds: OrderEventKind[] = isTakenBack ? ['captureRefused'] : settled
     if (kinds.length === 0) return { order, attempt }
     const isLate = order.payment === 'failed'
     if (isLate && (order.fulfilment === 'cancelled' || !(await reviveOrder(tx, order, { clock, newId }))))

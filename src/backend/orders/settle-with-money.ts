@@ -1,13 +1,12 @@
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './order-store.ts'
 import { releaseMoney } from './release-money.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { settleMoney } from './settle-money.ts'
+import { settleMoney, type MoneyParts } from './settle-money.ts'
 
 /** Settles an order, releases money that it is not to have, of one that failed or was cancelled, and tells its shopper. */
 export const settleWithMoney = async (
-  parts: OrderParts,
+  parts: MoneyParts,
   orderNumber: string,
   outcome?: PaymentOutcome,
 ): Promise<void> => {

@@ -42,6 +42,9 @@ export const staffOrderHandlers = (
       path: { orderNumber, cardId },
     }) => after(orderNumber, orders.cancelGiftCard(orderNumber, cardId)),
 
+    'POST /ops/v1/orders/{orderNumber}/capture': ({ path: { orderNumber } }) =>
+      after(orderNumber, orders.retryCapture(orderNumber)),
+
     'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': ({ path, body }) =>
       after(path.orderNumber, orders.receiveReturn({ ...path, ...body })),
 

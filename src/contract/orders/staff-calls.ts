@@ -160,6 +160,12 @@ export const staffOrderCalls = {
     path: path.extend({ cardId: z.uuid() }),
     errors: ['ORD409', 'ORD412', 'ORD414'],
   },
+  'POST /ops/v1/orders/{orderNumber}/capture': {
+    summary: 'Try again to take the money of an order, where the payment provider refused that',
+    ...changed,
+    path,
+    errors: ['ORD409', 'ORD411'],
+  },
   'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': {
     summary: 'Note that a return arrived, whole or in part, and give the money for it back',
     ...changed,

@@ -68,11 +68,11 @@ const transitions = {
   expired: { payment: unpaid, to: { payment: 'failed' }, by: ['system'] },
   captured: { payment: ['authorised'], to: { payment: 'captured' }, by: ['provider', 'system', 'staff'] },
   voided: { payment: ['authorised'], to: { payment: 'refunded' }, by: nobodys },
-  /** The provider does not take what it authorised. */
+  /** The provider does not take what it authorised, or had taken it and takes that back. */
   captureRefused: {
-    payment: ['authorised'],
-    fulfilment: [...packing, 'shipped', 'delivered', 'collected'],
-    to: {},
+    payment: ['authorised', ...taken],
+    fulfilment: ['open', ...packing, 'shipped', 'delivered', 'collected'],
+    to: { payment: 'authorised' },
     by: nobodys,
   },
   /** Less is to be taken of what was authorised. */
@@ -83,6 +83,8 @@ const transitions = {
     by: [...nobodys, 'staff'],
   },
   refundRefused: { payment: taken, to: {}, by: nobodys },
+  /** The provider had given money back, and takes that back. */
+  refundFailed: { payment: ['partlyRefunded', 'refunded'], to: { payment: 'captured' }, by: nobodys },
   refundedInPart: { payment: taken, to: { payment: 'partlyRefunded' }, by: [...nobodys, 'staff'] },
   refunded: { payment: taken, to: { payment: 'refunded' }, by: [...nobodys, 'staff'] },
   allocated: { payment: paid, fulfilment: ['open'], to: { fulfilment: 'allocated' }, by: shops },

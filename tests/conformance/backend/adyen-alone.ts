@@ -58,7 +58,7 @@ export const describeAdyenAlone = ({ shop, standIn, open, tried, noticesOf }: Ad
     })
   })
 
-  it.each(['error', 'silence', 'garbage', 'lostResponse', 'busy'] as const)(
+  it.each(['error', 'silence', 'garbage', 'lostResponse', 'busy', 'lockedOut', 'forbidden'] as const)(
     'takes %s for no refusal, and finds out by the same request',
     async (fault) => {
       const { provider } = open()
@@ -112,6 +112,72 @@ export const describeAdyenAlone = ({ shop, standIn, open, tried, noticesOf }: Ad
     expect(await stateOf(reference)).toMatchObject({ captured: amount })
   })
 
+  it.each(['lockedOut', 'forbidden'] as const)(
+    'takes it for no refusal of a step that the shop is %s, and sends it again',
+    async (fault) => {
+      const { provider } = open()
+      const { reference } = await provider.authorise(await paymentOf('approve'))
+      const capture = { reference, key: randomId(), amount }
+      standIn().fail(fault)
+      await expect(provider.capture(capture)).rejects.toThrow()
+      expect(await provider.capture(capture)).toBe('taken')
+      expect(await stateOf(reference)).toMatchObject({ captured: amount })
+    },
+  )
+
+  it('leads nobody again to a page that they came back from, while it is not known what came of it', async () => {
+    const { provider } = open()
+    const [pending, lost] = [await paymentOf('redirect'), await paymentOf('redirect')]
+    const resultOf = async (payment: Payment) => {
+      const outcome = await provider.authorise(payment)
+      expect(outcome.kind).toBe('redirected')
+      return standIn().resultOf('url' in outcome ? (outcome.url.split('/').at(-1) ?? '') : '', 'later')
+    }
+    const waits = { kind: 'pending', reference: pending.key }
+    expect(await provider.complete(pending.key, await resultOf(pending))).toEqual(waits)
+    expect(await provider.lookup(pending.key)).toEqual(waits)
+    const brought = await resultOf(lost)
+    standIn().fail('error')
+    await expect(provider.complete(lost.key, brought)).rejects.toThrow()
+    standIn().fail('error')
+    await expect(provider.lookup(lost.key)).rejects.toThrow()
+    expect(await provider.authorise(lost)).toEqual({ kind: 'pending', reference: lost.key })
+    await post(noticesOf(pending.key))
+    expect(await provider.lookup(pending.key)).toMatchObject({ kind: 'authorised' })
+  })
+
+  it('tells of a part that is authorised, and gives it up', async () => {
+    const { provider, cards } = open()
+    const held = await cards.keepEncrypted({
+      encryptedCardNumber: encrypted('4000000000000093'),
+      ...{ encryptedExpiryMonth: 'month', encryptedExpiryYear: 'year', brand: 'visa', lastSigns: '0093' },
+    })
+    const source = { kind: 'card', token: held.ok ? held.value.token : '' } as const
+    const payment = await paymentOf('approve', { source })
+    const half = { kind: 'authorised', reference: payment.key, amount: amount / 2 }
+    expect(await provider.authorise(payment)).toEqual(half)
+    expect(await provider.lookup(payment.key)).toEqual(half)
+    const told = await post(noticesOf(payment.key))
+    expect(told).toMatchObject({ value: [{ kind: 'authorised', amount: amount / 2 }] })
+    expect(await provider.cancel({ reference: payment.key, key: randomId() })).toBe('taken')
+    expect(await stateOf(payment.key)).toMatchObject({ outcome: 'voided', authorised: amount / 2 })
+  })
+
+  it('sends a refund again as it was, and counts it once where it is told of before it is responded to', async () => {
+    const { provider } = open()
+    const { reference } = await provider.authorise(await paymentOf('approve'))
+    await provider.capture({ reference, key: randomId(), amount })
+    const refund = { reference, key: randomId(), amount: 8000 }
+    standIn().fail('lostResponse')
+    await expect(provider.refund(refund)).rejects.toThrow()
+    await post(noticesOf(reference))
+    expect(await provider.refund({ reference, key: randomId(), amount: amount - 8000 })).toBe('taken')
+    standIn().requests.length = 0
+    expect(await provider.refund({ ...refund, amount: 4900 })).toBe('taken')
+    expect(standIn().requests.map(({ body }) => body)).toEqual([expect.stringContaining('"value":8000')])
+    expect(await stateOf(reference)).toMatchObject({ captured: amount, refunded: amount })
+  })
+
   it('refuses where Adyen takes no request', async () => {
     const bad = { kind: 'refused', errorId: 'PYT400' }
     const held = await open().cards.keepEncrypted({
@@ -122,13 +188,13 @@ export const describeAdyenAlone = ({ shop, standIn, open, tried, noticesOf }: Ad
     expect(await open().provider.authorise(await paymentOf('approve', { source }))).toMatchObject(bad)
   })
 
-  it('believes no notice of another amount, currency, account or world', async () => {
+  it('believes no notice of more, or of another currency, account or world', async () => {
     const payment = await paymentOf('later')
     const { reference } = await open().provider.authorise(payment)
     const [notice] = noticesOf(reference)
     if (!notice) throw new Error('a payment is told of')
     const nothing = { ok: true, value: [] }
-    expect(await post([{ ...notice, amount: { value: 100, currency: 'USD' } }])).toEqual(nothing)
+    expect(await post([{ ...notice, amount: { value: amount + 1, currency: 'USD' } }])).toEqual(nothing)
     expect(await post([{ ...notice, amount: { value: amount, currency: 'EUR' } }])).toEqual(nothing)
     expect(await post([{ ...notice, merchantReference: 'W9999999999-1' }])).toEqual(nothing)
     expect(await post([{ ...notice, eventCode: 'REPORT_AVAILABLE' }])).toEqual(nothing)

@@ -61,6 +61,7 @@ import { describeOrderPoints } from './order-points.ts'
 import { describeCancellations } from './cancellations.ts'
 import { describeFulfilment } from './fulfilment.ts'
 import { describeMoneyFaults } from './money-faults.ts'
+import { describeMoneyTakenBack } from './money-taken-back.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSoldGiftCards } from './sold-gift-cards.ts'
@@ -126,6 +127,7 @@ const suites = {
   'points of orders': describeOrderPoints,
   refunds: describeRefunds,
   'faults of captures and refunds': describeMoneyFaults,
+  'money that is refused or taken back': describeMoneyTakenBack,
   'gift cards': describeGiftCards,
   'gift cards that are sold': describeSoldGiftCards,
   warranty: describeWarranty,

@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
+import { noteStep } from '#src/backend/orders/money-events.ts'
 import { refundOrder } from '#src/backend/orders/refund-order.ts'
 import { acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
-import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import type { MoneyStep } from '#src/backend/payments/payment-provider.ts'
 import { paymentEventId } from '#src/rules/payments/fold-attempt.ts'
+import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
-import { createFulfilling, lineOf } from './fulfilling.ts'
+import { createFulfilling } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
-
-const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
 
 type Step = (step: MoneyStep) => Promise<'taken' | 'refused'>
 
@@ -35,25 +34,9 @@ const faults: Record<string, (real: Step) => Step> = {
 /** Captures and refunds of a provider that is silent, refuses, or says nonsense, and of one that tells twice or late. */
 export const describeMoneyFaults = (shop: () => Shop): void => {
   keepStock(shop)
-  const { acquirer, attemptOf, checkingOut } = createCheckout(shop)
-  const { staff, moneyOf, mailsAbout, partsWith } = createFulfilling(shop)
-
-  const ordered = async (number?: string) => {
-    const visitor = await checkingOut()
-    const order = await visitor.pay(number)
-    const body = { shippingId: 'me', lines: [{ id: lineOf(order), qty: 1 }] }
-    const status = async () => (await visitor.call(read, { path: { orderId: order.orderNumber } })).st
-    return { ...visitor, ...order, body, status, total: order.totals.total }
-  }
-
-  const post = async (orderNumber: string) => {
-    const reference = (await attemptOf(orderNumber))?.reference ?? ''
-    const { body, signature } = await acquirer().provider.webhookOf(reference)
-    const headers = { [acquirerSignature]: signature }
-    await shop().backend.fetch(
-      new Request('http://shop.test/webhooks/payments', { method: 'POST', body, headers }),
-    )
-  }
+  const { acquirer, attemptOf } = createCheckout(shop)
+  const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
+  const { partsWith, ordered, post } = createChangedProvider(shop)
 
   it.each(Object.entries(faults))('captures once where the provider %s', async (_, fault) => {
     const { orderNumber, body, status, total } = await ordered()
@@ -127,6 +110,50 @@ export const describeMoneyFaults = (shop: () => Shop): void => {
     await refundOrder(partsWith({}), { ...refund, key: 'second' })
     expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${total}`)
     expect((await (await staff()).read(orderNumber)).refundable).toBe(0)
+  })
+
+  it('sends no refund again that is told of before it is responded to', async () => {
+    const { orderNumber, body, total } = await ordered()
+    await sendParcel(partsWith({}))(orderNumber, body)
+    const lost = faults['takes it, and does not respond']?.(acquirer().provider.refund)
+    const refund = { orderNumber, key: 'lost', cause: 'staff', reason: 'Most', actor: 'staff' } as const
+    const amount = total - 500
+    const booked = await refundOrder(partsWith(lost ? { refund: lost } : {}), { ...refund, amount })
+    const attempt = await attemptOf(orderNumber)
+    if (!booked.ok || !attempt) throw new Error('the refund is booked')
+    const told = { key: booked.value.id, kind: 'refunded', amount } as const
+    await noteStep(shop().database.sql, { ...attempt, reference: attempt.reference ?? '' }, told, opening)
+    const sent: number[] = []
+    const counting = partsWith({
+      refund: async (step) => {
+        sent.push(step.amount)
+        return 'taken'
+      },
+    })
+    await fulfilOrders(counting)
+    expect(sent).toEqual([])
+    expect(await (await staff()).read(orderNumber)).toMatchObject({
+      refundable: 500,
+      refunds: [{ state: 'done', amount }],
+      order: { st: 'partlyRefunded' },
+    })
+  })
+
+  it('gives up nothing for a refund in part of what is not captured, where the capture is refused', async () => {
+    const { orderNumber, body, total } = await ordered()
+    const dead = faults['does not get it']?.(acquirer().provider.capture)
+    const broken = partsWith(dead ? { capture: dead } : {})
+    await sendParcel(broken)(orderNumber, body)
+    const refund = { orderNumber, key: 'less', amount: 500, cause: 'staff', reason: 'A scratch' } as const
+    expect(await refundOrder(broken, { ...refund, actor: 'staff' })).toMatchObject({
+      value: { state: 'due' },
+    })
+    await fulfilOrders(partsWith({ capture: async () => 'refused' }))
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${total}`])
+    const { refunds, refundable, events } = await (await staff()).read(orderNumber)
+    expect(refunds).toMatchObject([{ state: 'done', amount: 500 }])
+    expect(refundable).toBe(total - 500)
+    expect(events.map(({ kind }) => kind)).toContain('reduced')
   })
 
   it('believes a capture that is told before it is responded to, and counts it once however often it is told', async () => {

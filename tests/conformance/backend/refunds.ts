@@ -1,24 +1,26 @@
 import { beforeAll, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
-import { createCheckout, keepStock } from './checking-out.ts'
+import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import type { Shop } from './shop.ts'
 
 const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const pin = '4711'
-const numbers = { mixed: '7030000000000001', alone: '7030000000000002' }
+const numbers = { mixed: '7030000000000001', alone: '7030000000000002', late: '7030000000000003' }
 
 /** Money that goes back to what paid an order. */
 export const describeRefunds = (shop: () => Shop): void => {
   keepStock(shop)
-  const { checkingOut } = createCheckout(shop)
+  const { acquirer, attemptOf, checkingOut, confirmed } = createCheckout(shop)
   const { staff, moneyOf, tendersOf, mailsAbout } = createFulfilling(shop)
 
   beforeAll(async () => {
     const printed = [
       { number: numbers.mixed, balance: 3000 },
+      { number: numbers.late, balance: 3000 },
       { number: numbers.alone, balance: 500_000 },
     ]
     await administerGiftCards(shop().database).load(
@@ -94,6 +96,31 @@ export const describeRefunds = (shop: () => Shop): void => {
     expect((await moneyOf(orderNumber)).slice(1)).toEqual([`captured ${total}`, 'refunded 500'])
     await ops.call(refund, { path, body: { ...other, refundable: total - 500 } })
     expect((await moneyOf(orderNumber)).at(-1)).toBe('refunded 500')
+  })
+
+  it('gives a gift card its money back once of an order that is cancelled before it is paid, and paid then', async () => {
+    const visitor = await withGift(numbers.late)
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    expect(await visitor.balance()).toBe(0)
+    const { threeDS2Result } = await confirmed(orderNumber, true)
+    await visitor.call(cancel, { body: { orderNumber } })
+    expect(await visitor.balance()).toBe(3000)
+    const refunded = async (method: string) => {
+      const tender = (await tendersOf(orderNumber)).find((one) => one.method === method)
+      return tender && tender.refunded === tender.amount
+    }
+    expect([await refunded('GIFT_CARD'), await refunded('CREDIT_CARD')]).toEqual([true, false])
+    const reference = (await attemptOf(orderNumber))?.reference ?? ''
+    await acquirer().provider.complete(reference, threeDS2Result)
+    const { body, signature } = await acquirer().provider.webhookOf(reference)
+    const headers = { [acquirerSignature]: signature }
+    await shop().backend.fetch(
+      new Request('http://shop.test/webhooks/payments', { method: 'POST', body, headers }),
+    )
+    expect((await moneyOf(orderNumber)).at(-1)).toMatch(/^voided/)
+    expect([await refunded('GIFT_CARD'), await refunded('CREDIT_CARD')]).toEqual([true, true])
+    expect((await (await staff()).read(orderNumber)).refundable).toBe(0)
+    expect(await visitor.balance()).toBe(3000)
   })
 
   it('refunds what two ask for at once, as far as there is money', async () => {

@@ -11,6 +11,7 @@ import { presentOrder } from '../order-presenter.ts'
 import { findOrder, isOpen, isOrderOf, lockOrder, orderOfCart, type StoredAttempt } from '../order-store.ts'
 import { paymentAttempt, shopOrder } from '../order-tables.ts'
 import { settleAttempt } from '../settle-attempt.ts'
+import type { MoneyParts } from '../settle-money.ts'
 import { settleWithMoney } from '../settle-with-money.ts'
 import { tellOrder } from '../tell-order.ts'
 import { forgetSteps, type FromClient } from '../unpaid-steps.ts'
@@ -20,7 +21,10 @@ type Patch = CallInput<PatchCall>['body']['paymentMethod']
 type RefusedId = CallErrorId<PatchCall>
 
 /** The cart that takes the place of a failed order's own, once for all who ask; none while that cart waits to be paid anew. */
-const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Promise<string | undefined> =>
+const successorOf = async (
+  { db, newId }: Pick<OrderParts, 'db' | 'newId'>,
+  orderNumber: string,
+): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
     if (!order || order.successorCartId !== null) return order?.successorCartId ?? undefined
@@ -37,7 +41,7 @@ const successorOf = async ({ db, newId }: OrderParts, orderNumber: string): Prom
  * a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an order that
  * is another's or not there.
  */
-export const patchOrder = (parts: OrderParts) => {
+export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps'>) => {
   const { db, provider, clock, log } = parts
 
   const outcomeOf = async (
@@ -50,7 +54,8 @@ export const patchOrder = (parts: OrderParts) => {
       return completed ?? (await provider.lookup(key))
     } catch (error) {
       log.warn({ event: 'payment without a response', key, err: error })
-      return undefined
+      // What was brought back is not brought twice: `lookup` tells what came of it.
+      return reference === null || result === undefined ? undefined : { kind: 'pending', reference }
     }
   }
 

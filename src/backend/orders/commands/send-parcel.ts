@@ -18,7 +18,8 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
 
 /**
  * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, for an order that is not paid, and where other units are open than its sender saw.
+ * not open in that shipment, for an order that is not paid or whose provider does not take the money, and where other units are open than
+ * its sender saw.
  */
 export const sendParcel =
   (parts: MoneyParts) =>
@@ -27,14 +28,16 @@ export const sendParcel =
     const sent = await inTransaction<undefined, Refused>(db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
-      const { content } = whole.order
+      const { content, payment } = whole.order
+      const isRefused = payment === 'authorised' && whole.attempt?.captureState === 'refused'
       const { shippingId, lines, openUnits, carrier, trackingNumber, trackingUrl } = wanted
       const shipment = content.shipments.find((one) => one.shippingId === shippingId)
       const own = new Set(content.items.filter((item) => item.shippingId === shippingId).map(({ id }) => id))
       const states = linesOfGoods(content, whole.goods)
       if (openUnits !== undefined && openUnits !== openUnitsOf(states)) return err(apiError('ORD411'))
       const areOpen = haveUnits(states, lines, ({ open }) => open)
-      if (!shipment || !areOpen || lines.some(({ id }) => !own.has(id))) return err(apiError('ORD411'))
+      if (isRefused || !shipment || !areOpen || lines.some(({ id }) => !own.has(id)))
+        return err(apiError('ORD411'))
       const at = clock()
       const isLaidOut = isCollected(shipment)
       const parcel: StoredParcel = {

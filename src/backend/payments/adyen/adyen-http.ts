@@ -18,8 +18,8 @@ const inProgress = '704'
 export const isInProgress = (error: unknown): boolean =>
   error instanceof AdyenRefusal && error.errorCode === inProgress
 
-/** Statuses of a client that may try again: nothing is said about the payment. */
-const undecided = new Set([408, 425, 429])
+/** Statuses that say nothing about the payment: who asks may try again, or lacks the right key or permission, which the shop's operators repair. */
+const undecided = new Set([401, 403, 408, 425, 429])
 
 const refusalSchema = z.object({ errorCode: z.coerce.string().optional() })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { foldAttempt, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import { foldAttempt, paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import { adyenPayment, type AdyenStep } from '../adyen-tables.ts'
 import type { PaymentOutcome } from '../payment-provider.ts'
 
@@ -10,9 +10,18 @@ export type StoredPayment = typeof adyenPayment.$inferSelect
 export type PaymentChange = Partial<Omit<StoredPayment, 'key' | 'createdAt'>>
 
 /** How a payment stands by what was heard of it. Its reference is the merchant's own, which Adyen's posts bear too. */
-export const outcomeOf = ({ key: reference, events, errorId, url }: StoredPayment): PaymentOutcome => {
-  const { outcome } = foldAttempt(events)
-  if (outcome === 'authorised' || outcome === 'voided') return { kind: 'authorised', reference }
+export const outcomeOf = ({
+  key: reference,
+  amount,
+  events,
+  errorId,
+  url,
+}: StoredPayment): PaymentOutcome => {
+  const { outcome, authorised } = foldAttempt(events)
+  if (outcome === 'authorised' || outcome === 'voided') {
+    const isPart = authorised > 0 && authorised < amount
+    return { kind: 'authorised', reference, ...(isPart ? { amount: authorised } : {}) }
+  }
   if (outcome === 'refused') return { kind: 'refused', reference, errorId: errorId ?? 'PYT402' }
   return url === null ? { kind: 'pending', reference } : { kind: 'redirected', reference, url }
 }
@@ -30,13 +39,17 @@ export const withEvent = (
   sealed: event.kind === 'authorised' || event.kind === 'refused' ? null : sealed,
 })
 
-/** Whether a payment holds the money that a step wants, with all steps that are on their way. */
+/** Whether a payment holds the money that a step wants, with all steps that are on their way and not told of yet. */
 export const hasRoomFor = (
   { events, steps }: StoredPayment,
   { kind, amount }: Pick<AdyenStep, 'kind' | 'amount'>,
 ): boolean => {
   const { outcome, authorised, captured, refunded } = foldAttempt(events)
-  const underWay = Object.values(steps).filter(({ state }) => state === 'sent')
+  const isTold = (key: string, step: AdyenStep): boolean =>
+    events.some(({ id }) => id === paymentEventId(key, step.kind))
+  const underWay = Object.entries(steps)
+    .filter(([key, step]) => step.state === 'sent' && !isTold(key, step))
+    .map(([, step]) => step)
   const sumOf = (wanted: AdyenStep['kind']): number =>
     underWay.filter((one) => one.kind === wanted).reduce((sum, one) => sum + one.amount, 0)
   const isGoingBack = underWay.some((one) => one.kind === 'voided')

@@ -11,7 +11,6 @@ import type {
   PaymentRefusalId,
   ToldEvent,
 } from '../payment-provider.ts'
-import { fromAdyenAmount } from './adyen-amount.ts'
 import type { AdyenApi, AdyenResponse } from './adyen-api.ts'
 import type { AdyenCards } from './adyen-cards.ts'
 import { AdyenRefusal } from './adyen-http.ts'
@@ -26,7 +25,7 @@ import {
 import { readSealed, requestOf, sealedSource } from './adyen-request.ts'
 import { createAdyenSteps } from './adyen-steps.ts'
 import type { createAdyenReader, AdyenNotice } from './adyen-webhook.ts'
-import { eventOfNotice, isOfPayment } from './fold-notice.ts'
+import { amountWithin, eventOfNotice, isOfPayment } from './fold-notice.ts'
 import { refusalOf, refusalOfRequest } from './refusal-of.ts'
 
 type AdyenParts = {
@@ -54,7 +53,7 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
   const seal = createSeal(secret, 'adyen payment')
   const step = createAdyenSteps({ payments, api, clock })
 
-  const eventOf = ({ key, amount }: StoredPayment, kind: 'authorised' | 'refused'): PaymentEvent => ({
+  const eventOf = ({ key }: StoredPayment, kind: 'authorised' | 'refused', amount: number): PaymentEvent => ({
     id: paymentEventId(key, kind),
     kind,
     amount,
@@ -63,25 +62,25 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
 
   const refusedWith = (payment: StoredPayment, errorId: PaymentRefusalId): PaymentChange => ({
     errorId,
-    ...withEvent(payment, eventOf(payment, 'refused')),
+    ...withEvent(payment, eventOf(payment, 'refused', payment.amount)),
   })
 
-  /** Whether a response is about less, or more, than was asked for. */
-  const isOtherAmount = ({ amount, currency }: StoredPayment, { amount: said }: AdyenResponse): boolean =>
-    !!said && (said.currency !== currency || fromAdyenAmount(said) !== amount)
+  /** What a response says is authorised, which may be a part; undefined for what cannot be of the payment. */
+  const authorisedBy = (payment: StoredPayment, response: AdyenResponse): number | undefined => {
+    if (response.amount) return amountWithin(payment, response.amount)
+    return response.resultCode === 'Authorised' ? payment.amount : undefined
+  }
 
   const changesOf = (payment: StoredPayment, response: AdyenResponse): PaymentChange => {
     const { resultCode, action, pspReference = payment.pspReference } = response
     const known = { pspReference, broughtBack: null }
-    if (
-      resultCode === 'PartiallyAuthorised' ||
-      (resultCode === 'Authorised' && isOtherAmount(payment, response))
-    ) {
-      log.error({ event: 'adyen authorised another amount', orderNumber: payment.orderNumber })
-      return { ...known, sealed: null }
+    if (resultCode === 'Authorised' || resultCode === 'PartiallyAuthorised') {
+      const amount = authorisedBy(payment, response)
+      if (amount !== payment.amount)
+        log.error({ event: 'adyen authorised another amount', orderNumber: payment.orderNumber })
+      if (amount === undefined) return { ...known, sealed: null }
+      return { ...known, ...withEvent(payment, eventOf(payment, 'authorised', amount)) }
     }
-    if (resultCode === 'Authorised')
-      return { ...known, ...withEvent(payment, eventOf(payment, 'authorised')) }
     if (refusedCodes.includes(resultCode))
       return { ...known, ...refusedWith(payment, refusalOf(response.refusalReasonCode, payment.method)) }
     const url = action?.type === 'redirect' && (action.method ?? 'GET') === 'GET' ? action.url : undefined
@@ -131,12 +130,14 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
     if (isSettled(payment) || redirectResult === '') return outcomeOf(payment)
     try {
       const response = await api.details(key, redirectResult)
-      if (response.merchantReference === key) return await changed(key, (now) => changesOf(now, response))
+      // The page is used up: nobody is led there again.
+      if (response.merchantReference === key)
+        return await changed(key, (now) => ({ url: null, ...changesOf({ ...now, url: null }, response) }))
       log.warn({ event: 'adyen told of another payment', orderNumber: payment.orderNumber })
       return await changed(key, () => ({ broughtBack: null }))
     } catch (error) {
       if (error instanceof AdyenRefusal) return changed(key, () => ({ broughtBack: null }))
-      await payments.change(key, () => ({ broughtBack: redirectResult }))
+      await payments.change(key, () => ({ broughtBack: redirectResult, url: null }))
       throw error
     }
   }

@@ -26,13 +26,9 @@ export const createAdyenSteps = ({ payments, api, clock }: StepParts) => {
       return { steps, ...withEvent(payment, { id: paymentEventId(key, kind), kind, amount, at: clock() }) }
     })
 
-  const send = (kind: AdyenStep['kind'], payment: StoredPayment, { key, amount }: MoneyStep) => {
-    const { pspReference, currency } = payment
-    const request = {
-      key,
-      pspReference: pspReference ?? '',
-      amount: toAdyenAmount(kind === 'voided' ? payment.amount : amount, currency),
-    }
+  /** A step that is sent again is sent as it was written down: another amount would be another step. */
+  const send = ({ pspReference, currency }: StoredPayment, key: string, { kind, amount }: AdyenStep) => {
+    const request = { key, pspReference: pspReference ?? '', amount: toAdyenAmount(amount, currency) }
     if (kind === 'voided') return api.cancel(request)
     return kind === 'captured' ? api.capture(request) : api.refund(request)
   }
@@ -48,7 +44,7 @@ export const createAdyenSteps = ({ payments, api, clock }: StepParts) => {
       if (!payment || !step) return 'refused'
       if (step.state !== 'sent') return step.state
       try {
-        const pspReference = await send(kind, payment, wanted)
+        const pspReference = await send(payment, key, step)
         await ended(reference, key, { ...step, state: 'taken', pspReference })
         return 'taken'
       } catch (error) {

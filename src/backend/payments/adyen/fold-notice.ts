@@ -31,8 +31,17 @@ const stepKeyOf = ({ steps }: StoredPayment, { pspReference, merchantReference }
 /** Whether a notice is of the payment itself, whose own reference it bears. */
 export const isOfPayment = ({ eventCode }: AdyenNotice): boolean => ofPayment.has(eventCode)
 
+/** What Adyen says is authorised of a payment, in minor units of the shop: all of it or a part. Undefined for more, or another currency. */
+export const amountWithin = (
+  { amount, currency }: StoredPayment,
+  said: AdyenNotice['amount'],
+): number | undefined => {
+  const minor = said.currency === currency ? fromAdyenAmount(said) : undefined
+  return minor !== undefined && minor > 0 && minor <= amount ? minor : undefined
+}
+
 /**
- * A notice as an event of its payment; undefined where it is none, or where it tells of another amount or currency than was asked for,
+ * A notice as an event of its payment; undefined where it is none, or where it tells of more or of another currency than was asked for,
  * which nothing may be made of.
  */
 export const eventOfNotice = (payment: StoredPayment, notice: AdyenNotice): PaymentEvent | undefined => {
@@ -40,7 +49,7 @@ export const eventOfNotice = (payment: StoredPayment, notice: AdyenNotice): Paym
   const amount = fromAdyenAmount(notice.amount)
   if (!kind || amount === undefined || amount < 0 || notice.amount.currency !== payment.currency)
     return undefined
-  if (kind === 'authorised' && amount !== payment.amount) return undefined
+  if (kind === 'authorised' && amountWithin(payment, notice.amount) === undefined) return undefined
   const key = isOfPayment(notice) ? payment.key : stepKeyOf(payment, notice)
   return { id: paymentEventId(key, kind), kind, amount, at: isoInstant(notice.eventDate) }
 }

@@ -24,7 +24,6 @@ const ofError: Readonly<Record<string, PaymentRefusalId>> = {
   140: 'FE309', // Expiration date invalid
   800: 'PYT404', // Contract not found
   803: 'PYT404', // Payment details not found
-  901: 'PYT300', // Invalid merchant account
 }
 
 const isElsewhere = (method: PaymentMethod): boolean => method === 'KLARNA' || method === 'PAYPAL'

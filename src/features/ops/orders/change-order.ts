@@ -77,6 +77,8 @@ const actions = {
     call('POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation', {
       path: { orderNumber, cardId: fieldOf(form, 'cardId') },
     }),
+  capture: async (call: Call, { orderNumber }: FormOrder): Promise<Changed> =>
+    call('POST /ops/v1/orders/{orderNumber}/capture', { path: { orderNumber } }),
   note: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> => {
     const text = fieldOf(form, 'text')
     if (text === '') return { ok: false, fault: 'Write the note first.' }
@@ -94,6 +96,7 @@ const done: Record<Action, string> = {
   receive: 'The return is noted, and the money for it is on its way.',
   refund: 'The refund is on its way.',
   cancelCard: 'The gift card is blocked, and its money is on its way.',
+  capture: 'The capture is tried again.',
   note: 'The note is written.',
 }
 
