@@ -13,6 +13,11 @@ import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts
 import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
 import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
 import { purgeLogins } from '#src/backend/identity/purge-logins.ts'
+import { isCardOfCart } from '#src/backend/cart/queries/is-card-of-cart.ts'
+import { isSavedCard } from '#src/backend/customer/queries/is-saved-card.ts'
+import { isCardOfOrder, isOrder } from '#src/backend/orders/queries/is-of-order.ts'
+import { purgePayments } from '#src/backend/payments/purge-payments.ts'
+import { purgeSealedCards } from '#src/backend/payments/purge-sealed-cards.ts'
 import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
@@ -30,5 +35,7 @@ export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] 
   anyJob(purgeChallenges(patient, clock)),
   anyJob(purgeSubscriptions(createSubscriptionStore(patient), clock)),
   anyJob(purgeOrders(patient, clock)),
+  anyJob(purgePayments(patient, clock, { ofCard: [isCardOfCart, isSavedCard, isCardOfOrder], isOrder })),
+  anyJob(purgeSealedCards(patient, clock)),
   anyJob(purgeWishlists(createWishlistStore(patient), clock)),
 ]

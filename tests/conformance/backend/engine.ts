@@ -67,6 +67,7 @@ import { describeGiftCards } from './gift-cards.ts'
 import { describeSoldGiftCards } from './sold-gift-cards.ts'
 import { describeWarranty } from './warranty.ts'
 import { describeSavedCards } from './saved-cards.ts'
+import { describePurgedPayments } from './purged-payments.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
 import { describeRewards } from './rewards.ts'
@@ -132,6 +133,7 @@ const suites = {
   'gift cards that are sold': describeSoldGiftCards,
   warranty: describeWarranty,
   'saved cards': describeSavedCards,
+  'purged payments': describePurgedPayments,
   reservations: describeReservations,
   preview: describePreview,
   service: describeService,

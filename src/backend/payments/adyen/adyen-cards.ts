@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
@@ -6,12 +6,10 @@ import type { CallInput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { adyenCard } from '../adyen-tables.ts'
+import { deleteOldCards } from '../purge-sealed-cards.ts'
 
 /** A card as Adyen's fields encrypted it in the browser. */
 export type EncryptedCard = CallInput<'POST /acquirer/v1/encryptedCards'>['body']
-
-/** How long a card waits for its order, in milliseconds: Adyen takes what it encrypted for a day. */
-const keptForMs = 3_600_000
 
 const parts = z.record(z.string(), z.unknown())
 
@@ -21,9 +19,8 @@ export const createAdyenCards = ({ db, clock, newId, secret }: CardParts) => {
   return {
     keep: async ({ brand, lastSigns, browserInfo, ...encrypted }: EncryptedCard) => {
       const at = clock()
-      const oldest = new Date(Date.parse(at) - keptForMs).toISOString()
       const card = { token: `card_${newId()}`, brand, lastSigns }
-      await db.delete(adyenCard).where(lt(adyenCard.createdAt, oldest))
+      await deleteOldCards(db, clock)
       await db.insert(adyenCard).values({
         ...card,
         sealed: seal.close(JSON.stringify({ card: { ...encrypted, brand }, browserInfo })),
