@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageEncoder } from './src/http/page-encoder.ts'
+import { nameScript, paymentScripts } from './src/http/payment-scripts.ts'
 import { pageScriptGroup } from './src/http/page-script.ts'
 import { preloadHelper } from './src/http/preload-helper.ts'
 import { weltServer } from './src/http/adapter.ts'
@@ -33,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { endpoint: { entrypoint: './src/http/no-image-endpoint.ts' } },
   vite: {
-    plugins: [pageEncoder(), preloadHelper()],
+    plugins: [pageEncoder(), preloadHelper(), paymentScripts()],
     build: { assetsInlineLimit: inlines },
     environments: {
       client: {
@@ -41,6 +42,8 @@ export default defineConfig({
           rolldownOptions: {
             // One stylesheet by a known name, so that pages without islands can do without it: see src/http/island-styles.ts.
             output: {
+              entryFileNames: nameScript,
+              chunkFileNames: nameScript,
               codeSplitting: {
                 groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }, pageScriptGroup],
               },

@@ -97,6 +97,13 @@ export const parts: Part[] = [
     imports: ['base', 'cache', 'contract', 'rules', 'canvas'],
     packages: ['zod'],
   },
+  {
+    name: 'payment-pages',
+    path: 'src/payment-pages',
+    imports: ['base', 'contract', 'client'],
+    packages: ['htmlparser2', 'zod'],
+    node: true,
+  },
   { name: 'tracking', path: 'src/tracking', imports: ['base', 'contract', 'rules'] },
   {
     name: 'stores',
@@ -228,7 +235,15 @@ export const parts: Part[] = [
     path: 'src/composition',
     imports: [
       ...frontEnd,
-      ...['content-adapters', 'components', 'demo', 'remote', 'backend-platform', 'backend-api'],
+      ...[
+        'content-adapters',
+        'components',
+        'demo',
+        'payment-pages',
+        'remote',
+        'backend-platform',
+        'backend-api',
+      ],
       ...Object.keys(domains).map((domain) => `backend-${domain}`),
     ],
     packages: ['async-mutex', 'hono', 'pino', 'zod'],
@@ -237,7 +252,7 @@ export const parts: Part[] = [
   {
     name: 'http',
     path: 'src/http',
-    imports: [...frontEnd, 'blocks', 'composition'],
+    imports: [...frontEnd, 'blocks', 'composition', 'payment-pages'],
     packages: ['astro', 'virtual:astro:assets', 'hono', 'sirv', 'lru-cache'],
     node: true,
   },

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { nameJoinedFile } from './page-script.ts'
+import { writePaymentScripts } from './payment-scripts.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -42,6 +43,7 @@ export const weltServer = (): AstroIntegration => ({
     },
     'astro:build:ssr': ({ manifest }) => nameJoinedFile(manifest.entryModules, manifest.assets),
     'astro:build:done': async ({ dir }) => {
+      await writePaymentScripts(fileURLToPath(dir))
       await compressFolder(fileURLToPath(dir))
     },
   },

@@ -13,6 +13,7 @@ import { inlineHashes, sourceOfBlockStyles } from './inline-hashes.ts'
 import { openPageCache } from './page-cache/open-page-cache.ts'
 import { createDraining } from './draining.ts'
 import { guardProcess } from './process-guards.ts'
+import { paymentScriptsFolder, readBuiltScripts } from '#src/payment-pages/built-scripts.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createServeFile } from './serve-files.ts'
 import { createShopServer } from './server.ts'
@@ -40,13 +41,18 @@ export const start = async (report: Progress, worker: Worker = onlyWorker): Prom
   const app = createApp({ streaming: false })
   const { ALLOWED_HOSTS, HOST, NODE_ENV, PORT, PUBLIC_URL, TRUSTED_PROXIES, WELT_DRAIN_SECONDS } =
     shop.environment
+  const built = await readBuiltScripts(new URL('../payment-scripts.json', import.meta.url))
   const securityHeaders = createSecurityHeaders({
     isHttps: PUBLIC_URL?.startsWith('https:') ?? false,
     ...inlineHashes(app.manifest),
     sourceOfBlockStyles,
+    paymentScripts: {
+      folder: paymentScriptsFolder,
+      inline: built.inline.map(({ integrity }) => `'${integrity}'`),
+    },
   })
   const render = async (request: Request): Promise<Response> =>
-    securityHeaders.withPolicy(await app.render(request, { addCookieHeader: true }))
+    securityHeaders.withPolicy(await app.render(request, { addCookieHeader: true }), new URL(request.url))
   const isTrustedProxy = createTrustedProxies(TRUSTED_PROXIES)
   const listener = createListener({
     pages: openPageCache(shop, render, securityHeaders, isTrustedProxy),

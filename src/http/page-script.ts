@@ -2,7 +2,7 @@
 const components =
   /\/(?:Header|ConsentLink|Sorting|(?:benefit-bar|carousel|promotions|swatch-keys|variant)-script|mega-menu)\.astro\?astro&type=script/
 
-const fileOfGroup = /^\/?(_astro\/page-script\.[^/]+\.js)$/
+const fileOfGroup = /^\/?(_astro\/p\/page-script\.[^/]+\.js)$/
 
 /** The group of the builder that joins these scripts, with all they import at once. */
 export const pageScriptGroup = { name: 'page-script', test: components }

@@ -5,7 +5,9 @@ const hashes = {
   scripts: ["'sha256-c2NyaXB0'"],
   styles: ["'sha256-c3R5bGU='"],
   sourceOfBlockStyles: (names: string) => `'sha256-of-${names}'`,
+  paymentScripts: { folder: '/_astro/p/', inline: ["'sha256-aW5saW5l'"] },
 }
+const home = new URL('https://shop.example/en-us')
 const plain = createSecurityHeaders({ isHttps: false, ...hashes })
 const secure = createSecurityHeaders({ isHttps: true, ...hashes })
 
@@ -41,7 +43,7 @@ it('lets what is no page do nothing where it is opened by itself', () => {
 
 it('lets the styles into a page that it names as its own, into no other, and tells nobody their names', () => {
   const policyOf = (response: Response) => {
-    const { headers } = plain.withPolicy(response)
+    const { headers } = plain.withPolicy(response, home)
     expect(headers.has('x-welt-inline-styles')).toBe(false)
     return directives(headers.get('content-security-policy') ?? '').get('style-src')
   }
@@ -52,4 +54,16 @@ it('lets the styles into a page that it names as its own, into no other, and tel
   )
   expect(policyOf(new Response('', { headers: html }))).toBe("'self' 'sha256-c3R5bGU='")
   expect(policyOf(new Response('{}', { headers: { 'content-type': 'application/json' } }))).toBeUndefined()
+})
+
+it('lets pages that take payment load the scripts of their inventory alone', () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const scriptsOf = (path: string) =>
+    directives(
+      secure
+        .withPolicy(new Response('', { headers }), new URL(path, home))
+        .headers.get('content-security-policy') ?? '',
+    ).get('script-src')
+  expect(scriptsOf('/en-us/checkout/billing')).toBe("https://shop.example/_astro/p/ 'sha256-aW5saW5l'")
+  expect(scriptsOf('/en-us/cart')).toBe("'self' 'sha256-c2NyaXB0'")
 })

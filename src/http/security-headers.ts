@@ -1,4 +1,5 @@
 import { cardHostsHeader, inlineStylesHeader } from '#src/contract/headers.ts'
+import { takesPayment } from '#src/rules/checkout/takes-payment.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -14,8 +15,11 @@ export type SecurityHeaders = {
   everywhere: Map<string, string>
   /** What pages carry in its place. */
   pages: Map<string, string>
-  /** Gives a page the policy that lets in the styles which it names as its own; other responses stay as they are. */
-  withPolicy: (response: Response) => Response
+  /**
+   * Gives a page the policy that lets in the styles which it names as its own, and where payment is taken the scripts of its inventory
+   * alone; other responses stay as they are.
+   */
+  withPolicy: (response: Response, url: URL) => Response
 }
 
 /** Two years, in seconds. */
@@ -26,10 +30,15 @@ const strictTransport = 'max-age=63072000'
  * by the styles of these blocks, which the build knows. Scripts are the build's files and the inline scripts it knows by
  * hash, and no text becomes script in the browser. Content names the places of pictures and videos, which run nothing. Style attributes carry measures and colours of content.
  */
-const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean, cardHosts = ''): string =>
+const pagePolicy = (
+  { scripts, styles }: InlineHashes,
+  isHttps: boolean,
+  cardHosts = '',
+  files = `'self'`,
+): string =>
   [
     `default-src 'none'`,
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src ${files} ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:`,
@@ -50,14 +59,17 @@ const pagePolicy = ({ scripts, styles }: InlineHashes, isHttps: boolean, cardHos
 export const createSecurityHeaders = ({
   isHttps,
   sourceOfBlockStyles,
+  paymentScripts,
   ...hashes
 }: InlineHashes & {
+  /** The folder of the scripts that pages which take payment may load, and CSP sources of those that stand in them. */
+  paymentScripts: { folder: string; inline: readonly string[] }
   /** Whether shoppers come over https. */
   isHttps: boolean
   /** The source of stylesheets of blocks, by their names as a page gives them. */
   sourceOfBlockStyles: (names: string) => string
 }): SecurityHeaders => ({
-  withPolicy: (response) => {
+  withPolicy: (response, { origin, pathname }) => {
     if (!isHtml(response)) return response
     const { headers } = response
     const names = headers.get(inlineStylesHeader)
@@ -65,7 +77,15 @@ export const createSecurityHeaders = ({
     const cardHosts = headers.get(cardHostsHeader) ?? ''
     headers.delete(inlineStylesHeader)
     headers.delete(cardHostsHeader)
-    headers.set(policyHeader, pagePolicy({ ...hashes, styles }, isHttps, cardHosts))
+    const policy = takesPayment(pathname)
+      ? pagePolicy(
+          { scripts: paymentScripts.inline, styles },
+          isHttps,
+          cardHosts,
+          `${origin}${paymentScripts.folder}`,
+        )
+      : pagePolicy({ ...hashes, styles }, isHttps, cardHosts)
+    headers.set(policyHeader, policy)
     return response
   },
   everywhere: new Map([

@@ -11,6 +11,7 @@ const table: Record<string, string> = {
   'src/canvas': 'src/base src/cache src/contract',
   'src/client': 'src/base src/contract',
   'src/personalization': 'src/base src/cache src/contract src/rules src/canvas',
+  'src/payment-pages': 'src/base src/contract src/client',
   'src/tracking': 'src/base src/contract src/rules',
   'src/stores': 'src/base src/contract(t) src/rules src/client',
   'src/backend/platform': 'src/base',
@@ -30,7 +31,7 @@ const table: Record<string, string> = {
   blocks:
     'src/base src/contract src/rules src/canvas src/components islands src/block-rendering src/messages src/tracking src/client',
   'src/composition':
-    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client content-adapters src/components demo src/payment-pages src/remote src/backend/platform src/backend/api src/backend/catalogue src/backend/cart src/backend/identity',
   'src/features':
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client src/stores src/block-rendering src/components blocks islands src/messages src/layouts',
   'src/layouts': 'src/base src/contract src/rules src/stores src/client src/components islands src/messages',
@@ -38,7 +39,7 @@ const table: Record<string, string> = {
     'src/base src/cache src/contract src/rules src/canvas src/personalization src/client src/block-rendering src/components blocks islands src/messages src/features src/layouts',
   'src/messages': 'src/base src/contract(t)',
   'src/http':
-    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client blocks src/composition',
+    'src/base src/cache src/contract src/rules src/canvas src/personalization src/tracking src/client blocks src/composition src/payment-pages',
   demo: 'src/base src/contract',
 }
 
@@ -63,8 +64,8 @@ const packages: Record<string, string> = {
   'p-queue': domains,
   'csv-parse/sync': domains,
   'cli-progress': '',
-  'zod/mini': `islands src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,
-  zod: `src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition demo`,
+  'zod/mini': `islands src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition src/payment-pages demo`,
+  zod: `src/contract src/canvas src/personalization src/backend/platform src/backend/api ${domains} content-adapters src/components src/block-rendering blocks src/composition src/payment-pages demo`,
 }
 
 const parts = Object.keys(table)

@@ -1,0 +1,116 @@
+/**
+ * The scripts of the pages that take payment, by source, and why each is there (PCI DSS 6.4.3). The build throws where a page of the
+ * checkout would load another one, or where one of these is loaded by none. What a script imports at its start belongs to it.
+ */
+export type InventoryEntry = {
+  /** A file of the project, or a folder where it ends in `/`. */
+  source: string
+  why: string
+  /** Whether pages name it themselves; all others are loaded by one of these when they are wanted. */
+  isEntry?: true
+}
+
+const checkout = 'src/features/checkout/'
+const joined = 'One file for all pages of the shop, of which the checkout needs the part of consent: '
+
+export const inventory: readonly InventoryEntry[] = [
+  {
+    source: `${checkout}ShippingView.astro`,
+    why: 'The step of the address: forms, addresses that are suggested, phone numbers, wallets',
+    isEntry: true,
+  },
+  {
+    source: `${checkout}CollectionView.astro`,
+    why: 'The step of who collects: forms and phone numbers',
+    isEntry: true,
+  },
+  {
+    source: `${checkout}BillingView.astro`,
+    why: 'The step of the payment: has the provider take the card, so that the shop is posted a token',
+    isEntry: true,
+  },
+  { source: `${checkout}SummaryView.astro`, why: 'The last step: sends the order once', isEntry: true },
+  {
+    source: 'src/features/human-check/HumanCheckField.astro',
+    why: 'Shows that a person orders',
+    isEntry: true,
+  },
+  {
+    source: 'src/features/associate/AssociateBar.astro',
+    why: 'Tells an associate for whom they sell',
+    isEntry: true,
+  },
+  {
+    source: 'src/features/preview/PreviewBar.astro',
+    why: 'Tells an editor what they preview',
+    isEntry: true,
+  },
+  { source: 'src/features/consent/ConsentLink.astro', why: 'Takes the choice of cookies', isEntry: true },
+  { source: 'src/layouts/Header.astro', why: `${joined}the head of pages`, isEntry: true },
+  { source: 'src/features/catalogue/Sorting.astro', why: `${joined}the order of products`, isEntry: true },
+  {
+    source: 'blocks/benefit-bar/benefit-bar-script.astro',
+    why: `${joined}benefits in turn`,
+    isEntry: true,
+  },
+  { source: 'blocks/mega-menu/mega-menu.astro', why: `${joined}the menu`, isEntry: true },
+  {
+    source: 'src/components/carousel/carousel-script.astro',
+    why: `${joined}carousels`,
+    isEntry: true,
+  },
+  {
+    source: 'src/components/promotions/promotions-script.astro',
+    why: `${joined}promotions`,
+    isEntry: true,
+  },
+  {
+    source: 'src/components/product-card/swatch-keys-script.astro',
+    why: `${joined}colours by keyboard`,
+    isEntry: true,
+  },
+  {
+    source: 'src/block-rendering/variant/variant-script.astro',
+    why: `${joined}content for this visitor`,
+    isEntry: true,
+  },
+  { source: 'src/client/mock-mode.ts', why: 'Names faults to try, outside production alone' },
+  { source: 'src/client/solve-challenge.ts', why: 'Shows that a person orders by a wallet' },
+  { source: 'src/rules/customer/phone-number.ts', why: 'Writes phone numbers as their country does' },
+  { source: 'src/layouts/show-failure.ts', why: 'Tells a failure that no place on the page tells' },
+  { source: 'src/layouts/dialogs/load-dialogs.ts', why: 'Has dialogs loaded' },
+  { source: 'src/layouts/dialogs/open-dialogs.ts', why: 'Opens dialogs' },
+  { source: 'src/layouts/dialogs/show-dialogs.ts', why: 'Shows dialogs' },
+  { source: 'src/features/wallets/load-wallet.ts', why: 'Has wallets loaded' },
+  { source: 'src/features/wallets/open-wallet.ts', why: 'Orders by a wallet' },
+  {
+    source: `${checkout}enhance-card.ts`,
+    why: "The shop's own card fields: a token of the acquirer takes the place of what is typed",
+  },
+  { source: `${checkout}provider-card.ts`, why: "Adyen's card fields, by its own library" },
+  { source: 'src/features/consent/choose.ts', why: 'Takes the choice of cookies once somebody chooses' },
+  { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },
+  { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },
+  { source: 'src/components/product-card/press-heart.ts', why: 'Keeps favorites' },
+  { source: 'islands/dialogs/', why: 'Shows a dialog with its texts' },
+  { source: 'islands/forms/FormDialog.tsx', why: 'A form in a dialog' },
+  { source: 'islands/mini-cart/MiniCart.tsx', why: 'The cart in a dialog' },
+  {
+    source: 'islands/bot-challenge/BotChallenge.tsx',
+    why: 'Asks whether a person is shopping, where a guard of the shop wants to know',
+  },
+  { source: 'islands/cart/GiftOptionDialog.tsx', why: "A gift's wrapping, in a dialog" },
+  { source: 'islands/cart/ChangeDelivery.tsx', why: 'Changes the delivery of an item, in a dialog' },
+  { source: 'islands/pickup/', why: 'Chooses a store, in a dialog' },
+  { source: 'islands/pay-later/PayLater.tsx', why: 'Tells of paying later, in a dialog' },
+  { source: 'islands/wallets/WalletSimulation.tsx', why: 'The simulated sheet of a wallet' },
+  { source: 'src/messages/', why: 'Texts of dialogs, in the language of the page' },
+]
+
+/** Scripts that stand in the page itself, by the file that has their text. */
+export const inlineInventory = {
+  'blocks/benefit-bar/hide-if-closed.ts': 'Hides a bar that the visitor closed, before it is painted',
+  'src/rules/consent/hide-if-settled.ts':
+    'Hides the banner of consent where that is settled, before it is painted',
+  'src/rules/navigation/speculation-rules.ts': 'Says which pages may be fetched ahead; it runs nothing',
+} as const
