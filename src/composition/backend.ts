@@ -30,6 +30,8 @@ import { errorResponse } from '#src/backend/api/error-response.ts'
 import { fapiHandlers } from '#src/backend/ops/fapi-routes.ts'
 import { webhookHandlers } from '#src/backend/orders/webhook-routes.ts'
 import type { WebhookDeliveries } from '#src/backend/orders/webhooks/webhook-deliveries.ts'
+import { lastPageCheck } from '#src/backend/ops/page-checks.ts'
+import { warningHandlers } from '#src/backend/ops/warning-routes.ts'
 import { jobHandlers } from '#src/backend/ops/job-routes.ts'
 import type { FailedJobs } from '#src/backend/platform/failed-jobs.ts'
 import { consumerHandlers } from '#src/backend/customer/consumer-routes.ts'
@@ -111,6 +113,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...humanCheckHandlers(services.humanCheck),
     ...fapiHandlers(parts.clock, listings),
     ...jobHandlers(parts.failedJobs),
+    ...warningHandlers(services.orders.paymentWarnings, lastPageCheck(parts.database.sql)),
     ...webhookHandlers(parts.webhooks),
   }
   const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)

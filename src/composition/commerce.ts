@@ -25,6 +25,9 @@ import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { fulfilOrdersJob } from '#src/backend/orders/fulfil-orders.ts'
 import { reconcileOrdersJob } from '#src/backend/orders/reconcile-orders.ts'
+import { checkPaymentPagesJob } from '#src/backend/ops/page-checks.ts'
+import { builtScriptsFile, readBuiltScripts } from '#src/payment-pages/built-scripts.ts'
+import { checkPaymentPages } from '#src/payment-pages/check-payment-pages.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
@@ -136,6 +139,13 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
   const fulfilling = anyJob(fulfilOrdersJob(() => backend.fulfilOrders()))
+  const origin =
+    PUBLIC_URL === undefined ? `http://localhost:${environment.PORT}` : new URL(PUBLIC_URL).origin
+  const checking = anyJob(
+    checkPaymentPagesJob(database.sql, clock, log, async () =>
+      checkPaymentPages({ origin, fetch, newId }, await readBuiltScripts(projectPath(builtScriptsFile))),
+    ),
+  )
   const webhooks = openWebhooks({
     database,
     endpoints: environment.WELT_ORDER_WEBHOOKS,
@@ -153,6 +163,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       mail.job,
       reconciling,
       fulfilling,
+      checking,
       ...webhooks.jobsBy(() => jobs),
     ],
     log,

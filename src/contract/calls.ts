@@ -13,6 +13,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
 import { jobCalls } from './ops/job-calls.ts'
+import { warningCalls } from './ops/warning-calls.ts'
 import { webhookCalls } from './ops/webhook-calls.ts'
 import { giftCardCalls } from './payments/gift-card-calls.ts'
 import { acquirerCalls } from './payments/acquirer-calls.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...componentCalls,
   ...fapiCalls,
   ...jobCalls,
+  ...warningCalls,
   ...webhookCalls,
   ...giftCardCalls,
   ...cardCalls,

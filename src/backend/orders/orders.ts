@@ -15,6 +15,7 @@ import { downloadInvoice } from './queries/download-invoice.ts'
 import type { OrderParts } from './order-parts.ts'
 import { sendParcel } from './commands/send-parcel.ts'
 import { createOrderQueries } from './queries/read-orders.ts'
+import { readPaymentWarnings } from './queries/payment-warnings.ts'
 import { createStaffQueries } from './queries/staff-orders.ts'
 import { refundOrder } from './refund-order.ts'
 
@@ -27,6 +28,7 @@ export const createOrders = (parts: OrderParts) => ({
   cancel: cancelOrder(parts),
   invoice: downloadInvoice(parts),
   staff: createStaffQueries(parts),
+  paymentWarnings: readPaymentWarnings(parts),
   sendParcel: sendParcel(parts),
   noteArrival: noteArrival(parts),
   refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { cancelOrder } from '#src/backend/orders/commands/cancel-order.ts'
 import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { noteStep } from '#src/backend/orders/money-events.ts'
@@ -37,6 +38,11 @@ export const describeMoneyFaults = (shop: () => Shop): void => {
   const { acquirer, attemptOf } = createCheckout(shop)
   const { staff, moneyOf, mailsAbout } = createFulfilling(shop)
   const { partsWith, ordered, post } = createChangedProvider(shop)
+
+  const warningsOf = async (orderNumber: string) => {
+    const { payments } = await (await staff()).call('GET /ops/v1/warnings', {})
+    return payments.filter((warning) => warning.orderNumber === orderNumber)
+  }
 
   it.each(Object.entries(faults))('captures once where the provider %s', async (_, fault) => {
     const { orderNumber, body, status, total } = await ordered()
@@ -93,6 +99,9 @@ export const describeMoneyFaults = (shop: () => Shop): void => {
     expect(attempts).toMatchObject([{ capture: { state: 'refused', amount: total } }])
     expect(events.map(({ kind }) => kind)).toContain('captureRefused')
     expect(await status()).toBe('shipped')
+    expect(await warningsOf(orderNumber)).toEqual([
+      { orderNumber, kind: 'captureRefused', amount: total, currency: 'USD', at: opening },
+    ])
   })
 
   it('frees the money of a refund that is refused, so that it can be tried anew', async () => {
@@ -107,6 +116,7 @@ export const describeMoneyFaults = (shop: () => Shop): void => {
       refunds: [{ state: 'refused' }],
       order: { refunds: [] },
     })
+    expect(await warningsOf(orderNumber)).toMatchObject([{ kind: 'refundRefused', amount: total }])
     await refundOrder(partsWith({}), { ...refund, key: 'second' })
     expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${total}`)
     expect((await (await staff()).read(orderNumber)).refundable).toBe(0)
@@ -154,6 +164,13 @@ export const describeMoneyFaults = (shop: () => Shop): void => {
     expect(refunds).toMatchObject([{ state: 'done', amount: 500 }])
     expect(refundable).toBe(total - 500)
     expect(events.map(({ kind }) => kind)).toContain('reduced')
+  })
+
+  it('warns of money that a provider does not release', async () => {
+    const { orderNumber, total } = await ordered()
+    expect(await warningsOf(orderNumber)).toEqual([])
+    await cancelOrder(partsWith({ cancel: async () => 'refused' }))(orderNumber, { actor: 'staff' })
+    expect(await warningsOf(orderNumber)).toMatchObject([{ kind: 'notReleased', amount: total }])
   })
 
   it('believes a capture that is told before it is responded to, and counts it once however often it is told', async () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { editorCookie, staffCookie } from '#src/contract/cookies.ts'
+import { checkPaymentPagesJob } from '#src/backend/ops/page-checks.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { calls } from '#src/contract/calls.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import type { Call } from '#src/contract/call.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { fragileJob, fragility } from './fragile-job.ts'
 import { opening, previewKey, shopSecret, staffKey, type Shop } from './shop.ts'
 import { createVisitor, refusal } from './visitor.ts'
@@ -46,6 +48,26 @@ export const describeStaffCalls = (shop: () => Shop): void => {
       headers: { authorization: `Bearer ${staffKey}`, [clientHeader]: 'program' },
     })
     expect(program.status).toBe(200)
+  })
+
+  it('tells what the last check of the payment pages found', async () => {
+    const staff = await staffVisitor(shop())
+    const check = (at: string, found: string[]) =>
+      checkPaymentPagesJob(
+        shop().database.sql,
+        () => at,
+        silentLog,
+        async () => found,
+      ).run({})
+    const told = async () => (await staff.call('GET /ops/v1/warnings', {})).paymentPages
+    expect(await told()).toBeUndefined()
+    await check('2026-06-01T04:23:00.000Z', ['/en-us/checkout/billing: a script that is not listed: /x.js'])
+    expect(await told()).toEqual({
+      checkedAt: '2026-06-01T04:23:00.000Z',
+      differences: ['/en-us/checkout/billing: a script that is not listed: /x.js'],
+    })
+    await check('2026-06-02T04:23:00.000Z', [])
+    expect(await told()).toEqual({ checkedAt: '2026-06-02T04:23:00.000Z', differences: [] })
   })
 
   it('shows jobs that failed for good, without what is personal, has them done anew, and drops them', async () => {
