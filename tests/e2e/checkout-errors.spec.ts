@@ -23,20 +23,18 @@ for (const { locale, language, button } of sites) {
     await goToReview(page, locale, testCards.approved, mockShop)
     for (const errorId of ofOrders) {
       await page.goto(`${mockShop}/${locale}/checkout/summary`)
-      await page.route(
-        '**/checkout/summary',
-        async (route) => {
-          const headers = { ...route.request().headers(), 'x-mock-error': errorId }
-          // What it leads to is asked for without the fault.
-          await route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) })
-        },
-        { times: 1 },
-      )
+      await page.route('**/checkout/summary', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        const headers = { ...route.request().headers(), 'x-mock-error': errorId }
+        // What it leads to is asked for without the fault.
+        return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) })
+      })
       await page.getByRole('button', { name: button }).click()
       const step = pageOfOrderFailure(errorId) ?? ''
       await expect(page, errorId).toHaveURL(`${mockShop}/${locale}/checkout/${step}?error=${errorId}`)
       await expect(page.getByRole('alert'), errorId).toHaveText(words[errorId] ?? 'no words')
       await expect(page.getByRole('alert'), errorId).toBeFocused()
+      await page.unroute('**/checkout/summary')
     }
     await page.goto(`${mockShop}/${locale}/checkout/summary`)
     await page.getByRole('button', { name: button }).click()
