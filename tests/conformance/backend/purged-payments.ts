@@ -79,7 +79,8 @@ export const describePurgedPayments = (shop: () => Shop): void => {
     const { sql } = shop().database
     const card = { sealed: 'sealed', brand: 'visa', lastSigns: '1111', createdAt: '2026-06-01T10:00:00.000Z' }
     await sql.insert(adyenCard).values({ ...card, token: 'card_hour' })
-    const left = async () => (await sql.select().from(adyenCard)).length
+    const own = eq(adyenCard.token, 'card_hour')
+    const left = async () => (await sql.select().from(adyenCard).where(own)).length
     await purgeSealedCards(sql, () => '2026-06-01T10:59:00.000Z').run({})
     expect(await left()).toBe(1)
     await purgeSealedCards(sql, () => '2026-06-01T11:01:00.000Z').run({})

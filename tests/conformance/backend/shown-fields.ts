@@ -195,16 +195,6 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     },
   },
   {
-    file: 'warranty.ts',
-    test: 'takes what broke from who bought it, and mails it to the shop',
-    shows: { 'POST /consumers-v3/consumer/warranty': 'orderNumber email itemId description' },
-  },
-  {
-    file: 'sold-gift-cards.ts',
-    test: 'mails a card again that was not used: a new one takes its place',
-    shows: { 'POST /consumers-v3/consumer/resendGiftCardEmail': 'orderNumber email' },
-  },
-  {
     file: 'gift-cards.ts',
     test: 'tells the balance of a card, however its number is typed',
     shows: { 'POST /cart/v1/giftcard/balance': 'c_gcCardNumber pin' },
