@@ -6,8 +6,8 @@ const video = '/shop/blocks/video/video-script.astro?astro&type=script&index=0&l
 
 it('names the joined file for the scripts that are in it, and leaves the others', () => {
   const entries = { [header]: '_astro/Header.a1.js', [video]: '_astro/video-script.b2.js' }
-  nameJoinedFile(entries, ['/_astro/video-script.b2.js', '/_astro/page-script.c3.js'])
-  expect(entries).toEqual({ [header]: '_astro/page-script.c3.js', [video]: '_astro/video-script.b2.js' })
+  nameJoinedFile(entries, ['/_astro/video-script.b2.js', '/_astro/p/page-script.c3.js'])
+  expect(entries).toEqual({ [header]: '_astro/p/page-script.c3.js', [video]: '_astro/video-script.b2.js' })
 })
 
 it('fails a build that has not joined them', () => {
