@@ -18,6 +18,7 @@ import { isSavedCard } from '#src/backend/customer/queries/is-saved-card.ts'
 import { isCardOfOrder, isOrder } from '#src/backend/orders/queries/is-of-order.ts'
 import { purgePayments } from '#src/backend/payments/purge-payments.ts'
 import { purgeSealedCards } from '#src/backend/payments/purge-sealed-cards.ts'
+import { forgetOrdersJob } from '#src/backend/orders/forget-orders.ts'
 import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
@@ -35,6 +36,7 @@ export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] 
   anyJob(purgeChallenges(patient, clock)),
   anyJob(purgeSubscriptions(createSubscriptionStore(patient), clock)),
   anyJob(purgeOrders(patient, clock)),
+  anyJob(forgetOrdersJob(patient)),
   anyJob(purgePayments(patient, clock, { ofCard: [isCardOfCart, isSavedCard, isCardOfOrder], isOrder })),
   anyJob(purgeSealedCards(patient, clock)),
   anyJob(purgeWishlists(createWishlistStore(patient), clock)),

@@ -28,6 +28,7 @@ import { describeLookups } from './lookups.ts'
 import { describeLoyalty } from './loyalty.ts'
 import { describeSubscriptions } from './subscriptions.ts'
 import { describePrivacy } from './privacy.ts'
+import { describeForgottenOrders } from './forgotten-orders.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeFavorites } from './favorites.ts'
 import { describeLoginSessions } from './login-sessions.ts'
@@ -154,6 +155,7 @@ const suites = {
   discounts: describeDiscounts,
   lookups: describeLookups,
   privacy: describePrivacy,
+  'forgotten orders': describeForgottenOrders,
   plans: describePlans,
   'price history': describePriceHistory,
   statements: describeStatements,

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { Job } from '#src/backend/platform/job.ts'
+import { lockWhole } from './order-store.ts'
+import { shopOrder } from './order-tables.ts'
+import { nobody, withoutPerson } from './without-person.ts'
+
+/** Orders looked at by one statement. */
+const pageSize = 200
+
+/** Orders of customers who are gone that still say where to or for whom something is; by their number, after one. */
+const namingOrders = async (db: Sql, after: string): Promise<string[]> => {
+  const names = or(
+    sql`jsonb_path_exists(${shopOrder.content}, '$.shipments[*].address')`,
+    sql`jsonb_path_exists(${shopOrder.content}, '$.items[*].giftOption')`,
+  )
+  const isOfNobody = and(eq(shopOrder.email, ''), sql`${shopOrder.content} ->> 'customerId' = ${nobody}`)
+  const orders = await db
+    .select({ orderNumber: shopOrder.orderNumber })
+    .from(shopOrder)
+    .where(and(isOfNobody, names, gt(shopOrder.orderNumber, after)))
+    .orderBy(asc(shopOrder.orderNumber))
+    .limit(pageSize)
+  return orders.map(({ orderNumber }) => orderNumber)
+}
+
+/** Forgets of an order of nobody what nothing is to be sent by any more. */
+const forget = (db: Sql, orderNumber: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const whole = await lockWhole(tx, orderNumber)
+    if (!whole) return
+    const content = withoutPerson(whole.order, whole.goods)
+    await tx.update(shopOrder).set({ content }).where(eq(shopOrder.orderNumber, orderNumber))
+  })
+
+/** Forgets where to and for whom orders of customers who are gone were, once nothing of them is to be sent. */
+export const forgetOrders = async (db: Sql): Promise<void> => {
+  let page = await namingOrders(db, '')
+  while (page.length > 0) {
+    for (const orderNumber of page) await forget(db, orderNumber)
+    page = await namingOrders(db, page.at(-1) ?? '')
+  }
+}
+
+/** Has orders forgotten each hour. */
+export const forgetOrdersJob = (db: Sql): Job<object> => ({
+  name: 'forget-orders',
+  data: z.object({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  schedule: { cron: '17 * * * *', data: {} },
+  run: () => forgetOrders(db),
+})
