@@ -31,9 +31,11 @@ const linkedSheets = (html: string): string[] =>
 
 /** The components whose scripts a page loads, by file; one that is written into the page counts as `inline`. */
 const loadedScripts = (html: string): string[] =>
-  [...html.matchAll(/<script type="module"(?: src="\/_astro\/(page-script|[^"]*?\.astro)[._][^"]*")?/g)].map(
-    ([, file = 'inline']) => file,
-  )
+  [
+    ...html.matchAll(
+      /<script type="module"(?: src="\/_astro\/(?:p\/)?(page-script|[^"]*?\.astro)[._][^"]*")?/g,
+    ),
+  ].map(([, file = 'inline']) => file)
 
 /** The files that hold a component's script: those that most pages need are one. */
 const fileOf = (component: string): string =>

@@ -98,12 +98,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** How Chromium says that the fade between two pages ended early, as the window took another size. */
+const isEndedFade = ({ message }: Error): boolean =>
+  message === 'Transition was aborted because of invalid state. Viewport size changed'
+
 /** A page that is left while it loads cuts its own requests; those are no faults. */
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('pageerror', (error) => {
+    if (!isEndedFade(error)) faults.push(`page error: ${error.message}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`)

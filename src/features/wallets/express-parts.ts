@@ -12,10 +12,12 @@ const codeParameter = 'promoCode'
 
 const cartId = (): string | undefined => readVisitorCookie(document.cookie).cartId
 
-const markExpress = (value: string): void => {
+/** Chromium stores a cookie beside the page, so that a request could overtake it; whoever reads it waits until it is there. */
+const markExpress = (value: string): boolean => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = value === '' ? 0 : expressSeconds
   document.cookie = `${expressCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  return document.cookie.includes(`${expressCookie}=${value}`)
 }
 
 /** Takes the code out of the address, so that it is tried once. */

@@ -21,7 +21,7 @@ export type ExpressParts = {
   session: Pick<Session, 'ensure'>
   /** The visitor's own cart, where there is one. */
   cartId: () => string | undefined
-  /** Says in the cookie that a cart is ordered from beside the visitor's own: `new` until it is made, then its id. */
+  /** Says in the cookie that a cart is ordered from beside the visitor's own: `new` until it is made, then its id. The next call carries it. */
   markExpress: (value: string) => void
   /** Address of the page that the sheet opens on. */
   page: () => string
