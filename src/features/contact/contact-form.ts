@@ -6,6 +6,7 @@ import { personalFields } from '#src/features/account/personal-fields.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email, lengthBetween } from '#src/rules/customer/field-checks.ts'
+import { aboutOrder, aboutOrderAct } from './about-order.ts'
 
 /** A form that is to be filled in, or where the message that was sent will be answered. */
 export type ContactForm = { sent: SentForm; answeredAt?: string }
@@ -49,14 +50,13 @@ export const contactFields = (site: Site, today: string): FormField[] => {
   ]
 }
 
-/** What the form under the contact page shows, once it was sent too. */
-export const contactForm = async (
-  { call, site, instant }: App.Locals,
-  request: Request,
-): Promise<ContactForm | Response> => {
+/** What the form under the contact page shows: filled in as far as an order tells where one leads to it, or once it was sent. */
+export const contactForm = async (locals: App.Locals, request: Request): Promise<ContactForm | Response> => {
+  const { call, site, instant } = locals
   if (request.method !== 'POST') return { sent: untouched() }
   const values = await readForm(request)
   if (values instanceof Response) return values
+  if (values['act'] === aboutOrderAct) return { sent: untouched(await aboutOrder(locals, values)) }
   const fields = contactFields(site, instant)
   const faults = formFaults(fields, values, site)
   const subject = contactSubjects.find((one) => one === values['subject'])
