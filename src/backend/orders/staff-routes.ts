@@ -19,7 +19,7 @@ export const staffOrderHandlers = (
   }
 
   return {
-    'GET /ops/v1/orders': async ({ query }) => ok(await orders.staff.find(query)),
+    'POST /ops/v1/orders/search': async ({ body }) => ok(await orders.staff.find(body)),
 
     'GET /ops/v1/orders/{orderNumber}': ({ path }) => orders.staff.read(path.orderNumber),
 

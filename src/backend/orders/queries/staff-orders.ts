@@ -17,8 +17,8 @@ import { presentOrder } from '../order-presenter.ts'
 import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../order-store.ts'
 import { orderEvent, paymentAttempt, shopOrder } from '../order-tables.ts'
 
-type Found = CallOutput<'GET /ops/v1/orders'>
-type Search = z.output<(typeof staffOrderCalls)['GET /ops/v1/orders']['query']>
+type Found = CallOutput<'POST /ops/v1/orders/search'>
+type Search = z.output<(typeof staffOrderCalls)['POST /ops/v1/orders/search']['body']>
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
