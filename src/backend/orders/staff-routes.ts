@@ -45,6 +45,9 @@ export const staffOrderHandlers = (
     'POST /ops/v1/orders/{orderNumber}/capture': ({ path: { orderNumber } }) =>
       after(orderNumber, orders.retryCapture(orderNumber)),
 
+    'POST /ops/v1/orders/{orderNumber}/release': ({ path: { orderNumber } }) =>
+      after(orderNumber, orders.retryRelease(orderNumber)),
+
     'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': ({ path, body }) =>
       after(path.orderNumber, orders.receiveReturn({ ...path, ...body })),
 

@@ -34,6 +34,9 @@ export const staffOrderSchema = z
   .object({
     order: orderSchema,
     refundable: minor.describe('What can still go back, without what gift cards cost'),
+    mayRetryRelease: z
+      .boolean()
+      .describe('Whether a payment provider refused to give back what it holds for an order that is over'),
     giftCards: z
       .array(
         z.object({
@@ -163,6 +166,13 @@ export const staffOrderCalls = {
   },
   'POST /ops/v1/orders/{orderNumber}/capture': {
     summary: 'Try again to take the money of an order, where the payment provider refused that',
+    ...changed,
+    path,
+    errors: ['ORD409', 'ORD411'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/release': {
+    summary:
+      'Try again to give back the money of an order that failed or was cancelled, where the payment provider refused that',
     ...changed,
     path,
     errors: ['ORD409', 'ORD411'],

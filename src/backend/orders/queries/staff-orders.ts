@@ -14,6 +14,7 @@ import { linesOfGoods } from '../order-goods.ts'
 import { costOfSoldCards, readSoldGiftCards, type SoldGiftCard } from '../order-gift-cards.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
+import { mayRetryRelease } from '../refused-release.ts'
 import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../order-store.ts'
 import { orderEvent, paymentAttempt, shopOrder } from '../order-tables.ts'
 
@@ -86,6 +87,7 @@ const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> =
   return {
     order: presentOrder(whole),
     refundable: Math.max(refundable(whole) - costOfSoldCards(whole.order.content, cards), 0),
+    mayRetryRelease: mayRetryRelease(whole),
     giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),
     notes: notes.map(({ text, at }) => ({ text, at: isoInstant(at) })),
