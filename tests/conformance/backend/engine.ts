@@ -72,6 +72,7 @@ import { describePurgedPayments } from './purged-payments.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
 import { describeRewards } from './rewards.ts'
+import { describeRewardTenders } from './reward-tenders.ts'
 import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeRepeatedRequests } from './repeated-requests.ts'
@@ -121,6 +122,7 @@ const suites = {
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,
+  'reward tenders': describeRewardTenders,
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
