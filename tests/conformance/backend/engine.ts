@@ -28,6 +28,7 @@ import { describeLookups } from './lookups.ts'
 import { describeLoyalty } from './loyalty.ts'
 import { describeSubscriptions } from './subscriptions.ts'
 import { describePrivacy } from './privacy.ts'
+import { describeAllocating } from './allocating.ts'
 import { describeForgottenOrders } from './forgotten-orders.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeFavorites } from './favorites.ts'
@@ -157,6 +158,7 @@ const suites = {
   discounts: describeDiscounts,
   lookups: describeLookups,
   privacy: describePrivacy,
+  'allocating orders': describeAllocating,
   'forgotten orders': describeForgottenOrders,
   plans: describePlans,
   'price history': describePriceHistory,
