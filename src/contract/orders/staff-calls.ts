@@ -8,11 +8,10 @@ const instant = z.iso.datetime()
 const text = z.string().trim().min(1).max(256)
 const path = z.object({ orderNumber: orderNumberSchema })
 const lines = z.array(lineUnitsSchema).min(1).max(200)
-const openUnits = z
-  .int()
-  .min(0)
-  .optional()
-  .describe('Open units of the order as they were seen; refused where they are others by now')
+const unitsSeen = z.int().min(0).optional()
+const openUnits = unitsSeen.describe(
+  'Open units of the order as they were seen; refused where they are others by now',
+)
 const actor = z.enum(['shopper', 'staff', 'provider', 'system'])
 
 /** An order in the list of the shop's staff. */
@@ -25,7 +24,7 @@ const staffOrderRowSchema = z
     name: z.string().describe('Of who gets it, else of who pays it'),
     currency: z.string().length(3),
     total: minor,
-    openUnits: z.int().min(0).describe('Units that neither left nor were cancelled'),
+    openUnits: z.int().min(0).describe('Units still to be sent: none of an order that failed'),
   })
   .meta({ id: 'StaffOrderRow' })
 
@@ -117,7 +116,9 @@ export const staffOrderCalls = {
     body: z.strictObject({
       shippingId: text,
       lines,
-      openUnits,
+      openUnits: unitsSeen.describe(
+        'Open units of the shipment as they were seen; refused where they are others by now',
+      ),
       carrier: text.optional(),
       trackingNumber: text.optional(),
       trackingUrl: z

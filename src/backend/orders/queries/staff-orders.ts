@@ -42,10 +42,10 @@ const nameOf = ({ order: { content } }: WholeOrder): string => {
 }
 
 const rowOf = (whole: WholeOrder): Found['orders'][number] => {
-  const { orderNumber, placedAt, email, currency, total, content } = whole.order
+  const { orderNumber, placedAt, email, currency, total, content, payment } = whole.order
   return {
     ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
-    openUnits: openUnitsOf(linesOfGoods(content, whole.goods)),
+    openUnits: payment === 'failed' ? 0 : openUnitsOf(linesOfGoods(content, whole.goods)),
   }
 }
 
