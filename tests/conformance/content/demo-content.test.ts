@@ -11,6 +11,8 @@ import { parsePage } from '#src/canvas/parse-page.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { hasWithdrawalRight } from '#src/rules/orders/withdrawal.ts'
 
 const root = path.resolve('demo/content')
 const languages = ['en', 'fr', 'de']
@@ -48,6 +50,7 @@ const shopPaths = new Set([
   '/search',
   '/stores',
   '/help/track-order',
+  '/help/withdraw',
 ])
 
 const exists = (url: string): boolean => {
@@ -76,6 +79,16 @@ const instant = '2026-06-01T12:00:00.000Z'
 
 it.each(Object.keys(fixedPages))('has the fixed page %s', async (page) =>
   expect(await content.page(page, { siteId: 'en-us', mode: 'publish', instant })).toMatchObject({ ok: true }),
+)
+
+it.each(sites)(
+  'leads to withdrawals from the foot of each page where that is a right: $locale',
+  async (site) => {
+    const footer = await content.footer({ siteId: site.locale, mode: 'publish', instant })
+    const text = messages[site.language].returns.withdrawal.start
+    const isLinked = JSON.stringify(footer).includes(JSON.stringify({ text, url: '/help/withdraw' }))
+    expect(isLinked).toBe(hasWithdrawalRight(site.country))
+  },
 )
 
 describe.each(files)('%s', (file) => {
