@@ -44,6 +44,7 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     limiters,
     sendMail: () => undefined,
     print: async () => err('busy'),
+    cleanPicture: async () => err('busy'),
     mailed: (work) => database.sql.transaction((sql) => work({ sql, send: async () => undefined })),
     checksOutput: false,
     secureCookies: false,

@@ -22,6 +22,9 @@ import { componentHandlers } from '#src/backend/content/component-routes.ts'
 import { consentHandlers } from '#src/backend/consent/consent-routes.ts'
 import { contactHandlers } from '#src/backend/contact/contact-routes.ts'
 import { openWarrantyCase } from '#src/backend/contact/open-warranty-case.ts'
+import type { CleanPicture } from '#src/backend/contact/clean-pictures.ts'
+import { staffWarrantyHandlers } from '#src/backend/contact/staff-warranty-routes.ts'
+import { createWarrantyCases } from '#src/backend/contact/warranty-cases.ts'
 import { warrantyHandlers } from '#src/backend/contact/warranty-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
 import { createDirectCall } from '#src/backend/api/direct-call.ts'
@@ -62,6 +65,8 @@ export type BackendParts = ServiceParts & {
   staff: Staff
   failedJobs: FailedJobs
   webhooks: WebhookDeliveries
+  /** Makes pictures of shoppers anew. */
+  cleanPicture: CleanPicture
   /** What the decision engine's call answers from. */
   decisions: DecisionEngine
   /** Whether answers are held against the contract. */
@@ -106,6 +111,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...savedForLaterHandlers(savedForLater),
     ...contactHandlers(services.receiveMessage),
     ...warrantyHandlers(services.orders.find, openWarrantyCase(parts)),
+    ...staffWarrantyHandlers(createWarrantyCases(parts.database.sql)),
     ...contentHandlers(parts.content),
     ...consentHandlers(recordConsent),
     ...decisionHandlers(parts.decisions),

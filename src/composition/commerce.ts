@@ -6,6 +6,7 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors, type Editors } from '#src/backend/identity/editors.ts'
 import { createStaff, type Staff } from '#src/backend/identity/staff.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
+import type { CleanPicture } from '#src/backend/contact/clean-pictures.ts'
 import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
@@ -21,7 +22,6 @@ import { withMockFaults } from './mock-faults.ts'
 import { checkPayments } from './check-payments.ts'
 import { contentSource } from './content-source.ts'
 import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
-import { settleDemoCards } from './demo-gift-cards.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { fulfilOrdersJob } from '#src/backend/orders/fulfil-orders.ts'
@@ -73,6 +73,7 @@ type CommerceParts = {
   /** What staff know; nobody is let in to `/ops` without it. */
   staffKey: string | undefined
   decisions: DecisionEngine
+  cleanPicture: CleanPicture
   clock: Clock
   newId: NewId
   report: Progress
@@ -132,7 +133,6 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   }
   const areWanted = await wantsDemoAccounts(database, environment)
   await settleDemoAccounts(database, { areWanted, clock, log })
-  await settleDemoCards(database, areWanted)
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
   const editors = createEditors({ previewKey, secret, clock, limiters })
@@ -174,6 +174,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     database,
     content: contentSource(content),
     decisions,
+    cleanPicture: parts.cleanPicture,
     photos: demoPhotos,
     taxes: taxServiceOf(environment, log),
     deliveryMethods: await readDeliveryMethods(DELIVERY_METHODS_FILE),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { randomId } from '#src/base/ids.ts'
+import { createCleanPicture } from '#src/backend/pictures/clean-picture.ts'
 import {
   createFetchedOriginals,
   createOwnOriginals,
@@ -32,6 +33,10 @@ const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 4)
 /** Pictures that wait to be made in all workers, four pages full of new ones; more are asked to come again. */
 const maxWaiting = 240
 const downloadsAtOnce = 4
+/** Pictures of shoppers that wait to be made anew in all workers, each at most 5 MB. */
+const maxUncleanWaiting = 16
+/** A picture of a shopper that takes longer, in milliseconds, is none that a camera makes. */
+const cleaningPatience = { deadlineMs: 20_000, idleMs: 60_000 }
 /** Pictures that are not there, for one client: more than pages with dead pictures make a household ask for. */
 const misses = { points: 300, seconds: 60 }
 
@@ -52,10 +57,10 @@ export const openPictures = (
     (await atOrigins(publicId, signal)) ?? content.originalPicture?.(publicId, signal)
   const cache = createPictureCache(folder, cacheBytes)
   const colors = createPictureColors(path.join(WELT_DATA, 'picture-colors.jsonl'))
-  const process = createPictureProcess(projectPath('src/composition/picture-program.ts'), [
-    folder,
-    String(cacheBytes),
-  ])
+  const program = projectPath('src/composition/picture-program.ts')
+  const programArguments = [folder, String(cacheBytes)]
+  const process = createPictureProcess(program, programArguments)
+  const cleaning = createPictureProcess(program, programArguments, cleaningPatience)
   const maker = createPictureMaker({
     own: createOwnOriginals(path.join(WELT_DATA, 'pictures')),
     fetched: createFetchedOriginals(folder, original, cache.grew),
@@ -73,12 +78,15 @@ export const openPictures = (
   return {
     answer: pictures.answer,
     colorOf: colors.of,
+    /** Makes a picture that a shopper sent anew. */
+    clean: createCleanPicture(cleaning, createPictureQueue(1, shareOf(worker, maxUncleanWaiting))),
     /** Makes what first visitors will ask for, from a home page on; `page` gives the HTML of the shop's pages. */
     prepareFor: (home: string, page: (path: string) => Promise<string>): Promise<void> =>
       preparePictures(home, { page, prepare: pictures.prepare, signal: closing.signal }),
     close: (): void => {
       closing.abort()
       process.close()
+      cleaning.close()
     },
   }
 }

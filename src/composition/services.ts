@@ -176,7 +176,6 @@ export const createServices = ({
       card: cards.find,
       savedCard: savedCards.tokenOf,
       giftCard: giftCards.balance,
-      reward: giftCards.reward,
       giftCardBalance: giftCards.balanceOf,
     },
     clock,

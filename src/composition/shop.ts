@@ -73,6 +73,8 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
   const content = openContent(environment, log)
   const secret = environment.SESSION_SECRET ?? (await keptSecret(environment.WELT_DATA))
   const { engine, local } = await decisionsFor(environment, log)
+  const signatureOf = pictureSignature(secret)
+  const pictures = openPictures(environment, content, signatureOf, log, worker)
   const commerce = await openCommerce({
     environment,
     log,
@@ -81,6 +83,7 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     previewKey: previewKeyOf(environment, log),
     staffKey: staffKeyOf(environment, log),
     decisions: local,
+    cleanPicture: pictures.clean,
     clock: systemClock,
     newId: randomId,
     report,
@@ -88,8 +91,6 @@ const open = async (report: Progress, firstDatabase: string | undefined, worker:
     worker,
   })
   const { CLOUDINARY_CLOUD_NAME } = environment
-  const signatureOf = pictureSignature(secret)
-  const pictures = openPictures(environment, content, signatureOf, log, worker)
   return {
     environment,
     log,

@@ -30,6 +30,9 @@ export type CallLimit =
   | 'passwordMail'
   | 'staff'
 
+/** Most bytes of a call's body, unless the call names more. */
+export const usualBodyBytes = 64 * 1024
+
 /** What a caller passes in address and query, before it is parsed. */
 export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<string, unknown>>>>
 
@@ -49,6 +52,8 @@ export type Call = {
   path?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Most bytes of its body, where that is more than `usualBodyBytes`. */
+  maxBodyBytes?: number
   out: z.ZodType
   errors: readonly ErrorId[]
   /**

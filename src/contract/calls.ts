@@ -9,6 +9,7 @@ import { consentCalls } from './consent/consent-calls.ts'
 import { consumerCalls } from './customer/consumer-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
 import { warrantyCalls } from './contact/warranty-calls.ts'
+import { staffWarrantyCalls } from './contact/staff-warranty-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { decisionCalls } from './personalization/decision-calls.ts'
 import { fapiCalls } from './ops/fapi-calls.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...productCalls,
   ...contactCalls,
   ...warrantyCalls,
+  ...staffWarrantyCalls,
   ...contentCalls,
   ...consentCalls,
   ...decisionCalls,

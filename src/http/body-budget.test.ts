@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
-import { createBodyBudget } from './body-budget.ts'
+import { createBodyBudgets } from './body-budget.ts'
 import { createClientTurns } from './client-turns.ts'
 import { createListener } from './listener.ts'
 
@@ -17,7 +17,7 @@ const openShop = async () => {
     publicUrl: 'http://shop.test',
     isTrustedProxy: (address) => address === '127.0.0.1',
     turns: createClientTurns({ atOnce: 16, inLine: 16 }),
-    bodies: createBodyBudget(10),
+    bodies: createBodyBudgets({ usual: 10, large: 10, largeOfAll: 10 }),
     log: silentLog,
   })
   const server = createServer(listener)
@@ -63,4 +63,19 @@ it('counts a body no more once it is answered', async () => {
   for (const body of ['eight888', 'eight888', 'eight888'])
     expect(await statusOf(shop.send('192.0.2.1', body))).toBe('200')
   shop.close()
+})
+
+const response = () => new ServerResponse(new IncomingMessage(new Socket()))
+
+it('bounds bodies with pictures apart from others, of each client and of all', () => {
+  const bodies = createBodyBudgets({ usual: 10, large: 20, largeOfAll: 30 })
+  const first = response()
+  const takeFirst = bodies('192.0.2.1', first, 'large')
+  expect([takeFirst(20), takeFirst(1)]).toEqual([true, false])
+  expect(bodies('192.0.2.1', response(), 'usual')(10)).toBe(true)
+
+  const takeSecond = bodies('192.0.2.2', response(), 'large')
+  expect([takeSecond(10), takeSecond(1)]).toEqual([true, false])
+  first.emit('close')
+  expect(takeSecond(1)).toBe(true)
 })

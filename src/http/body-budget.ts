@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { BodyLimit } from './body-limit.ts'
 
 /** Counts bytes of one request's body; false where its client has too many under way. */
 export type TakeBytes = (bytes: number) => boolean
@@ -7,7 +8,7 @@ export type TakeBytes = (bytes: number) => boolean
  * Bounds the bytes of request bodies that each client has under way, over all of its connections: who sends thousands of
  * bodies and ends none of them would fill the memory. Bytes count until the response is written or the client has gone.
  */
-export const createBodyBudget = (maxBytes: number) => {
+const createBodyBudget = (maxBytes: number) => {
   const underWay = new Map<string, number>()
 
   return (client: string, outgoing: Pick<ServerResponse, 'once'>): TakeBytes => {
@@ -27,4 +28,24 @@ export const createBodyBudget = (maxBytes: number) => {
   }
 }
 
-export type BodyBudget = ReturnType<typeof createBodyBudget>
+type BodyBudget = ReturnType<typeof createBodyBudget>
+
+/** Most bytes of bodies that are under way: usual ones and large ones of a client, and large ones of all clients. */
+type BodyBounds = { usual: number; large: number; largeOfAll: number }
+
+/** Bounds bodies by their kind: who sends pictures takes no room from forms and carts. */
+export const createBodyBudgets = ({ usual, large, largeOfAll }: BodyBounds) => {
+  const budgets: Record<BodyLimit['kind'], BodyBudget> = {
+    usual: createBodyBudget(usual),
+    large: createBodyBudget(large),
+  }
+  const all = createBodyBudget(largeOfAll)
+  return (client: string, outgoing: Pick<ServerResponse, 'once'>, kind: BodyLimit['kind']): TakeBytes => {
+    const takeOwn = budgets[kind](client, outgoing)
+    if (kind === 'usual') return takeOwn
+    const takeShared = all('', outgoing)
+    return (bytes) => takeOwn(bytes) && takeShared(bytes)
+  }
+}
+
+export type BodyBudgets = ReturnType<typeof createBodyBudgets>

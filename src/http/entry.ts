@@ -7,7 +7,7 @@ import { openShop, type Shop } from '#src/composition/shop.ts'
 import { createTrustedProxies } from '#src/composition/trusted-proxies.ts'
 import { onlyWorker, type Worker } from '#src/composition/workers/worker.ts'
 import { createClientTurns } from './client-turns.ts'
-import { createBodyBudget } from './body-budget.ts'
+import { createBodyBudgets } from './body-budget.ts'
 import { createListener } from './listener.ts'
 import { inlineHashes, sourceOfBlockStyles } from './inline-hashes.ts'
 import { openPageCache } from './page-cache/open-page-cache.ts'
@@ -23,8 +23,8 @@ export type Running = { address: string; local: string; stop: () => Promise<void
 
 /** A browser asks for six things at a time, a proxy for those of many browsers. */
 const turnBounds = { atOnce: 16, inLine: 512 }
-/** Room for thousands of forms and carts at once, and for 32 bodies of the largest kind. */
-const maxBodyBytesOfClient = 4 * 1024 * 1024
+/** Of a client, room for thousands of forms and carts at once, and for one body with pictures; of all clients, for three. */
+const bodyBytes = { usual: 4 * 1024 * 1024, large: 32 * 1024 * 1024, largeOfAll: 96 * 1024 * 1024 }
 
 /** In the background, after the start: a first visitor's home page then waits for no drawing. */
 const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<Response>): Promise<void> => {
@@ -62,7 +62,7 @@ export const start = async (report: Progress, worker: Worker = onlyWorker): Prom
     publicUrl: PUBLIC_URL,
     isTrustedProxy,
     turns: createClientTurns(turnBounds),
-    bodies: createBodyBudget(maxBodyBytesOfClient),
+    bodies: createBodyBudgets(bodyBytes),
     log: shop.log,
   })
   if (PUBLIC_URL === undefined && NODE_ENV === 'production')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#src/base/log.ts'
-import type { BodyBudget } from './body-budget.ts'
+import type { BodyBudgets } from './body-budget.ts'
 import type { ClientTurns } from './client-turns.ts'
 import { clientOf, clientSignal, readHead, webRequest, type RequestHead } from './node-request.ts'
 import { sendResponse } from './node-response.ts'
@@ -17,7 +17,7 @@ export type ListenerParts = {
   publicUrl: string | undefined
   isTrustedProxy: (address: string) => boolean
   turns: ClientTurns
-  bodies: BodyBudget
+  bodies: BodyBudgets
   log: Log
 }
 

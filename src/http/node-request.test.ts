@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, IncomingMessage, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { createBodyBudget } from './body-budget.ts'
+import { createBodyBudgets } from './body-budget.ts'
 import { readHead, webRequest } from './node-request.ts'
 
 /** Serves one request by hand; resolves to its signal as soon as it has arrived. */
@@ -10,7 +10,13 @@ const serveOne = async (finish: boolean) => {
   const arrived = Promise.withResolvers<AbortSignal>()
   const server = createServer((incoming, outgoing) => {
     const head = { method: 'GET', url: 'http://shop.test/' }
-    webRequest(incoming, outgoing, head, () => false, createBodyBudget(0)).then((request) => {
+    webRequest(
+      incoming,
+      outgoing,
+      head,
+      () => false,
+      createBodyBudgets({ usual: 0, large: 0, largeOfAll: 0 }),
+    ).then((request) => {
       if (finish) outgoing.end('done')
       if (request) arrived.resolve(request.signal)
     }, arrived.reject)

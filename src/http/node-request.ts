@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { clientAddress } from './client-address.ts'
-import type { BodyBudget, TakeBytes } from './body-budget.ts'
-import type { Refusal } from './refusal.ts'
+import type { BodyBudgets, TakeBytes } from './body-budget.ts'
+import { bodyLimitOf } from './body-limit.ts'
+import { refuse, type Refusal } from './refusal.ts'
 
-/**
- * Longest request body that is read, in bytes. It lies above the largest body any call takes, so what is cut here
- * is refused as too large by the call itself.
- */
-const maxBodyBytes = 128 * 1024
+const tooSlow: Refusal = { status: 408, text: 'The request took too long.' }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -73,6 +70,7 @@ const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => bo
 
 const bodyOf = async (
   incoming: IncomingMessage,
+  maxBytes: number,
   take: TakeBytes,
 ): Promise<Buffer<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = []
@@ -82,7 +80,7 @@ const bodyOf = async (
     if (!take(chunk.byteLength)) return undefined
     chunks.push(chunk)
     bytes += chunk.byteLength
-    if (bytes > maxBodyBytes) break
+    if (bytes > maxBytes) break
   }
   return Buffer.concat(chunks)
 }
@@ -98,19 +96,25 @@ export const clientSignal = (outgoing: ServerResponse): AbortSignal => {
 
 /**
  * Makes the web-standard request of a node one; the client's address comes along as a header. Rejects when the client
- * goes away before its body has come.
- * @returns undefined where its client has more of bodies under way than it may
+ * goes away before its body has come, and where it is cut off since that takes too long.
+ * @returns undefined where its client, or all of them, have more of bodies under way than they may
  */
 export const webRequest = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { method, url }: RequestHead,
   isTrustedProxy: (address: string) => boolean,
-  bodies: BodyBudget,
+  bodies: BodyBudgets,
 ): Promise<Request | undefined> => {
   const headers = headersOf(incoming, isTrustedProxy)
   const signal = clientSignal(outgoing)
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  const body = await bodyOf(incoming, bodies(headers.get(clientHeader) ?? '', outgoing))
-  return body && new Request(url, { method, headers, signal, body })
+  const { kind, bytes, deadlineMs } = bodyLimitOf({ method, url })
+  const late = setTimeout(() => refuse(outgoing, tooSlow), deadlineMs)
+  try {
+    const body = await bodyOf(incoming, bytes, bodies(headers.get(clientHeader) ?? '', outgoing, kind))
+    return body && new Request(url, { method, headers, signal, body })
+  } finally {
+    clearTimeout(late)
+  }
 }

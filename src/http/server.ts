@@ -1,12 +1,13 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { largeBodyDeadlineMs } from './body-limit.ts'
 import { refuse } from './refusal.ts'
 
 /** How long clients may take and servers may wait, in milliseconds. */
 export type ServerLimits = {
   /** For a request's head, counted from the connection. */
   headersTimeout: number
-  /** For a whole request, body included. */
+  /** For a whole request, body included; who reads a body that should be small waits less. */
   requestTimeout: number
   /** Between two requests on a connection: longer than proxies keep theirs, so that they close first. */
   keepAliveTimeout: number
@@ -19,7 +20,7 @@ export type ServerLimits = {
 
 const defaultLimits: ServerLimits = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  requestTimeout: largeBodyDeadlineMs + 15_000,
   keepAliveTimeout: 65_000,
   inactivityTimeout: 120_000,
   closeGrace: 10_000,

@@ -61,7 +61,7 @@ const attemptOf = (input: object, caller: DirectCaller): Attempt => ({
   path: textsOf(fieldsOf(input, 'path')),
   query: { ...parametersOf(fieldsOf(input, 'query')), locale: caller.site.locale },
   keepCookie: caller.setCookie,
-  body: async () => ('body' in input ? jsonBody(input.body) : err(apiError('API415'))),
+  body: async (maxBytes) => ('body' in input ? jsonBody(input.body, maxBytes) : err(apiError('API415'))),
 })
 
 /** The failure a client would read from the response; the first error decides. */

@@ -1,20 +1,17 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 
-/** Largest body a call takes, in bytes. */
-const largestBody = 64 * 1024
-
-const tooLarge = apiError('API413', { maxBytes: largestBody })
+const tooLarge = (maxBytes: number): Result<never, ApiError> => err(apiError('API413', { maxBytes }))
 const notJson = apiError('API400', undefined, 'The request body is not valid JSON.')
 
-/** Reads at most {@link largestBody}, whatever the request says of its length; undefined when there is more. */
-const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
+/** Reads at most so many bytes, whatever the request says of its length; undefined when there is more. */
+const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > largestBody) return undefined
+    if (bytes > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -58,15 +55,15 @@ const parseJson = (text: string): Result<unknown, ApiError> => {
 }
 
 /** A JSON body of a page of this process, held to the bounds of a request's. */
-export const jsonBody = (body: unknown): Result<unknown, ApiError> => {
+export const jsonBody = (body: unknown, maxBytes: number): Result<unknown, ApiError> => {
   const text = JSON.stringify(body)
-  return Buffer.byteLength(text) > largestBody ? err(tooLarge) : parseJson(text)
+  return Buffer.byteLength(text) > maxBytes ? tooLarge(maxBytes) : parseJson(text)
 }
 
 /** Reads a JSON body: API413 when it is too large, API415 when it is not called JSON, API400 when it is not JSON, holds too much or is nested too deeply. */
-export const readJson = async (request: Request): Promise<Result<unknown, ApiError>> => {
-  const bytes = await readBytes(request)
-  if (!bytes) return err(tooLarge)
+export const readJson = async (request: Request, maxBytes: number): Promise<Result<unknown, ApiError>> => {
+  const bytes = await readBytes(request, maxBytes)
+  if (!bytes) return tooLarge(maxBytes)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return err(apiError('API415'))
   try {

@@ -32,7 +32,7 @@ export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>,
       site: siteOfRequest(request, query),
       path,
       query: parametersOf(query),
-      body: () => readJson(request),
+      body: (maxBytes) => readJson(request, maxBytes),
       keepCookie: (cookie) => void renewedCookies.push(['set-cookie', cookie]),
     })
     if (answer.ok) {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { Call, CallLimit } from '#src/contract/call.ts'
+import { usualBodyBytes, type Call, type CallLimit } from '#src/contract/call.ts'
 import { calls, type AnyCallKey, type CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
@@ -28,8 +28,8 @@ export type Attempt = {
   query: Record<string, string | string[]>
   /** Takes Set-Cookie headers that go along whether the call succeeds or not, such as those of a renewed token. */
   keepCookie: (header: string) => void
-  /** Reads the body of a call that takes one, once the caller is let in. */
-  body: () => Promise<Result<unknown, ApiError>>
+  /** Reads the body of a call that takes one, of at most so many bytes, once the caller is let in. */
+  body: (maxBytes: number) => Promise<Result<unknown, ApiError>>
 }
 
 /** Most characters that are kept of what a browser says it is. */
@@ -98,7 +98,7 @@ const readInput = async <K extends AnyCallKey>(
   attempt: Attempt,
 ): Promise<Result<ParsedInput<K>, CallErrors>> => {
   const call: Call = calls[key]
-  const body = call.body ? await attempt.body() : ok(undefined)
+  const body = call.body ? await attempt.body(call.maxBodyBytes ?? usualBodyBytes) : ok(undefined)
   if (!body.ok) return err([body.error])
   const given = { path: call.path && attempt.path, query: call.query && attempt.query, body: body.value }
   const parsed = inputSchema<K>(key).safeParse(given)

@@ -5,16 +5,35 @@ import type { CallInput, CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
+import { staffPath } from '#src/contract/staff-path.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { Mailed } from '#src/backend/mail/mail.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { cleanPictures, type CleanPicture } from './clean-pictures.ts'
 import { createWarrantyStore } from './warranty-store.ts'
 
-type Told = Pick<CallInput<'POST /consumers-v3/consumer/warranty'>['body'], 'itemId' | 'description'>
+/** What is told: pictures are files, in base64. */
+type Told = Pick<CallInput<'POST /consumers-v3/consumer/warranty'>['body'], 'itemId' | 'description'> & {
+  pictures: readonly string[]
+}
 
 /** Who tells it, and in which language they read. */
 type Teller = { locale: string; customerId: string | undefined }
 
 type Opened = CallOutput<'POST /consumers-v3/consumer/warranty'>
+
+type WarrantyParts = {
+  database: { sql: Sql }
+  cleanPicture: CleanPicture
+  mailed: Mailed
+  clock: Clock
+  newId: NewId
+  /** Scheme, host and port of the pages of staff. */
+  origin: string
+}
+
+/** More than anybody has to tell of one order: whoever knows its number could else fill the database with pictures. */
+const maxCasesOfOrder = 20
 
 /** Where an order goes or who pays it, in one name. */
 const nameOf = ({ shipments, billingAddress }: Order): string => {
@@ -23,33 +42,40 @@ const nameOf = ({ shipments, billingAddress }: Order): string => {
 }
 
 /**
- * Keeps what broke of an order, and mails it to who works in the shop, in one transaction. ORD416 for an item that is not of the order,
- * or has not left.
+ * Keeps what broke of an order with its pictures, and mails it to who works in the shop, in one transaction. ORD416 for an item
+ * that is not of the order, or has not left; PIC422 and PIC503 as `cleanPictures` has them; GEN429 where the order has too many cases.
  */
 export const openWarrantyCase =
-  ({ mailed, clock, newId }: { mailed: Mailed; clock: Clock; newId: NewId }) =>
+  ({ database, cleanPicture, mailed, clock, newId, origin }: WarrantyParts) =>
   async (
     order: Order,
-    { itemId, description }: Told,
+    { itemId, description, pictures }: Told,
     { locale, customerId = undefined }: Teller,
-  ): Promise<Result<Opened, ApiError<'ORD416'>>> => {
+  ): Promise<Result<Opened, ApiError<'ORD416' | 'PIC422' | 'PIC503' | 'GEN429'>>> => {
     const item = order.items.find(({ id, sent }) => id === itemId && sent > 0)
     if (!item) return err(apiError('ORD416', { field: 'itemId' }))
-    const [caseId, receivedAt] = [newId(), clock()]
     const { orderNumber, email } = order
+    if ((await createWarrantyStore(database.sql).countOfOrder(orderNumber)) >= maxCasesOfOrder)
+      return err(apiError('GEN429'))
+    const cleaned = await cleanPictures(
+      pictures.map((picture) => Buffer.from(picture, 'base64')),
+      cleanPicture,
+    )
+    if (!cleaned.ok) return cleaned
+    const [caseId, receivedAt] = [newId(), clock()]
     const { language } = siteOf(locale) ?? sites[0]
     await mailed(async ({ sql, send }) => {
       const about = { orderNumber, itemId, itemName: item.name, email, description }
-      await createWarrantyStore(sql).add({
-        ...about,
-        ...{ id: caseId, locale, customerId: customerId ?? null, receivedAt },
-      })
+      await createWarrantyStore(sql).add(
+        { ...about, ...{ id: caseId, locale, customerId: customerId ?? null, receivedAt } },
+        cleaned.value.map((bytes) => ({ id: newId(), bytes })),
+      )
       await send({
         locale,
         message: {
           ...{ kind: 'contact', name: nameOf(order), email, orderNumber },
           subject: messages[language].warranty.subject,
-          text: `${item.name} (${item.upc})\n\n${description}`,
+          text: `${item.name} (${item.upc})\n\n${description}\n\n${origin}${staffPath}/warranty/${caseId}`,
         },
       })
     })

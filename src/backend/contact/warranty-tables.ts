@@ -1,4 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Goods that broke, as their buyers told the shop; deleted by age. */
 export const warrantyCase = pgTable(
@@ -19,5 +21,21 @@ export const warrantyCase = pgTable(
   (table) => [
     index('warranty_case_received_at').on(table.receivedAt),
     index('warranty_case_customer').on(table.customerId),
+    index('warranty_case_order').on(table.orderNumber),
   ],
+)
+
+/** Pictures that show what broke, as JPEGs that the shop made; they go with their case. */
+export const warrantyPicture = pgTable(
+  'warranty_picture',
+  {
+    id: uuid().primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => warrantyCase.id, { onDelete: 'cascade' }),
+    /** From 0, as they were sent. */
+    place: smallint().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [index('warranty_picture_case').on(table.caseId)],
 )

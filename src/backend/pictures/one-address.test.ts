@@ -41,7 +41,7 @@ beforeEach(async () => {
     colors: createPictureColors(path.join(folder, 'colors.jsonl')),
     queue: createPictureQueue(1, 1000),
     process: {
-      run: async ({ file, key, publicId }) => {
+      run: async ({ file, key = '', publicId }) => {
         if (file === undefined) return { kind: 'missing' }
         made.push(publicId)
         await cache.write(key, new Uint8Array([1]))

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 
+const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
 /** One picture to make, in words that pass between processes. */
 export const pictureJobSchema = z.object({
   id: z.int(),
   publicId: z.string(),
   /** The original as a file; a drawing of the shop where it is missing. */
   file: z.string().optional(),
+  /** The original itself. */
+  bytes: bytesSchema.optional(),
   /** Whether the mean colour is wanted besides. */
   wantsColor: z.boolean(),
-  /** Names the finished picture in the cache. */
-  key: z.string(),
+  /** Names the finished picture in the cache; one without a name is not put there. */
+  key: z.string().optional(),
   transformation: z.object({
     width: z.number(),
     ratio: z.number().optional(),
@@ -32,7 +36,7 @@ export const pictureOrderSchema = z.union([
 export const pictureOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('made'),
-    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    bytes: bytesSchema,
     /** Mean colour as `#rrggbb`; a picture that one can see through has none. */
     color: z.string().optional(),
   }),

@@ -10,7 +10,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export const createPictureJobRunner = (draw: Draw, cache: PictureCache) => {
   const masterOf = createDrawingMasters(draw, cache)
 
-  const originalOf = async ({ file, publicId }: PictureJob): Promise<Original | undefined> => {
+  const originalOf = async ({ bytes: given, file, publicId }: PictureJob): Promise<Original | undefined> => {
+    if (given !== undefined) return { kind: 'raster', bytes: Buffer.from(given) }
     if (file !== undefined) return { kind: 'raster', bytes: await readFile(file) }
     const bytes = await masterOf(publicId)
     return bytes && { kind: 'drawing', bytes }
@@ -22,7 +23,7 @@ export const createPictureJobRunner = (draw: Draw, cache: PictureCache) => {
     if (!original) return { kind: 'missing' }
     if (signal.aborted) return { kind: 'cancelled' }
     const bytes = await renderPicture(original, job.transformation)
-    await cache.write(job.key, bytes)
+    if (job.key !== undefined) await cache.write(job.key, bytes)
     const color = job.wantsColor ? await meanColor(original) : undefined
     return { kind: 'made', bytes, ...(color === undefined ? {} : { color }) }
   }

@@ -1,6 +1,7 @@
 import type { FieldCheck } from '#src/rules/customer/field-fault.ts'
 
-type Common = {
+/** What every field has. */
+export type NamedField = {
   name: string
   label: string
   /** A field without it may stay empty. */
@@ -9,7 +10,7 @@ type Common = {
   hint?: string
 }
 
-type Line = Common & {
+type Line = NamedField & {
   kind?: 'line'
   type?: 'text' | 'email' | 'password' | 'tel'
   /** What a browser may fill in (HTML, autofill detail tokens). */
@@ -25,9 +26,9 @@ type Line = Common & {
 }
 
 /** Several lines. */
-type Text = Common & { kind: 'text'; maxLength: number; checks?: readonly FieldCheck[] }
+type Text = NamedField & { kind: 'text'; maxLength: number; checks?: readonly FieldCheck[] }
 
-type Choice = Common & {
+type Choice = NamedField & {
   kind: 'choice'
   autocomplete?: string
   options: readonly { value: string; label: string }[]
@@ -41,7 +42,7 @@ type Terms = { name: string; text: string; accept: string; link: string; path: s
 /** A page that a box is about. */
 type BoxLink = { label: string; path: string }
 
-type Box = Common & { kind: 'box'; terms?: Terms; links?: readonly BoxLink[] }
+type Box = NamedField & { kind: 'box'; terms?: Terms; links?: readonly BoxLink[] }
 
 /** One field of a form: shown, filled in by browsers, and checked by what stands here. */
 export type FormField = Line | Text | Choice | Box
@@ -56,7 +57,7 @@ export type SentForm = { values: FormValues; faults: Readonly<Record<string, str
 export const untouched = (values: FormValues = {}): SentForm => ({ values, faults: {} })
 
 /** Attributes of a field's control: whether it is wrong, and the ids of what is said about it. */
-export const noted = (field: FormField, { faults }: SentForm) => {
+export const noted = (field: NamedField, { faults }: SentForm) => {
   const { name, hint } = field
   const isFaulty = faults[name] !== undefined
   const isNewPassword = 'isNewPassword' in field && field.isNewPassword

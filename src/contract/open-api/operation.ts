@@ -23,7 +23,7 @@ export type Operation = {
   description?: string
   security: Record<string, string[]>[]
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: true; description?: string; content: Content }
   responses: Record<string, JsonResponse | { $ref: string }>
 }
 
@@ -93,6 +93,15 @@ const operationIdOf = (method: string, path: string): string => {
 export const serviceOf = (path: string): string =>
   path.split('/').find((part) => part !== '' && !part.startsWith('{') && part !== 'api') ?? ''
 
+const requestBodyOf = (
+  { body, maxBodyBytes }: Call,
+  schemas: JsonSchemas,
+): Pick<Operation, 'requestBody'> => {
+  if (!body) return {}
+  const bound = maxBodyBytes === undefined ? {} : { description: `At most ${maxBodyBytes} bytes.` }
+  return { requestBody: { required: true, ...bound, content: json(schemas.write(body, 'input')) } }
+}
+
 /** Describes a call. */
 export const operationOf = (method: string, path: string, call: Call, schemas: JsonSchemas): Operation => {
   const parameters = [
@@ -108,9 +117,7 @@ export const operationOf = (method: string, path: string, call: Call, schemas: J
       : { description: `Counts towards the limit ${call.limit} of its client.` }),
     security: securityOf(call),
     parameters: [{ $ref: '#/components/parameters/Locale' }, ...parameters],
-    ...(call.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(schemas.write(call.body, 'input')) } }),
+    ...requestBodyOf(call, schemas),
     responses: responsesOf(call, schemas),
   }
 }

@@ -1,3 +1,4 @@
+import { usualBodyBytes } from '#src/contract/call.ts'
 import type { FormValues } from '#src/components/form/form-field.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
@@ -5,30 +6,55 @@ import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 const longest = 10_000
 
 /** More than any form has: to take a form apart holds the process up, the longer the more fields it has. */
-const maxBytes = 64 * 1024
 const maxFields = 200
 
 const ampersand = '&'.charCodeAt(0)
 
-const formOf = async (request: Request): Promise<FormData | undefined> => {
-  const body = new Uint8Array(await request.arrayBuffer())
+/** What parts of a form with files are apart by (RFC 2046, section 5.1.1); empty for other forms. */
+const boundaryOf = (type: string): string => /;\s*boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
+
+const hasTooManyParts = (body: Buffer, boundary: string): boolean => {
+  let at = -1
+  for (let parts = 0; parts <= maxFields; parts += 1) {
+    at = body.indexOf(boundary, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+const formOf = async (request: Request, maxBytes: number): Promise<FormData | 'tooLarge' | undefined> => {
+  const body = Buffer.from(await request.arrayBuffer())
   const type = request.headers.get('content-type') ?? ''
   const isPlain = type.startsWith('application/x-www-form-urlencoded')
-  if (body.length > maxBytes) return undefined
+  if (body.length > maxBytes) return 'tooLarge'
   if (isPlain && body.filter((byte) => byte === ampersand).length >= maxFields) return undefined
+  if (!isPlain && hasTooManyParts(body, boundaryOf(type) || '--')) return undefined
   return new Response(body, { headers: { 'content-type': type } }).formData()
 }
 
-/** The texts of a posted form; a response where it comes from another site, is no form, or is larger than any is. */
-export const readForm = async (request: Request): Promise<FormValues | Response> => {
+const noForm = () => new Response('This is no form of this shop.', { status: 400 })
+
+/** A posted form with its files, or that it is too large; a response where it comes from another site, or is none. */
+export const readFormData = async (
+  request: Request,
+  maxBytes: number,
+): Promise<FormData | 'tooLarge' | Response> => {
   if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
     return new Response('This form was sent from another site.', { status: 403 })
-  const form = await formOf(request).catch(() => undefined)
-  if (!form) return new Response('This is no form of this shop.', { status: 400 })
-  const texts: FormValues = Object.fromEntries(
+  return (await formOf(request, maxBytes).catch(() => undefined)) ?? noForm()
+}
+
+/** The texts of a form. */
+export const textsOf = (form: FormData): FormValues =>
+  Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value.slice(0, longest)]] : [],
     ),
   )
-  return texts
+
+/** The texts of a posted form; a response where it comes from another site, is no form, or is larger than any is. */
+export const readForm = async (request: Request): Promise<FormValues | Response> => {
+  const form = await readFormData(request, usualBodyBytes)
+  if (form instanceof Response) return form
+  return form === 'tooLarge' ? noForm() : textsOf(form)
 }

@@ -8,6 +8,11 @@ export const opsSections: readonly { path: string; name: string; about: string }
     about: 'Find orders, send them, lay them out, cancel units, give money back.',
   },
   {
+    path: `${staffPath}/warranty`,
+    name: 'Warranty',
+    about: 'Goods that broke, as their buyers told it, with their pictures.',
+  },
+  {
     path: `${staffPath}/jobs`,
     name: 'Failed jobs',
     about: 'Work in the background that failed for good: have it tried anew, or drop it.',

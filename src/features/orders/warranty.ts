@@ -1,23 +1,22 @@
 import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
 import { longestDescription } from '#src/contract/contact/warranty-calls.ts'
+import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readFormData, textsOf } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { lengthBetween } from '#src/rules/customer/field-checks.ts'
 import { findPosted } from './find-posted.ts'
+import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
 
 /** What the page shows: the form that finds the order, the one that asks what broke, or where the shop will write to. */
 export type Warranty =
   | { step: 'find'; sent: SentForm }
-  | { step: 'tell'; order: Order; sent: SentForm }
+  | { step: 'tell'; order: Order; sent: SentForm; hadPictures: boolean }
   | { step: 'told'; email: string }
 
-/** Where goods that broke are told of. */
-export const warrantyPath = '/help/warranty'
-
-/** The button that sends what broke; without it the order is found first. */
+/** What the form that tells what broke is known by; without it the order is found first. */
 export const tellAct = 'tell'
 
 /** Items of an order that left, of which any may break. */
@@ -51,26 +50,47 @@ export const warrantyFields = (order: Order, { language }: Site): FormField[] =>
   ]
 }
 
-const tell = async ({ call, site }: App.Locals, order: Order, values: FormValues): Promise<Warranty> => {
+const tell = async (
+  { call, site }: App.Locals,
+  order: Order,
+  values: FormValues,
+  form: FormData,
+): Promise<Warranty> => {
   const fields = warrantyFields(order, site)
-  const faults = formFaults(fields, values, site)
-  if (Object.keys(faults).length > 0) return { step: 'tell', order, sent: { values, faults } }
+  const pictures = await readPictures(form, site)
+  const { name } = picturesField(site)
+  const faults = {
+    ...formFaults(fields, values, site),
+    ...(pictures.ok ? {} : { [name]: pictures.error }),
+  }
+  const back = (sent: SentForm): Warranty => ({
+    ...{ step: 'tell', order, sent },
+    hadPictures: !pictures.ok || pictures.value.length > 0,
+  })
+  if (!pictures.ok || Object.keys(faults).length > 0) return back({ values, faults })
   const { itemId = '', description = '' } = values
   const { orderNumber, email } = order
   const told = await call('POST /consumers-v3/consumer/warranty', {
-    body: { orderNumber, itemId, description, email },
+    body: { orderNumber, itemId, description, email, pictures: pictures.value.map(({ data }) => data) },
   })
   if (told.ok) return { step: 'told', email }
-  return { step: 'tell', order, sent: refusedForm(fields, values, told.error, site) }
+  const fault = pictureFault(told.error, pictures.value, site)
+  if (fault !== undefined) return back({ values, faults: { [name]: fault } })
+  return back(refusedForm(fields, values, told.error, site))
 }
 
 /** Takes what broke of an order, which is named by posted fields: nothing of it comes into an address. */
 export const tellWarranty = async (locals: App.Locals, request: Request): Promise<Warranty | Response> => {
   if (request.method !== 'POST') return { step: 'find', sent: untouched() }
-  const values = await readForm(request)
-  if (values instanceof Response) return values
+  const form = await readFormData(request, warrantyForm.maxBytes)
+  if (form instanceof Response) return form
+  if (form === 'tooLarge')
+    return { step: 'find', sent: { ...untouched(), failure: allTooLarge(locals.site) } }
+  const values = textsOf(form)
   const found = await findPosted(locals, values)
   if ('sent' in found) return { step: 'find', sent: found.sent }
   const { order } = found
-  return values['act'] === tellAct ? tell(locals, order, values) : { step: 'tell', order, sent: untouched() }
+  return values['act'] === tellAct
+    ? tell(locals, order, values, form)
+    : { step: 'tell', order, sent: untouched(), hadPictures: false }
 }

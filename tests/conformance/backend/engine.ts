@@ -28,7 +28,6 @@ import { describeLookups } from './lookups.ts'
 import { describeLoyalty } from './loyalty.ts'
 import { describeSubscriptions } from './subscriptions.ts'
 import { describePrivacy } from './privacy.ts'
-import { describeAllocating } from './allocating.ts'
 import { describeForgottenOrders } from './forgotten-orders.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeFavorites } from './favorites.ts'
@@ -68,12 +67,12 @@ import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
 import { describeSoldGiftCards } from './sold-gift-cards.ts'
 import { describeWarranty } from './warranty.ts'
+import { describeWarrantyPictures } from './warranty-pictures.ts'
 import { describeSavedCards } from './saved-cards.ts'
 import { describePurgedPayments } from './purged-payments.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
 import { describeRewards } from './rewards.ts'
-import { describeRewardTenders } from './reward-tenders.ts'
 import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeRepeatedRequests } from './repeated-requests.ts'
@@ -123,7 +122,6 @@ const suites = {
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,
-  'reward tenders': describeRewardTenders,
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
@@ -136,6 +134,7 @@ const suites = {
   'gift cards': describeGiftCards,
   'gift cards that are sold': describeSoldGiftCards,
   warranty: describeWarranty,
+  'pictures of goods that broke': describeWarrantyPictures,
   'saved cards': describeSavedCards,
   'purged payments': describePurgedPayments,
   reservations: describeReservations,
@@ -158,7 +157,6 @@ const suites = {
   discounts: describeDiscounts,
   lookups: describeLookups,
   privacy: describePrivacy,
-  'allocating orders': describeAllocating,
   'forgotten orders': describeForgottenOrders,
   plans: describePlans,
   'price history': describePriceHistory,

@@ -189,6 +189,7 @@ export const describeService = (shop: () => Shop): void => {
       limiters: createRateLimiters(undefined),
       sendMail: () => undefined,
       print: async () => err('busy'),
+      cleanPicture: async () => err('busy'),
       mailed: (work) => shop().database.sql.transaction((sql) => work({ sql, send: async () => undefined })),
       secureCookies: true,
       origin: 'http://shop.test',

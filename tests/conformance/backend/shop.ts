@@ -9,6 +9,9 @@ import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
+import { createCleanPicture } from '#src/backend/pictures/clean-picture.ts'
+import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
+import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
 import { anyJob } from '#src/backend/platform/job.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
 import { webhooksOf } from './order-listener.ts'
@@ -87,6 +90,7 @@ export const openShop = async (
   await loadCatalogue(database, catalogue)
   await loadStores(database, { stores: demoStores, stock: storeStock })
   const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
+  const pictures = createPictureProcess(projectPath('src/composition/picture-program.ts'), [])
   const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
   const webhooks = webhooksOf(database, () => instant)
@@ -131,6 +135,7 @@ export const openShop = async (
       webhooks: webhooks.deliveriesBy(jobs),
       sendMail: (mail) => void mails.push(mail),
       print: printer.print,
+      cleanPicture: createCleanPicture(pictures, createPictureQueue(1, 16)),
       seller: ['Marlow Ltd', 'Harbour Road 1', 'VAT GB123456789'],
       mailed: async (work) => {
         const sent: Mail[] = []
@@ -163,6 +168,7 @@ export const openShop = async (
     close: async () => {
       await jobs.stop()
       await printer.close()
+      pictures.close()
       await database.close()
     },
   }

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
+import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { createBodyBudgets } from './body-budget.ts'
+import { largeBodyDeadlineMs } from './body-limit.ts'
+import { createClientTurns } from './client-turns.ts'
+import { createListener } from './listener.ts'
+
+const megabyte = 1024 ** 2
+const sockets: Socket[] = []
+
+/** A shop that answers with the length of what it read. */
+const openShop = async () => {
+  const listener = createListener({
+    pages: undefined,
+    serveFile: (_incoming, _outgoing, next) => next(),
+    render: async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    securityHeaders: { everywhere: new Map(), pages: new Map(), withPolicy: (response) => response },
+    publicUrl: 'http://shop.test',
+    isTrustedProxy: () => false,
+    turns: createClientTurns({ atOnce: 16, inLine: 16 }),
+    bodies: createBodyBudgets({ usual: megabyte, large: 32 * megabyte, largeOfAll: 32 * megabyte }),
+    log: silentLog,
+  })
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  return {
+    /** Begins a body that has no end. */
+    post: (path: string): Socket => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+      sockets.push(socket)
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nTransfer-Encoding: chunked\r\n\r\n`)
+      return socket
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+const received = async (socket: Socket): Promise<string> => {
+  const parts: unknown[] = await once(socket, 'data')
+  return String(parts[0])
+}
+
+/** Sends kilobytes for as long as nothing is answered, and as the other side takes them. */
+const flood = async (socket: Socket): Promise<{ response: string; sent: number }> => {
+  const response = received(socket)
+  const kilobyte = `400\r\n${'x'.repeat(1024)}\r\n`
+  let sent = 0
+  let isAnswered = false
+  void response.then(() => (isAnswered = true))
+  while (!isAnswered && sent < 64 * 1024) {
+    sent += 1
+    if (!socket.write(kilobyte)) await Promise.race([once(socket, 'drain'), response])
+  }
+  return { response: await response, sent }
+}
+
+it.each([
+  ['a form with pictures', '/en-us/help/warranty', warrantyForm.maxBytes],
+  ['any other form', '/en-us/help/contact-us', 0],
+])('reads an endless body of %s up to its bound alone', async (_, path, maxBytes) => {
+  const shop = await openShop()
+  const { response } = await flood(shop.post(path))
+  const [, read = ''] = response.split('\r\n\r\n')
+  const length = Number(/\d{5,}/.exec(read)?.[0] ?? 0)
+  expect(length).toBeGreaterThan(maxBytes)
+  expect(length).toBeLessThan(maxBytes + 256 * 1024)
+  shop.close()
+})
+
+it.each([
+  ['/en-us/help/warranty', largeBodyDeadlineMs],
+  ['/en-us/help/contact-us', 30_000],
+])('cuts off a body of %s that does not end within %i ms', async (path, deadlineMs) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shop = await openShop()
+  const socket = shop.post(path)
+  const response = received(socket)
+  const closed = once(socket, 'close')
+  socket.write('1\r\nx\r\n')
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => void setImmediate(resolve))
+  vi.advanceTimersByTime(deadlineMs - 1)
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(await response).toContain('HTTP/1.1 408')
+  await closed
+  shop.close()
+})
