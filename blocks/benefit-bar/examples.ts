@@ -4,7 +4,7 @@ type Examples = Record<string, BenefitBarEntry>
 
 const promises = [
   { id: 'delivery', text: 'Free delivery from $75', url: '/stories/the-welt', infoIcon: true },
-  { id: 'returns', text: '60 days to change your mind' },
+  { id: 'returns', text: '30 days to change your mind' },
   { id: 'repair', text: 'Resoled for life', url: '/stories/the-welt' },
 ]
 

@@ -39,7 +39,7 @@ export const heroBannerExamples: Record<string, HeroBannerEntry> = {
       { text: 'All of the winter walk', url: '/c/new-6000', style: 'secondary' },
     ],
     equalTargetSize: true,
-    richTextBelowTargets: '<p>Free returns within 60 days.</p>',
+    richTextBelowTargets: '<p>Returns within 30 days.</p>',
   },
   'several pictures': {
     title: 'Four hours, four weathers',

@@ -1,9 +1,7 @@
+import { returnDays } from '#src/base/return-settings.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { linesWith, openLines, type GoodsSoFar, type LineState, type LineUnits } from './open-lines.ts'
 import { hasWithdrawalRight, withdrawalEnds } from './withdrawal.ts'
-
-/** Days after their arrival in which goods are taken back of the shop's own will. */
-const returnDays = 30
 
 const dayMs = 24 * 3_600_000
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import { returnDays } from '#src/base/return-settings.ts'
+import { sites } from '#src/contract/sites.ts'
+
+const content = createLocalFiles({ folder: 'demo/content', log: () => undefined })
+const instant = '2026-06-01T12:00:00.000Z'
+
+const textOf = async (siteId: string, page: string): Promise<string> => {
+  const found = await content.page(page, { siteId, mode: 'publish', instant })
+  return JSON.stringify(found).replace(/\s|\\n/g, ' ')
+}
+
+const daysIn = (text: string): number[] =>
+  [...text.matchAll(/(\d+) (?:days|Tagen?|jours)\b/g)].map(([, days]) => Number(days))
+
+const withdrawalDays = 14
+
+it.each(sites)('tells the days for returns as the shop takes goods back: $locale', async ({ locale }) => {
+  for (const page of ['home', 'cart', 'checkout', 'help', 'help/contact-us', 'associate-discount-terms'])
+    expect(new Set(daysIn(await textOf(locale, page))), page).toEqual(new Set([returnDays]))
+  for (const page of ['brand-terms', 'sale-terms'])
+    expect(daysIn(await textOf(locale, page)), page).toContain(returnDays)
+  const returns = daysIn(await textOf(locale, 'help/returns/how-to-return'))
+  expect(returns).toContain(returnDays)
+  expect(returns.filter((days) => days !== returnDays && days !== withdrawalDays)).toEqual([])
+})
