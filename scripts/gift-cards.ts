@@ -14,12 +14,13 @@ import { readEnvironment } from '#src/composition/environment.ts'
 import { openCatalogue } from './import/open-catalogue.ts'
 import { printOrWrite, runCommand } from './run-command.ts'
 
-const usage = `Usage: npm run gift-cards -- --count 20 --amount 50 [--currency USD] [--expires 2027-12-31] [--to cards.csv]
+const usage = `Usage: npm run gift-cards -- --count 20 --amount 50 [--method REWARD_CODE] [--currency USD] [--expires 2027-12-31] [--to cards.csv]
        npm run gift-cards -- --from cards.csv
 
-  Makes gift cards and prints their numbers and PINs, which the shop does not store: nobody can print them again. Or takes
-  over cards that were issued elsewhere, by a CSV with the columns number, pin, balance, currency, expires (YYYY-MM-DD, may
-  be empty) and active (true or false, true when it is missing).`
+  Makes gift cards (GIFT_CARD), or what the shop gives away: reward cards (REWARD_CARD) and reward codes, which have no PIN
+  (REWARD_CODE). Prints their numbers and PINs, which the shop does not store: nobody can print them again. Or takes over what
+  was issued elsewhere, by a CSV with the columns number, pin, balance, currency, method (a gift card when it is missing),
+  expires (YYYY-MM-DD, may be empty) and active (true or false, true when it is missing).`
 
 const rowsSchema = z.array(z.record(z.string(), z.string()))
 
@@ -28,10 +29,11 @@ const cardsOf = (text: string): PrintedCard[] =>
   rowsSchema
     .parse(parse(text, { columns: true, trim: true, skip_empty_lines: true, bom: true }))
     .map((row, at) => {
-      const { number, pin, balance = '', currency = '', expires, active } = row
+      const { number, pin, balance = '', currency = '', expires, active, method } = row
       const card = printedCardSchema.safeParse({
+        method: method || undefined,
         number,
-        pin,
+        pin: pin || undefined,
         currency,
         balance: /^[A-Z]{3}$/.test(currency) ? parseMoney(balance, currency) : undefined,
         expiresOn: expires || undefined,
@@ -42,18 +44,24 @@ const cardsOf = (text: string): PrintedCard[] =>
     })
 
 const csvOf = (cards: readonly PrintedCard[]): string =>
-  ['number,pin', ...cards.map(({ number, pin }) => `${printedCode(number)},${pin}`), ''].join('\n')
+  ['number,pin', ...cards.map(({ number, pin }) => `${printedCode(number)},${pin ?? ''}`), ''].join('\n')
 
 const run = async (): Promise<number> => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     options: {
-      ...{ count: { ...text, default: '1' }, amount: text, currency: { ...text, default: 'USD' } },
+      ...{
+        count: { ...text, default: '1' },
+        amount: text,
+        method: text,
+        currency: { ...text, default: 'USD' },
+      },
       ...{ expires: text, to: text, from: text },
     },
   })
-  const { count, amount = '', currency, expires, to, from } = values
+  const { count, amount = '', method, currency, expires, to, from } = values
   const wanted = cardsWantedSchema.safeParse({
+    method,
     count: Number(count),
     balance: parseMoney(amount, currency),
     currency,

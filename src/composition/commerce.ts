@@ -22,6 +22,7 @@ import { withMockFaults } from './mock-faults.ts'
 import { checkPayments } from './check-payments.ts'
 import { contentSource } from './content-source.ts'
 import { settleDemoAccounts, wantsDemoAccounts } from './demo-accounts.ts'
+import { settleDemoCards } from './demo-gift-cards.ts'
 import { loadDemoShop } from './load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { fulfilOrdersJob } from '#src/backend/orders/fulfil-orders.ts'
@@ -133,6 +134,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
   }
   const areWanted = await wantsDemoAccounts(database, environment)
   await settleDemoAccounts(database, { areWanted, clock, log })
+  await settleDemoCards(database, areWanted)
   // The embedded database belongs to this process alone, so memory counts as well.
   const limiters = createRateLimiters(DATABASE_URL === undefined ? undefined : database.sql, RATE_LIMIT_SCALE)
   const editors = createEditors({ previewKey, secret, clock, limiters })

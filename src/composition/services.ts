@@ -176,6 +176,7 @@ export const createServices = ({
       card: cards.find,
       savedCard: savedCards.tokenOf,
       giftCard: giftCards.balance,
+      reward: giftCards.reward,
       giftCardBalance: giftCards.balanceOf,
     },
     clock,

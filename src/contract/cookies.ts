@@ -15,6 +15,9 @@ export const editorCookie = 'welt_editor'
 /** The httpOnly cookie of staff; browsers send it below `staffPath` alone. */
 export const staffCookie = 'welt_staff'
 
+/** The httpOnly cookie of what staff search orders by, such as an email: no address may hold it. */
+export const orderSearchCookie = 'welt_order_search'
+
 /** The httpOnly cookie by which an experiment knows a visitor again; set where targeting is allowed, never with a page. */
 export const visitorIdCookie = 'welt_visitor_id'
 

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settleDemoAccounts, wantsDemoAccounts } from '#src/composition/demo-accounts.ts'
+import { settleDemoCards } from '#src/composition/demo-gift-cards.ts'
+import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
+import { demoBalances, demoCards, demoSigns } from '#demo/gift-cards.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -8,7 +12,7 @@ import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { credentials, verifier } from './backend/accounts.ts'
 import { opening, openShop, type Shop } from './backend/shop.ts'
-import { createVisitor } from './backend/visitor.ts'
+import { createVisitor, shopper } from './backend/visitor.ts'
 
 let shop: Shop | undefined
 const logged: unknown[] = []
@@ -48,6 +52,30 @@ it('has an account of each kind to sign in to, however often the shop starts, an
       kind === 'WRANX' || kind === 'IPA' ? [kind] : [],
     )
   }
+})
+
+it('has gift cards and rewards to pay with, full at each start, which pay nothing where they are not wanted', async () => {
+  if (!shop) throw new Error('the shop is opened first')
+  const { sql } = shop.database
+  const balances = async () => {
+    const own = sql.select().from(giftCard).where(eq(giftCard.lastSigns, demoSigns))
+    return (await own).map(({ active, balance }) => (active ? balance : 0)).toSorted((a, b) => a - b)
+  }
+  const full = demoCards.map(({ method }) => demoBalances[method]).toSorted((a, b) => a - b)
+  await settleDemoCards({ patient: sql }, true)
+  expect(await balances()).toEqual(full)
+  await sql.update(giftCard).set({ balance: 0 }).where(eq(giftCard.method, 'REWARD_CODE'))
+  await settleDemoCards({ patient: sql }, true)
+  expect(await balances()).toEqual(full)
+  const guest = await shopper(shop.backend)
+  await guest.add('boot-frn-8')
+  const cart = await guest.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
+    path: { basketId: guest.cartId },
+    body: { payment_method_id: 'REWARD_CODE', c_gcCardNumber: 'WELT-CODE-USD-DEMO' },
+  })
+  expect(cart.payment_instruments).toMatchObject([{ amount: 1000 }])
+  await settleDemoCards({ patient: sql }, false)
+  expect(await balances()).toEqual(full.map(() => 0))
 })
 
 it('lets nobody sign in to them where they are not wanted, nor stay signed in', async () => {

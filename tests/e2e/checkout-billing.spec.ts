@@ -7,6 +7,7 @@ import { expect, test } from './shop-test.ts'
 
 const { socks } = demoProducts
 const text = messages.en.checkout.billing
+const { giftCard } = messages.en.checkout.storedValue
 
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: text.cardNumber })
 const goOn = (page: Page) => page.getByRole('button', { name: text.continue }).click()
@@ -108,12 +109,14 @@ test('Klarna is a way to pay where it lends', async ({ page }) => {
 test('an unknown gift card is told at its number', async ({ page, expectAccessible }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await goToBilling(page, 'en-us')
-  await page.getByText(text.giftCardAdd).click()
-  await page.getByLabel(text.number).fill('1234 5678 9012 3456')
-  await page.getByLabel(text.pin).fill('4711')
+  await page.getByText(giftCard.add).click()
+  await page.getByLabel(giftCard.number, { exact: true }).fill('1234 5678 9012 3456')
+  await page.getByLabel(giftCard.pin, { exact: true }).fill('4711')
   await page.getByRole('button', { name: text.apply }).click()
-  await expect(page.getByLabel(text.number)).toHaveAccessibleDescription(messages.en.errors.byCode.GFC800)
-  await expect(page.getByLabel(text.pin)).toHaveValue('')
+  await expect(page.getByLabel(giftCard.number, { exact: true })).toHaveAccessibleDescription(
+    messages.en.errors.byCode.GFC800,
+  )
+  await expect(page.getByLabel(giftCard.pin, { exact: true })).toHaveValue('')
   await expectAccessible()
 })
 

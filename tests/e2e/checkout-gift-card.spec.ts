@@ -8,7 +8,8 @@ import { expect, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const { billing: text, confirmation, review, summary } = messages.en.checkout
+const { billing: text, confirmation, review, storedValue, summary } = messages.en.checkout
+const { giftCard } = storedValue
 
 /** Makes gift cards in the data folder of a shop that does not run yet: number and PIN of each. */
 const makeCards = async (data: string, count: number, amount: string): Promise<[string, string][]> => {
@@ -34,12 +35,12 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   const [first, second] = await makeCards(data, 2, '50')
   const shop = await startShop(data, { RATE_LIMIT_SCALE: '100' })
   const use = async ([number, pin]: [string, string] = ['', '']): Promise<void> => {
-    await page.getByText(text.giftCardAdd).click()
-    await page.getByLabel(text.number).fill(number)
-    await page.getByLabel(text.pin).fill(pin)
+    await page.getByText(giftCard.add).click()
+    await page.getByLabel(giftCard.number, { exact: true }).fill(number)
+    await page.getByLabel(giftCard.pin, { exact: true }).fill(pin)
     await page.getByRole('button', { name: text.apply }).click()
   }
-  const applied = page.getByRole('list', { name: text.applied }).getByRole('listitem')
+  const applied = page.getByRole('list', { name: giftCard.applied }).getByRole('listitem')
   const order = page.getByRole('complementary', { name: summary.title })
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }], shop.url)
@@ -49,7 +50,9 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await expect(order).toContainText(summary.remaining)
   await expectAccessible()
   await use(first)
-  await expect(page.getByLabel(text.number)).toHaveAccessibleDescription(messages.en.errors.byCode.GFC725)
+  await expect(page.getByLabel(giftCard.number, { exact: true })).toHaveAccessibleDescription(
+    messages.en.errors.byCode.GFC725,
+  )
   await applied.getByRole('button', { name: /^Remove/ }).click()
   await expect(applied).toHaveCount(0)
   await use(first)

@@ -48,10 +48,17 @@ test.describe('a day of the shop', () => {
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(main.getByRole('listitem')).toHaveCount(1)
     await expect(main).toContainText('3 units to send')
+    expect(page.url()).not.toContain('day-')
+    await page.reload()
+    await expect(main.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByLabel('Number, email or name')).toHaveValue(email)
     await expectAccessible()
     await look(page, 'ops-orders')
     await page.getByRole('link', { name: order.orderNumber }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.orderNumber}`)
+    await page.goBack()
+    await expect(main.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('link', { name: order.orderNumber }).click()
     await expectAccessible()
 
     // Nothing, too much, and then one of the units.

@@ -10,6 +10,7 @@ import { cards } from './placed-order.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const { billing, confirmation, review } = messages.en.checkout
+const { giftCard } = messages.en.checkout.storedValue
 const { detail, track } = messages.en.orders
 const recipient = 'zoe.marchand@example.com'
 const cardProduct = 'MW9001GC'
@@ -83,9 +84,9 @@ test('a gift card that is bought comes by email, is sent again, and pays another
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }], mockShop)
   await goToBilling(page, 'en-us', mockShop)
-  await page.getByText(billing.giftCardAdd).click()
-  await page.getByLabel(billing.number).fill(number)
-  await page.getByLabel(billing.pin).fill(pin)
+  await page.getByText(giftCard.add).click()
+  await page.getByLabel(giftCard.number, { exact: true }).fill(number)
+  await page.getByLabel(giftCard.pin, { exact: true }).fill(pin)
   await page.getByRole('button', { name: billing.apply }).click()
   await expect(page.getByText(billing.covered)).toBeVisible()
   await page.getByRole('button', { name: billing.continue }).click()

@@ -123,6 +123,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             card: async () => undefined,
             savedCard: async () => undefined,
             giftCard: () => Promise.reject(new Error('no gift card is used here')),
+            reward: () => Promise.reject(new Error('no reward is used here')),
             giftCardBalance: () => Promise.reject(new Error('no gift card is used here')),
           },
           clock: () => instant,

@@ -26,11 +26,12 @@ export type CartParts = {
   stores: Pick<StoreQueries, 'byId' | 'holdings'>
   /** What sessions saved for later. */
   savedItems: Pick<SavedItems, 'find' | 'idOf' | 'saveLine' | 'takeLine'>
-  /** What a cart is paid with: the card of a token, a customer's saved card as a token, gift cards by number and PIN, and what they hold by now. */
+  /** What a cart is paid with: the card of a token, a customer's saved card as a token, gift cards and rewards by number and PIN, and what they hold by now. */
   tenders: {
     card: (token: string) => Promise<PayingCard | undefined>
     savedCard: (customerId: string, id: string) => Promise<string | undefined>
     giftCard: GiftCards['balance']
+    reward: GiftCards['reward']
     giftCardBalance: GiftCards['balanceOf']
   }
   clock: Clock

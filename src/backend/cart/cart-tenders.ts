@@ -2,7 +2,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import { isReward, paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import { creditLeft, type Customer } from '#src/backend/customer/customer-facts.ts'
 import type { StoredCart } from './cart-store.ts'
 import { appliedVoucher } from './reward-plans.ts'
@@ -15,12 +15,12 @@ export const tenderOfRest = ({ paymentInstruments = [] }: CartDetails): CartTend
 
 const limitOf = (tender: CartTender, customer: Customer, site: Site): Pick<TenderWish, 'limit'> => {
   if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { limit: creditLeft(customer, site) }
-  if (tender.payment_method_id !== 'GIFT_CARD') return {}
+  if (!('giftCard' in tender)) return {}
   const { giftCard } = tender
   return { limit: giftCard.currency === site.currency ? giftCard.balance : 0 }
 }
 
-/** What a cart is to be paid with on a site: its voucher and its tenders. A gift card of another currency pays nothing. */
+/** What a cart is to be paid with on a site: its voucher and its tenders. A gift card of another currency pays nothing, nor do rewards while an athlete has credit left (specification, shopping, section 5). */
 export const wishedTenders = (
   cart: Pick<StoredCart, 'details'>,
   customer: Customer,
@@ -28,9 +28,11 @@ export const wishedTenders = (
 ): TenderWish[] => {
   const voucher = appliedVoucher(cart, customer, site)
   const limit = voucher?.amountInCurrency ?? 0
+  const hasCredit = creditLeft(customer, site) > 0
+  const mayPay = ({ payment_method_id: method }: CartTender): boolean => !(hasCredit && isReward(method))
   return [
     ...(voucher ? [{ id: 'voucher', method: 'LOYALTY_POINTS', limit } as const] : []),
-    ...(cart.details.paymentInstruments ?? []).map((tender) => ({
+    ...(cart.details.paymentInstruments ?? []).filter(mayPay).map((tender) => ({
       id: tender.payment_instrument_id,
       method: tender.payment_method_id,
       ...limitOf(tender, customer, site),
@@ -41,8 +43,7 @@ export const wishedTenders = (
 const presentTender = (tender: CartTender): Shown => {
   const { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID } = tender
   const common = { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID }
-  if (tender.payment_method_id === 'GIFT_CARD')
-    return { ...common, c_gcCardNumber: tender.giftCard.lastSigns }
+  if ('giftCard' in tender) return { ...common, c_gcCardNumber: tender.giftCard.lastSigns }
   if (tender.payment_method_id !== 'CREDIT_CARD') return common
   const { brand, lastSigns, expiryMonth, expiryYear } = tender.card
   return { ...common, card: { brand, lastSigns, expiryMonth, expiryYear } }

@@ -2,12 +2,15 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { paysTheRest, tenderFault, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import { isReward, paysTheRest, tenderFault, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartChange } from './cart-plans.ts'
 import type { StoredCart } from './cart-store.ts'
 
 /** Gift cards that one cart may be paid with. */
 export const maxGiftCards = 5
+
+/** Reward codes and reward cards that one cart may be paid with. */
+const maxRewards = 5
 
 const withTenders = ({ details }: StoredCart, paymentInstruments: CartTender[]): CartChange => ({
   remove: [],
@@ -19,25 +22,44 @@ const athletes = 'ATHLETES_PAYMENT'
 
 const isAthletes = ({ payment_method_id }: CartTender): boolean => payment_method_id === athletes
 
-const giftCardsOf = (tenders: readonly CartTender[]) =>
-  tenders.flatMap((tender) => (tender.payment_method_id === 'GIFT_CARD' ? [tender.giftCard.numberHash] : []))
+type StoredValue = Extract<CartTender, { giftCard: object }>
+
+const storedValueOf = (tenders: readonly CartTender[]): StoredValue[] =>
+  tenders.filter((tender) => 'giftCard' in tender)
+
+const rewardsOf = (tenders: readonly CartTender[]): StoredValue[] =>
+  storedValueOf(tenders).filter(({ payment_method_id: method }) => isReward(method))
+
+const giftCardsOf = (tenders: readonly CartTender[]): StoredValue[] =>
+  storedValueOf(tenders).filter(({ payment_method_id: method }) => method === 'GIFT_CARD')
+
+/** Why a gift card or a reward is one too many. */
+const storedValueFault = (
+  before: readonly CartTender[],
+  { payment_method_id: method, giftCard }: StoredValue,
+): ApiError<'GFC410' | 'GFC725' | 'PYT405' | 'REW135'> | undefined => {
+  const isKnown = storedValueOf(before).some((one) => one.giftCard.numberHash === giftCard.numberHash)
+  if (isReward(method)) {
+    if (isKnown) return apiError('REW135')
+    return rewardsOf(before).length < maxRewards ? undefined : apiError('PYT405', { maxRewards })
+  }
+  if (isKnown) return apiError('GFC725')
+  return giftCardsOf(before).length < maxGiftCards ? undefined : apiError('GFC410', { maxGiftCards })
+}
 
 /**
  * Adds a tender; one that pays the rest takes the place of another, and an athlete's credit is there once. GFC725 for a gift card that is there already, GFC410 for one too
- * many, PYT405 for what does not go with the other tenders.
+ * many, REW135 for a reward that is there already, PYT405 for one too many and for what does not go with the other tenders.
  * @param wished what the cart is to be paid with so far, its voucher too
  */
 export const planTender = (
   cart: StoredCart,
   tender: CartTender,
   wished: readonly TenderWish[],
-): Result<CartChange, ApiError<'GFC410' | 'GFC725' | 'PYT405'>> => {
+): Result<CartChange, ApiError<'GFC410' | 'GFC725' | 'PYT405' | 'REW135'>> => {
   const { paymentInstruments: before = [] } = cart.details
-  if (tender.payment_method_id === 'GIFT_CARD') {
-    const known = giftCardsOf(before)
-    if (known.includes(tender.giftCard.numberHash)) return err(apiError('GFC725'))
-    if (known.length >= maxGiftCards) return err(apiError('GFC410', { maxGiftCards }))
-  }
+  const fault = 'giftCard' in tender ? storedValueFault(before, tender) : undefined
+  if (fault) return err(fault)
   const isReplaced = (method: PaymentMethod): boolean =>
     paysTheRest(method) ? paysTheRest(tender.payment_method_id) : isAthletes(tender) && method === athletes
   const left = before.filter(({ payment_method_id }) => !isReplaced(payment_method_id))
@@ -54,21 +76,19 @@ export const planTenderRemoval = (cart: StoredCart, id: string): Result<CartChan
 }
 
 /**
- * The tenders of two carts that become one: the gift cards of both, no more than a cart may have, and of what pays the rest what was
- * chosen last, the guest's. An athlete's credit is the customer's alone.
+ * The tenders of two carts that become one: the gift cards and rewards of both, no more than a cart may have, and of what pays the rest what
+ * was chosen last, the guest's. An athlete's credit is the customer's alone.
  */
 export const mergedTenders = (own: readonly CartTender[], guest: readonly CartTender[]): CartTender[] => {
-  const known = new Set(giftCardsOf(guest))
-  const isGiftCard = ({ payment_method_id }: CartTender): boolean => payment_method_id === 'GIFT_CARD'
-  const fresh = own.filter(
-    (tender) => tender.payment_method_id === 'GIFT_CARD' && !known.has(tender.giftCard.numberHash),
-  )
+  const known = new Set(storedValueOf(guest).map(({ giftCard }) => giftCard.numberHash))
+  const fresh = storedValueOf(own).filter(({ giftCard }) => !known.has(giftCard.numberHash))
   const rest = [...guest, ...own]
     .filter(({ payment_method_id }) => paysTheRest(payment_method_id))
     .slice(0, 1)
   return [
     ...own.filter(isAthletes),
-    ...[...guest.filter(isGiftCard), ...fresh].slice(0, maxGiftCards),
+    ...[...rewardsOf(guest), ...rewardsOf(fresh)].slice(0, maxRewards),
+    ...[...giftCardsOf(guest), ...giftCardsOf(fresh)].slice(0, maxGiftCards),
     ...rest,
   ]
 }

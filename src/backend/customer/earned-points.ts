@@ -21,6 +21,24 @@ export const earnPoints = async (
   await bookPoints(tx, { ...change, kind: 'earned', points, reference: `${orderNumber}/${part}` })
 }
 
+/** Books points again that were taken for a refund whose money came back: all but `rest`, which stay taken. */
+export const restorePoints = async (
+  tx: Sql,
+  { orderNumber, part, ...change }: OrderPart,
+  rest: number,
+): Promise<void> => {
+  const reference = `${orderNumber}/${part}`
+  const ofPart = and(
+    eq(loyaltyEntry.customerId, change.customerId),
+    eq(loyaltyEntry.kind, 'adjusted'),
+    eq(loyaltyEntry.reference, reference),
+  )
+  const [taken] = await tx.select({ points: loyaltyEntry.points }).from(loyaltyEntry).where(ofPart)
+  const points = -(taken?.points ?? 0) - rest
+  if (points <= 0) return
+  await bookPoints(tx, { ...change, kind: 'adjusted', points, reference: `${reference}/failed` })
+}
+
 /** Takes points back that goods earned whose money goes back: no more than the order earned, and than there are. */
 export const takePointsBack = async (
   tx: Sql,

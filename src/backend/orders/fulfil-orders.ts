@@ -1,29 +1,14 @@
-import { and, eq, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { paid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
-import { beginCapture } from './capture-money.ts'
+import { allocateOrders } from './allocate-orders.ts'
 import { orderRefund } from './fulfilment-tables.ts'
-import { appendEvents, lockWhole } from './order-store.ts'
-import { paymentAttempt, shopOrder } from './order-tables.ts'
+import { paymentAttempt } from './order-tables.ts'
 import { ordersToEmail } from './orders-to-email.ts'
-import { comesByEmail } from './send-digital.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
 
-/** After how many milliseconds an order is packed: many a shopper thinks again at once. */
-const packedAfterMs = 120_000
-
-/** Orders looked at in one run; the next run takes the next. */
+/** Orders of which money or mail is due that one run looks at; the next run takes the next. */
 const batchSize = 200
-
-/** Hands a paid order to those who pack it. Where all that is left comes by email, it leaves at once, so that its money is captured. */
-const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    const at = clock()
-    const allocated = whole && (await appendEvents(tx, whole.order, ['allocated'], { actor: 'system', at }))
-    if (allocated && comesByEmail(whole)) await beginCapture(tx, whole, at)
-  })
 
 /** Puts what waits for its provider at the end, so that what it never responds to holds up nothing else. */
 const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
@@ -39,32 +24,16 @@ const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<v
     .where(and(eq(orderRefund.orderNumber, orderNumber), isDue.refund))
 }
 
-const hasPhysicalItems: SQL = sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: false }] })}::jsonb`
-
 /**
  * Moves paid orders on: allocates them, captures what is due once goods left, sends refunds that wait, and what comes by email. Whatever a
  * crash or a silent provider left is done here.
  */
 export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
-  const { db, clock, log } = parts
-  const due = new Date(Date.parse(clock()) - packedAfterMs).toISOString()
-  const orders = { orderNumber: shopOrder.orderNumber }
+  const { db, log } = parts
   const attempted = (work: Promise<void>, orderNumber: string): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'order not fulfilled', orderNumber, err: error }))
 
-  const open = await db
-    .select(orders)
-    .from(shopOrder)
-    .where(
-      and(
-        inArray(shopOrder.payment, [...paid]),
-        eq(shopOrder.fulfilment, 'open'),
-        or(lt(shopOrder.updatedAt, due), not(hasPhysicalItems)),
-      ),
-    )
-    .orderBy(shopOrder.placedAt)
-    .limit(batchSize)
-  for (const { orderNumber } of open) await attempted(allocate(parts, orderNumber), orderNumber)
+  await allocateOrders(parts)
 
   const captures = await db
     .select({ orderNumber: paymentAttempt.orderNumber })

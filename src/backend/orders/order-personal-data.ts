@@ -3,32 +3,33 @@ import { randomId } from '#src/base/ids.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { orderNote, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import { readGoods } from './order-goods.ts'
-import { tendersOf } from './order-store.ts'
-import { paymentAttempt, shopOrder } from './order-tables.ts'
+import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 import { nobody, withoutPerson } from './without-person.ts'
 
 /** The orders of a person. They stay for the books, and name nobody once their customer is gone. */
 export const orderPersonalData: PersonalData = {
   read: async (db, ownerId) => {
     const orders = await db.select().from(shopOrder).where(eq(shopOrder.ownerId, ownerId))
-    const goodsOf = await readGoods(
-      db,
-      orders.map(({ orderNumber }) => orderNumber),
-    )
-    const notesOf = (orderNumber: string) =>
-      db
-        .select({ text: orderNote.text, at: orderNote.at })
-        .from(orderNote)
-        .where(eq(orderNote.orderNumber, orderNumber))
-    const shown = orders.map(async ({ orderNumber, email, placedAt, total, currency, content }) => ({
-      ...{ orderNumber, email, placedAt, total, currency },
-      content,
-      tenders: (await tendersOf(db, orderNumber)).map(({ method, amount }) => ({ method, amount })),
-      parcels: goodsOf(orderNumber).parcels,
-      refunds: goodsOf(orderNumber).refunds.map(({ amount, reason, at }) => ({ amount, reason, at })),
-      notes: await notesOf(orderNumber),
-    }))
-    return { orders: await Promise.all(shown) }
+    const numbers = orders.map(({ orderNumber }) => orderNumber)
+    if (numbers.length === 0) return { orders: [] }
+    const tenders = await db.select().from(orderTender).where(inArray(orderTender.orderNumber, numbers))
+    const notes = await db
+      .select()
+      .from(orderNote)
+      .where(inArray(orderNote.orderNumber, numbers))
+      .orderBy(orderNote.at, orderNote.id)
+    const goodsOf = await readGoods(db, numbers)
+    const shown = orders.map(({ orderNumber, email, placedAt, total, currency, content }) => {
+      const isOwn = (one: { orderNumber: string }): boolean => one.orderNumber === orderNumber
+      const { parcels, refunds } = goodsOf(orderNumber)
+      return {
+        ...{ orderNumber, email, placedAt, total, currency, content, parcels },
+        tenders: tenders.filter(isOwn).map(({ method, amount }) => ({ method, amount })),
+        refunds: refunds.map(({ amount, reason, at }) => ({ amount, reason, at })),
+        notes: notes.filter(isOwn).map(({ text, at }) => ({ text, at })),
+      }
+    })
+    return { orders: shown }
   },
 
   forget: async (tx, ownerId) => {

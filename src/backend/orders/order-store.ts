@@ -174,8 +174,24 @@ const told: ReadonlySet<OrderEventKind> = new Set([
   ...(['reduced', 'refundedInPart', 'refunded'] as const),
 ])
 
-/** Whose events are noted, and when; `subjectId` is the parcel, cancellation or refund that they are about, `isSilent` tells nobody. */
-type Noted = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }
+/** A change of an attempt that was not run yet. */
+type AttemptChange = ReturnType<typeof changeAttempt>
+
+/** Changes an attempt: by itself once it is awaited, or along with what `appendEvents` writes. */
+export const changeAttempt = (tx: Sql, key: string, set: Partial<StoredAttempt>) =>
+  tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, key)).returning({ key: paymentAttempt.key })
+
+/**
+ * Whose events are noted, and when; `subjectId` is the parcel, cancellation or refund that they are about, `isSilent` tells nobody.
+ * `attempted` is a change of the order's attempt that goes with them, in the same statement.
+ */
+type Noted = {
+  actor: OrderActor
+  at: string
+  subjectId?: string
+  isSilent?: boolean
+  attempted?: AttemptChange | undefined
+}
 
 /**
  * Notes what happened to a locked order, one after the other, and writes where that leads. Undefined, and nothing written, where one
@@ -185,7 +201,7 @@ export const appendEvents = async (
   tx: Sql,
   order: StoredOrder,
   kinds: readonly OrderEventKind[],
-  { actor, at, subjectId, isSilent = false }: Noted,
+  { actor, at, subjectId, isSilent = false, attempted }: Noted,
 ): Promise<StoredOrder | undefined> => {
   if (kinds.length === 0) return order
   let state: OrderState = order
@@ -207,7 +223,7 @@ export const appendEvents = async (
     )
   const before = sql<number>`(select coalesce(max(number), 0) from ${orderEvent} where order_number = ${orderNumber})`
   await tx
-    .with(changed)
+    .with(changed, ...(attempted ? [tx.$with('attempted').as(attempted)] : []))
     .insert(orderEvent)
     .values(
       kinds.map((kind, index) => ({

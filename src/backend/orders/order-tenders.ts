@@ -30,22 +30,16 @@ const walletTender = (payload: string): WishedTender => ({
   source: { kind: 'provider', payment: { kind: 'wallet', payload } },
 })
 
-/** A tender of the cart as one of its order. A gift card of another currency pays nothing, and credit what the cart showed. */
+/** A tender of the cart as one of its order. Credit, gift cards and rewards pay what the cart showed. */
 const fromCart = (tender: CartTender, cart: Cart, returnUrl: string): WishedTender => {
-  const { currency, payment_instruments: shown } = cart
+  const { payment_method_id: method, payment_instrument_id: id } = tender
   if (tender.payment_method_id === 'DW_APPLE_PAY') return walletTender(tender.wallet)
-  if (tender.payment_method_id === 'ATHLETES_PAYMENT') {
-    const own = shown.find((one) => one.payment_instrument_id === tender.payment_instrument_id)
-    return { method: 'ATHLETES_PAYMENT', limit: own?.amount ?? 0, source: { kind: 'athlete' } }
-  }
   if (tender.payment_method_id === 'CREDIT_CARD') return cardTender(tender.card.token, tender.card)
-  if (tender.payment_method_id !== 'GIFT_CARD') return redirected(tender.payment_method_id, returnUrl)
-  const { numberHash, lastSigns, balance, currency: own } = tender.giftCard
-  return {
-    method: 'GIFT_CARD',
-    limit: own === currency ? balance : 0,
-    source: { kind: 'giftCard', numberHash, lastSigns },
-  }
+  const limit = cart.payment_instruments.find((one) => one.payment_instrument_id === id)?.amount ?? 0
+  if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { method, limit, source: { kind: 'athlete' } }
+  if (!('giftCard' in tender)) return redirected(tender.payment_method_id, returnUrl)
+  const { numberHash, lastSigns } = tender.giftCard
+  return { method, limit, source: { kind: 'giftCard', numberHash, lastSigns } }
 }
 
 /**

@@ -1,10 +1,8 @@
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
+import { releaseKeys } from './refused-release.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
-
-/** Keys of the refunds that `releaseMoney` books. */
-export const releaseKeys = { captured: 'late-refund', authorised: 'late-void' } as const
 
 /**
  * Orders that failed or were cancelled while a provider holds money for them, the longest unchanged first. One whose release was refused is

@@ -7,6 +7,7 @@ import { prepareOrder } from './commands/prepare-order.ts'
 import { noteArrival } from './commands/note-arrival.ts'
 import { receiveWebhook } from './commands/receive-webhook.ts'
 import { retryCapture } from './commands/retry-capture.ts'
+import { retryRelease } from './commands/retry-release.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { withdrawOrder } from './commands/withdraw-order.ts'
 import { reprintLabel, requestReturn } from './commands/request-return.ts'
@@ -34,6 +35,7 @@ export const createOrders = (parts: OrderParts) => ({
   refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
   cancelGiftCard: cancelGiftCard(parts),
   retryCapture: retryCapture(parts),
+  retryRelease: retryRelease(parts),
   addNote: addNote(parts),
   requestReturn: requestReturn(parts),
   reprintLabel: reprintLabel(parts),

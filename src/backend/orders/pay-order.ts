@@ -1,9 +1,9 @@
 import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { settleAttempt, settleWithin } from './settle-attempt.ts'
 
-type PayParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
+type PayParts = Pick<OrderParts, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
 
 /** What the provider says of an attempt that is written down; undefined where it did not respond, and may have taken the money. */
 const authorise = async (
@@ -23,14 +23,36 @@ const authorise = async (
   }
 }
 
+/** Settles an order by what its provider said and tells the shopper in the same transaction; without telling where that fails. */
+const settleAndTell = async (
+  parts: PayParts,
+  { orderNumber }: StoredOrder,
+  outcome: PaymentOutcome,
+): Promise<Paid | undefined> => {
+  const { db, mailed, log } = parts
+  try {
+    return await mailed(async ({ sql, send }) => {
+      const settled = await settleWithin(sql, orderNumber, outcome, parts, send)
+      return settled && { ...settled, isTold: true }
+    })
+  } catch (error) {
+    log.warn({ event: 'order not settled with its mail', orderNumber, err: error })
+    const settled = await settleAttempt(db, orderNumber, outcome, parts)
+    return settled && { ...settled, isTold: false }
+  }
+}
+
+/** An order after its attempt; `isTold` where its shopper needs no other telling. */
+type Paid = { order: StoredOrder; attempt: StoredAttempt | undefined; isTold: boolean }
+
 /** Has the provider pay an order's attempt, and settles the order by what it says; without a response the order waits. */
 export const payOrder = async (
   parts: PayParts,
   order: StoredOrder,
   tender: StoredTender,
   attempt: StoredAttempt,
-): Promise<{ order: StoredOrder; attempt: StoredAttempt | undefined }> => {
+): Promise<Paid> => {
   const outcome = await authorise(parts, order, tender, attempt)
-  const settled = outcome && (await settleAttempt(parts.db, order.orderNumber, outcome, parts))
-  return settled ?? { order, attempt }
+  const settled = outcome && (await settleAndTell(parts, order, outcome))
+  return settled ?? { order, attempt, isTold: true }
 }

@@ -38,6 +38,16 @@ const goLast = async ({ db, clock }: OrderParts, orderNumber: string): Promise<v
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
+/** Puts money that is held at the end of what waits, so that what nobody takes back holds up nothing else. */
+const heldLast = async ({ db, clock }: OrderParts, orderNumbers: readonly string[]): Promise<void> => {
+  if (orderNumbers.length === 0) return
+  const isHeld = and(
+    inArray(paymentAttempt.orderNumber, [...orderNumbers]),
+    eq(paymentAttempt.outcome, 'authorised'),
+  )
+  await db.update(paymentAttempt).set({ updatedAt: clock() }).where(isHeld)
+}
+
 /** Asks the provider how a payment stands; an order that is not paid in time ends, once the provider has been asked. */
 const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<void> => {
   const { db, provider, clock } = parts
@@ -68,6 +78,7 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     work.catch((error: unknown) => log.warn({ event: 'order not reconciled', orderNumber, err: error }))
 
   const held = await ordersToRelease(db, batchSize)
+  await heldLast(parts, held)
   const told = await db
     .selectDistinct({ orderNumber: paymentAttempt.orderNumber })
     .from(paymentEvent)

@@ -1,8 +1,9 @@
-import { pointsFor, takePointsBack } from '#src/backend/customer/earned-points.ts'
+import { pointsFor, restorePoints, takePointsBack } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredRefund } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
-import type { StoredOrder } from './order-store.ts'
+import type { StoredAttempt, StoredOrder } from './order-store.ts'
+import { sumOfParts } from './refund-parts.ts'
 
 /** Takes points back for money that went back, once it did. What never left earned none. */
 export const takeRefundPoints = async (
@@ -14,6 +15,19 @@ export const takeRefundPoints = async (
   if (cause === 'cancelled') return
   const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
   await takePointsBack(tx, part, pointsFor(amount))
+}
+
+/** Gives points again that were taken for a refund whose provider took it back; those for parts that others gave back stay taken. */
+export const restoreRefundPoints = async (
+  tx: Sql,
+  { ownerId, orderNumber }: StoredOrder,
+  { id, parts: all }: Pick<StoredRefund, 'id' | 'parts'>,
+  { tenderId }: Pick<StoredAttempt, 'tenderId'>,
+  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<void> => {
+  const rest = pointsFor(sumOfParts(all.filter((part) => part.tenderId !== tenderId)))
+  const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
+  await restorePoints(tx, part, rest)
 }
 
 /** What went back of what was bought, in minor units: goods that leave earn no points for it. */

@@ -59,7 +59,10 @@ const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredR
   const state = await moneyOf(db, attempt)
   const part = sumOfParts(refund.parts.filter(({ tenderId }) => tenderId === attempt.tenderId))
   const amount = Math.min(part, state.captured - state.refunded)
-  const key = state.captured > 0 ? refund.id : `${attempt.key}-void`
+  const refusals = whole.goods.refunds.filter((one) => one.state === 'refused').length
+  // What was refused is refused whenever its key is sent again.
+  const voidKey = `${attempt.key}-void${refusals === 0 ? '' : `-${refusals}`}`
+  const key = state.captured > 0 ? refund.id : voidKey
   const say = async (): Promise<'taken' | 'refused'> => {
     if (state.captured === 0) {
       if (state.outcome !== 'authorised' || isReduced(whole, attempt)) return 'taken'

@@ -9,11 +9,15 @@ import {
 } from '#src/rules/payments/fold-attempt.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { giveBack } from './give-back.ts'
+import { noGoods } from './order-goods.ts'
+import type { ToTell } from './order-letter.ts'
 import type { OrderParts } from './order-parts.ts'
 import {
   appendEvents,
+  changeAttempt,
   lockOrder,
   tendersOf,
   type StoredAttempt,
@@ -21,13 +25,16 @@ import {
   type StoredTender,
 } from './order-store.ts'
 import { reviveOrder } from './revive-order.ts'
-import { paymentAttempt, paymentEvent } from './order-tables.ts'
+import { paymentEvent } from './order-tables.ts'
 import { takeRefundsBack } from './take-refunds-back.ts'
+import { sendLetters } from './tell-order.ts'
 
 /** An order and its latest attempt to pay. */
 type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
 type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
+
+const aboutWhole = (kind: OrderEventKind): ToTell => ({ kind, subjectId: null })
 
 /** What a provider's response is as an event: told again by a webhook, it counts once all the same. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
@@ -116,48 +123,60 @@ const kindsOfVoid = (attempt: StoredAttempt, tenders: readonly StoredTender[]): 
 }
 
 /**
- * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order: once it is authorised the
- * cart loses what was ordered; once it is refused, or authorised in part, all that the order took is given back, and taken again if money comes late. Undefined for an
- * unknown order.
+ * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order, within a transaction: once it is
+ * authorised the cart loses what was ordered; once it is refused, or authorised in part, all that the order took is given back, and taken
+ * again if money comes late. The shopper is told in the same transaction where `send` is given. Undefined for an unknown order.
  */
-export const settleAttempt = async (
-  db: Sql,
+export const settleWithin = async (
+  tx: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
   { clock, newId, log }: SettleParts,
-): Promise<Settled | undefined> =>
-  db.transaction(async (tx) => {
-    const found = await lockOrder(tx, orderNumber)
-    if (!found?.attempt) return found
-    const at = clock()
-    const events = await eventsWith(tx, found.attempt, outcome, at)
-    const state = foldAttempt(events)
-    const set = { ...changesOf(found.attempt, outcome, state), outcome: state.outcome, updatedAt: at }
-    const attempt = { ...found.attempt, ...set }
-    const isNew = state.outcome !== found.attempt.outcome || set.captureState !== found.attempt.captureState
-    if (outcome || isNew) await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, attempt.key))
-    const order = await takeRefundsBack(tx, found.order, { attempt, events }, { clock, newId, log })
-    const isTakenBack = found.attempt.captureState === 'done' && attempt.captureState === 'refused'
-    if (isTakenBack) log.error({ event: 'capture taken back by its provider', orderNumber })
-    const isGivenUp =
-      state.outcome === 'voided' && order.payment === 'authorised' && order.fulfilment !== 'cancelled'
-    const settled = isGivenUp
-      ? kindsOfVoid(attempt, await tendersOf(tx, orderNumber))
-      : kindsFor(order, attempt, state)
-    const kinds: OrderEventKind[] = isTakenBack ? ['captureRefused'] : settled
-    if (kinds.length === 0) return { order, attempt }
-    const isLate = order.payment === 'failed'
-    if (isLate && (order.fulfilment === 'cancelled' || !(await reviveOrder(tx, order, { clock, newId }))))
-      return { order, attempt }
-    const changed = await appendEvents(tx, order, kinds, { actor: 'provider', at })
-    if (!changed) return { order, attempt }
-    // What was cancelled meanwhile has its goods and its cart back already.
-    if (order.fulfilment === 'cancelled') return { order: changed, attempt }
-    if (kinds.includes('authorised')) await takeOrderedOut(tx, order, linesOf(order), at)
-    if (kinds.includes('refused'))
-      await giveBack(tx, changed, await tendersOf(tx, orderNumber), { clock, newId })
-    return { order: changed, attempt }
-  })
+  send?: MailUnit['send'],
+): Promise<Settled | undefined> => {
+  const found = await lockOrder(tx, orderNumber)
+  if (!found?.attempt) return found
+  const at = clock()
+  const events = await eventsWith(tx, found.attempt, outcome, at)
+  const state = foldAttempt(events)
+  const set = { ...changesOf(found.attempt, outcome, state), outcome: state.outcome, updatedAt: at }
+  const attempt = { ...found.attempt, ...set }
+  const isNew = state.outcome !== found.attempt.outcome || set.captureState !== found.attempt.captureState
+  const attempted = outcome || isNew ? changeAttempt(tx, attempt.key, set) : undefined
+  const order = await takeRefundsBack(tx, found.order, { attempt, events }, { clock, newId, log })
+  const isTakenBack = found.attempt.captureState === 'done' && attempt.captureState === 'refused'
+  if (isTakenBack) log.error({ event: 'capture taken back by its provider', orderNumber })
+  const isGivenUp =
+    state.outcome === 'voided' && order.payment === 'authorised' && order.fulfilment !== 'cancelled'
+  const settled = isGivenUp
+    ? kindsOfVoid(attempt, await tendersOf(tx, orderNumber))
+    : kindsFor(order, attempt, state)
+  const kinds: OrderEventKind[] = isTakenBack ? ['captureRefused'] : settled
+  const mayChange =
+    order.payment !== 'failed' ||
+    (order.fulfilment !== 'cancelled' && kinds.length > 0 && (await reviveOrder(tx, order, { clock, newId })))
+  const noted = { actor: 'provider', at, isSilent: send !== undefined, attempted } as const
+  const changed = mayChange && kinds.length > 0 ? await appendEvents(tx, order, kinds, noted) : undefined
+  if (!changed) {
+    await attempted
+    return { order, attempt }
+  }
+  if (send) await sendLetters(send, { order: changed, goods: noGoods }, kinds.map(aboutWhole))
+  // What was cancelled meanwhile has its goods and its cart back already.
+  if (order.fulfilment === 'cancelled') return { order: changed, attempt }
+  if (kinds.includes('authorised')) await takeOrderedOut(tx, order, linesOf(order), at)
+  if (kinds.includes('refused'))
+    await giveBack(tx, changed, await tendersOf(tx, orderNumber), { clock, newId })
+  return { order: changed, attempt }
+}
+
+/** Settles as `settleWithin` does, in a transaction of its own, and leaves it to others to tell the shopper. */
+export const settleAttempt = (
+  db: Sql,
+  orderNumber: string,
+  outcome: PaymentOutcome | undefined,
+  parts: SettleParts,
+): Promise<Settled | undefined> => db.transaction((tx) => settleWithin(tx, orderNumber, outcome, parts))
 
 /** The lines of the cart that an order took; gifts of promotions are no lines. */
 export const linesOf = ({ content }: StoredOrder) =>

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import { findOrder } from './order-store.ts'
+import { isOver } from './refused-release.ts'
 import { releaseMoney } from './release-money.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { settleMoney, type MoneyParts } from './settle-money.ts'
@@ -11,7 +12,7 @@ export const settleWithMoney = async (
   outcome?: PaymentOutcome,
 ): Promise<void> => {
   await settleAttempt(parts.db, orderNumber, outcome, parts)
-  const order = (await findOrder(parts.db, orderNumber))?.order
-  if (order?.payment === 'failed' || order?.fulfilment === 'cancelled') await releaseMoney(parts, orderNumber)
+  const whole = await findOrder(parts.db, orderNumber)
+  if (whole && isOver(whole)) await releaseMoney(parts, orderNumber)
   await settleMoney(parts, orderNumber)
 }

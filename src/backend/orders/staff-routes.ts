@@ -19,7 +19,7 @@ export const staffOrderHandlers = (
   }
 
   return {
-    'GET /ops/v1/orders': async ({ query }) => ok(await orders.staff.find(query)),
+    'POST /ops/v1/orders/search': async ({ body }) => ok(await orders.staff.find(body)),
 
     'GET /ops/v1/orders/{orderNumber}': ({ path }) => orders.staff.read(path.orderNumber),
 
@@ -44,6 +44,9 @@ export const staffOrderHandlers = (
 
     'POST /ops/v1/orders/{orderNumber}/capture': ({ path: { orderNumber } }) =>
       after(orderNumber, orders.retryCapture(orderNumber)),
+
+    'POST /ops/v1/orders/{orderNumber}/release': ({ path: { orderNumber } }) =>
+      after(orderNumber, orders.retryRelease(orderNumber)),
 
     'POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt': ({ path, body }) =>
       after(path.orderNumber, orders.receiveReturn({ ...path, ...body })),

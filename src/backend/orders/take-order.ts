@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { newOrder, nextOrderState, type OrderEventKind } from '#src/rules/orders/order-states.ts'
-import { lockCart, takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
+import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
-import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 import { linesOf } from './settle-attempt.ts'
 import { takeGoods } from './take-goods.ts'
+import { writeOrder } from './write-order.ts'
 
 /** A new order, what pays it, and the attempt to pay what others than the shop hold; without one it is paid at once. */
 export type NewOrder = {
@@ -42,33 +42,21 @@ export const takeOrder = (
     let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder
     for (const [kind, actor] of events) state = nextOrderState(state, kind, actor) ?? state
     const { payment, fulfilment } = state
-    const written = await tx
-      .insert(shopOrder)
-      .values({ ...order, payment, fulfilment })
-      .onConflictDoNothing()
-      .returning({ orderNumber: shopOrder.orderNumber })
-    if (written.length === 0) return ok(undefined)
-    const { cartId, cartVersion: version, orderNumber } = order
-    if (!(await lockCart(tx, { cartId, version }))) return err(apiError('BSK409'))
+    const { orderNumber } = order
+    const beginning = events.map(([kind, actor], index) => ({
+      ...{ orderNumber, number: index + 1, kind, actor, at, subjectId: null, announcedAt: null },
+      toldAt: kind === 'authorised' ? null : at,
+    }))
+    const written = await writeOrder(tx, {
+      order: { ...order, payment, fulfilment },
+      tenders,
+      attempts: attempt ? [attempt] : [],
+      events: beginning,
+    })
+    if (written === 'ordered') return ok(undefined)
+    if (written === 'changed') return err(apiError('BSK409'))
     const taken = await takeGoods(tx, order, tenders, { clock, newId })
     if (!taken.ok) return taken
-    const tendered = tx
-      .$with('tendered')
-      .as(tx.insert(orderTender).values(tenders).returning({ id: orderTender.id }))
-    const attempted = attempt && [
-      tx
-        .$with('attempted')
-        .as(tx.insert(paymentAttempt).values(attempt).returning({ key: paymentAttempt.key })),
-    ]
-    await tx
-      .with(...(tenders.length > 0 ? [tendered] : []), ...(attempted ?? []))
-      .insert(orderEvent)
-      .values(
-        events.map(([kind, actor], index) => ({
-          ...{ orderNumber, number: index + 1, kind, actor, at },
-          toldAt: kind === 'authorised' ? null : at,
-        })),
-      )
     if (!attempt) await takeOrderedOut(tx, order, linesOf(order), at)
     return ok({ ...order, payment, fulfilment })
   })

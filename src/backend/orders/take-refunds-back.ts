@@ -2,6 +2,7 @@ import { paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-atte
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, findOrder, tendersOf, type StoredAttempt, type StoredOrder } from './order-store.ts'
+import { restoreRefundPoints } from './refund-points.ts'
 import { refuseRefund } from './refuse-refund.ts'
 
 /**
@@ -24,6 +25,7 @@ export const takeRefundsBack = async (
     if (!hasFailed || !isHere || refund.state !== 'done') continue
     log.error({ event: 'refund taken back by its provider', orderNumber, refundId: refund.id })
     await refuseRefund(tx, refund, attempt, newId)
+    await restoreRefundPoints(tx, order, refund, attempt, { clock, newId })
     const isInPart = (await tendersOf(tx, orderNumber)).some(({ refunded }) => refunded > 0)
     const kinds = isInPart ? (['refundFailed', 'refundedInPart'] as const) : (['refundFailed'] as const)
     const noted = { actor: 'provider', at: clock(), subjectId: refund.id, isSilent: true } as const

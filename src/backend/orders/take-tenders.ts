@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { siteOf } from '#src/contract/sites.ts'
 import { yearOf } from '#src/rules/customer/discount-year.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
+import { isReward } from '#src/rules/payments/split-tenders.ts'
 import { shareOf } from '#src/rules/orders/line-amounts.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
@@ -18,8 +19,8 @@ export const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
   tenders.toSorted((one, other) => (JSON.stringify(one.source) < JSON.stringify(other.source) ? -1 : 1))
 
 /**
- * Takes what gift cards, points and an athlete's credit pay, within the transaction that places an order; always in one order, so that no two transactions
- * wait for each other. GFC700 where a card holds less by now, REW140 where there are fewer points or less credit.
+ * Takes what gift cards, rewards, points and an athlete's credit pay, within the transaction that places an order; always in one order, so that
+ * no two transactions wait for each other. GFC700 where a gift card holds less by now, REW140 where a reward does, or there are fewer points or less credit.
  */
 export const takeTenders = async (
   tx: Sql,
@@ -28,10 +29,10 @@ export const takeTenders = async (
   { instant, newId }: At,
 ): Promise<Result<undefined, ApiError<'GFC700' | 'REW140'>>> => {
   const today = localOfInstant(instant, siteOf(order.locale)?.timeZone ?? 'UTC').slice(0, 10)
-  for (const { source, amount } of cardsFirst(tenders)) {
+  for (const { method, source, amount } of cardsFirst(tenders)) {
     if (source.kind === 'giftCard') {
       const spent = await spendGiftCard(tx, source.numberHash, amount, today)
-      if (!spent.ok) return spent
+      if (!spent) return err(apiError(isReward(method) ? 'REW140' : 'GFC700'))
     }
     if (source.kind === 'athlete') {
       const booked = await bookDiscount(tx, { customerId: order.ownerId, kind: 'ATHLETE', amount, instant })
@@ -55,7 +56,7 @@ export const takeTenders = async (
 }
 
 /**
- * Gives a gift card, points or an athlete's credit back a part of what they paid, in minor units; `reference` is what points come back for,
+ * Gives a gift card, a reward, points or an athlete's credit back a part of what they paid, in minor units; `reference` is what points come back for,
  * once. Credit of a year that is over is gone.
  */
 export const returnToTender = async (
@@ -76,7 +77,7 @@ export const returnToTender = async (
   }
 }
 
-/** Gives gift cards, points and credit back what they paid and still hold of it, once an order fails or is cancelled unpaid. */
+/** Gives gift cards, rewards, points and credit back what they paid and still hold of it, once an order fails or is cancelled unpaid. */
 export const returnTenders = async (
   tx: Sql,
   order: Pick<StoredOrder, 'ownerId' | 'orderNumber' | 'placedAt'>,

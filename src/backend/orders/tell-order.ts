@@ -1,18 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder, type WholeOrder } from './order-store.ts'
-import { orderLetter } from './order-letter.ts'
+import { orderLetter, type ToTell } from './order-letter.ts'
 import { orderEvent } from './order-tables.ts'
+
+/** Has the mails about what happened to an order wait for the transaction; nobody is told where they are gone, see `orderPersonalData`. */
+export const sendLetters = async (
+  send: MailUnit['send'],
+  whole: Pick<WholeOrder, 'order' | 'goods'>,
+  events: readonly ToTell[],
+): Promise<void> => {
+  const { email: to, locale } = whole.order
+  for (const event of events) {
+    const message = to === '' ? undefined : orderLetter(whole, event)
+    if (message) await send({ locale, to, message })
+  }
+}
 
 /**
  * Tells the shopper by mail what happened to an order, each event once: what is told is marked in the transaction that queues the mail.
- * Nobody is told where they are gone, see `orderPersonalData`. What fails is logged, and told by `reconcileOrders`.
+ * What fails is logged, and told by `reconcileOrders`.
  */
 export const tellOrder = async (
   { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
   whole: Pick<WholeOrder, 'order' | 'goods'>,
 ): Promise<void> => {
-  const { orderNumber, email: to, locale } = whole.order
+  const { orderNumber } = whole.order
   const untold = and(eq(orderEvent.orderNumber, orderNumber), isNull(orderEvent.toldAt))
   try {
     await mailed(async ({ sql, send }) => {
@@ -24,10 +38,7 @@ export const tellOrder = async (
       // What others did meanwhile is told here too, and stands in no order that was read before.
       const isOfParts = events.some(({ subjectId }) => subjectId !== null)
       const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? whole) : whole
-      for (const event of events) {
-        const message = to === '' ? undefined : orderLetter(now, event)
-        if (message) await send({ locale, to, message })
-      }
+      await sendLetters(send, now, events)
     })
   } catch (error) {
     log.warn({ event: 'order not told', orderNumber, err: error })

@@ -8,5 +8,7 @@ export const activateGiftCard = async (
   { stored }: NewGiftCard,
   worth: { balance: number; currency: string },
 ): Promise<void> => {
-  await createGiftCardStore(tx).add([{ ...stored, ...worth, expiresOn: null, active: true }])
+  await createGiftCardStore(tx).add([
+    { ...stored, ...worth, method: 'GIFT_CARD', expiresOn: null, active: true },
+  ])
 }

@@ -1,9 +1,12 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { storedValueMethods } from '#src/contract/payments/payment-method.ts'
 
-/** A gift card. Neither its number nor its PIN stands here: who reads the table cannot spend it. */
+/** A gift card, a reward card or a reward code. Neither its number nor its PIN stands here: who reads the table cannot spend it. */
 export const giftCard = pgTable('gift_card', {
   numberHash: text('number_hash').primaryKey(),
-  pinHash: text('pin_hash').notNull(),
+  method: text({ enum: storedValueMethods }).notNull().default('GIFT_CARD'),
+  /** Null for a reward code, which has none. */
+  pinHash: text('pin_hash'),
   /** The last signs of the number, by which people tell cards apart. */
   lastSigns: text('last_signs').notNull(),
   /** Minor units. */

@@ -1,11 +1,9 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
-import { err, ok, type Result } from '#src/base/result.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { giftCard } from './gift-card-tables.ts'
 
 /**
- * Takes minor units off a gift card within a transaction; GFC700, and the caller rolls back, where it holds less or has expired.
+ * Takes minor units off a gift card or a reward within a transaction; false, and the caller rolls back, where it holds less or has expired.
  * @param today the date where the shopper is, `YYYY-MM-DD`
  */
 export const spendGiftCard = async (
@@ -13,7 +11,7 @@ export const spendGiftCard = async (
   numberHash: string,
   amount: number,
   today: string,
-): Promise<Result<undefined, ApiError<'GFC700'>>> => {
+): Promise<boolean> => {
   const spent = await tx
     .update(giftCard)
     .set({ balance: sql`${giftCard.balance} - ${amount}` })
@@ -26,10 +24,10 @@ export const spendGiftCard = async (
       ),
     )
     .returning({ balance: giftCard.balance })
-  return spent.length === 1 ? ok(undefined) : err(apiError('GFC700'))
+  return spent.length === 1
 }
 
-/** Gives minor units back to a gift card. */
+/** Gives minor units back to a gift card or a reward. */
 export const returnToGiftCard = async (tx: Sql, numberHash: string, amount: number): Promise<void> => {
   await tx
     .update(giftCard)

@@ -47,9 +47,13 @@ export const promotionErrors = {
   PRM175: { status: 409, message: 'The coupon is for other customers.' },
   PRM416: { status: 409, message: 'The coupon is not valid yet.' },
   REW401: { status: 401, message: 'Rewards are for members who are signed in.' },
-  REW130: { status: 404, message: 'There is no such reward.' },
+  REW130: { status: 404, message: 'There is no such reward here.' },
   REW135: { status: 409, message: 'The reward is already applied.' },
-  REW140: { status: 409, message: 'There are not enough points for this reward.' },
+  REW140: {
+    status: 409,
+    message:
+      'The reward does not pay that: it is used up, has expired, or there are not enough points for it.',
+  },
 } as const satisfies Record<string, ErrorRow>
 
 /** Delivery and tax of a cart (specification, shopping, section 8, Shipping and checkout, and Tax). */

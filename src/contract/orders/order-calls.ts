@@ -50,7 +50,7 @@ export const orderCalls = {
     limit: 'placeOrder',
     body: z.strictObject({ basketId: cartId }),
     out: cartSchema,
-    errors: [...placeErrors, 'BIL400', 'GFC700'],
+    errors: [...placeErrors, 'BIL400', 'GFC700', 'REW140'],
   },
   'PUT /cart/v2/checkout/order': {
     summary: 'Place the order of a cart; sent again it gives the same order',

@@ -92,7 +92,7 @@ const tenderSchema = z.object({
   amount: minor.describe('What it pays'),
   refunded: minor,
   card: z.object({ brand: z.string(), lastSigns: z.string() }).optional(),
-  c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card'),
+  c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card or a reward'),
 })
 
 /** An order as it was placed, and how it stands (specification, shopping, section 3, Order). */

@@ -8,11 +8,10 @@ const instant = z.iso.datetime()
 const text = z.string().trim().min(1).max(256)
 const path = z.object({ orderNumber: orderNumberSchema })
 const lines = z.array(lineUnitsSchema).min(1).max(200)
-const openUnits = z
-  .int()
-  .min(0)
-  .optional()
-  .describe('Open units of the order as they were seen; refused where they are others by now')
+const unitsSeen = z.int().min(0).optional()
+const openUnits = unitsSeen.describe(
+  'Open units of the order as they were seen; refused where they are others by now',
+)
 const actor = z.enum(['shopper', 'staff', 'provider', 'system'])
 
 /** An order in the list of the shop's staff. */
@@ -25,7 +24,7 @@ const staffOrderRowSchema = z
     name: z.string().describe('Of who gets it, else of who pays it'),
     currency: z.string().length(3),
     total: minor,
-    openUnits: z.int().min(0).describe('Units that neither left nor were cancelled'),
+    openUnits: z.int().min(0).describe('Units still to be sent: none of an order that failed'),
   })
   .meta({ id: 'StaffOrderRow' })
 
@@ -34,6 +33,9 @@ export const staffOrderSchema = z
   .object({
     order: orderSchema,
     refundable: minor.describe('What can still go back, without what gift cards cost'),
+    mayRetryRelease: z
+      .boolean()
+      .describe('Whether a payment provider refused to give back what it holds for an order that is over'),
     giftCards: z
       .array(
         z.object({
@@ -83,16 +85,17 @@ const changed = { session: false, staff: true, limit: 'staff', out: staffOrderSc
 
 /** What the shop's staff does with orders (specification, shopping, section 3, Order). */
 export const staffOrderCalls = {
-  'GET /ops/v1/orders': {
+  /** A post, so that neither emails nor names stand in addresses, which logs and histories keep. */
+  'POST /ops/v1/orders/search': {
     summary: 'Find orders, the latest first',
     session: false,
     staff: true,
     limit: 'staff',
-    query: z.object({
+    body: z.strictObject({
       search: z.string().trim().max(100).optional().describe('A number, an email, or a part of a name'),
       status: z.enum(orderStatuses).optional(),
-      start: z.coerce.number().int().min(0).max(100_000).default(0),
-      count: z.coerce.number().int().min(1).max(100).default(25),
+      start: z.int().min(0).max(100_000).default(0),
+      count: z.int().min(1).max(100).default(25),
     }),
     out: z.object({ orders: z.array(staffOrderRowSchema), total: z.int() }).meta({ id: 'StaffOrders' }),
     errors: [],
@@ -113,7 +116,9 @@ export const staffOrderCalls = {
     body: z.strictObject({
       shippingId: text,
       lines,
-      openUnits,
+      openUnits: unitsSeen.describe(
+        'Open units of the shipment as they were seen; refused where they are others by now',
+      ),
       carrier: text.optional(),
       trackingNumber: text.optional(),
       trackingUrl: z
@@ -162,6 +167,13 @@ export const staffOrderCalls = {
   },
   'POST /ops/v1/orders/{orderNumber}/capture': {
     summary: 'Try again to take the money of an order, where the payment provider refused that',
+    ...changed,
+    path,
+    errors: ['ORD409', 'ORD411'],
+  },
+  'POST /ops/v1/orders/{orderNumber}/release': {
+    summary:
+      'Try again to give back the money of an order that failed or was cancelled, where the payment provider refused that',
     ...changed,
     path,
     errors: ['ORD409', 'ORD411'],

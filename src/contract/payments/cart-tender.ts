@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentMethods } from './payment-method.ts'
+import { paymentMethods, storedValueMethods } from './payment-method.ts'
 
 /** What a card shows of itself. */
 export const cardFaceSchema = z
@@ -25,7 +25,7 @@ export const tenderExtras = {
 
 const stored = { payment_instrument_id: z.string(), ...tenderExtras }
 
-/** A tender as the cart holds it. What cards and gift cards are known by to those who take them stays here. */
+/** A tender as the cart holds it. What cards, gift cards and rewards are known by to those who take them stays here. */
 export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
   z.object({
     ...stored,
@@ -34,7 +34,7 @@ export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
   }),
   z.object({
     ...stored,
-    payment_method_id: z.literal('GIFT_CARD'),
+    payment_method_id: z.enum(storedValueMethods),
     giftCard: z.object({
       numberHash: z.string(),
       lastSigns: z.string(),
@@ -63,7 +63,7 @@ export const paymentInstrumentSchema = z
       .optional()
       .describe('Minor units that it pays as the cart is now; missing where nothing is left for it'),
     card: payingCardSchema.optional(),
-    c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card'),
+    c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card or a reward'),
     ...tenderExtras,
   })
   .meta({ id: 'PaymentInstrument' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import { tenderExtras } from './cart-tender.ts'
-import { paymentMethods } from './payment-method.ts'
+import { paymentMethods, storedValueMethods } from './payment-method.ts'
 
 const path = z.object({ basketId: z.uuid() })
 const cartErrors = ['BSK404', 'BSK409'] as const
@@ -10,7 +10,7 @@ const cartErrors = ['BSK404', 'BSK409'] as const
 const newTender = z.strictObject({
   payment_method_id: z.enum([
     'ATHLETES_PAYMENT',
-    'GIFT_CARD',
+    ...storedValueMethods,
     'CREDIT_CARD',
     'KLARNA',
     'PAYPAL',
@@ -18,8 +18,8 @@ const newTender = z.strictObject({
   ]),
   token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
   paymentInstrumentId: z.uuid().optional().describe('Of a card that its customer has saved'),
-  c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card, as typed'),
-  pin: z.string().max(20).optional().describe('Of a gift card'),
+  c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card or a reward, as typed'),
+  pin: z.string().max(20).optional().describe('Of a gift card or a reward card'),
   additionalDetails: z
     .strictObject({ paymentData: z.string().min(1).max(16_384) })
     .optional()
@@ -65,6 +65,7 @@ export const paymentCalls = {
       ...cartErrors,
       ...(['FE309', 'PYT400', 'PYT404', 'PYT405', 'GFC400', 'GFC410', 'GFC700'] as const),
       ...(['GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812'] as const),
+      ...(['REW130', 'REW135', 'REW140'] as const),
     ],
   },
   'DELETE /cart/v1/cart/{basketId}/paymentInstruments': {

@@ -6,8 +6,9 @@ import { billingValues } from './billing-address.ts'
 import { goodCards, savedCardChoice } from './card-choice.ts'
 import { loadProviderFields, type ProviderFields } from './provider-fields.ts'
 import { creditsOf, type Credits } from './credit-form.ts'
-import { addGiftCard } from './gift-card-form.ts'
+import { addStoredValue } from './stored-value-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
+import type { StoredValueKind } from './payment-fields.ts'
 import { currentCard, offeredWays, tenderOfRest, type OfferedWay } from './pay-with.ts'
 import { takeBilling, withoutSecrets } from './take-billing.ts'
 
@@ -20,13 +21,13 @@ export type BillingState = {
   /** The provider's own fields of a card; undefined where the shop has fields. */
   providerFields: ProviderFields | undefined
   sent: SentForm
-  giftCard: SentForm
+  /** The forms of gift cards and rewards. */
+  storedValue: Record<StoredValueKind, SentForm>
   countryCode: string
 }
 
 /** The field that says which of the page's forms was sent. */
 export const partField = 'part'
-export const giftCardPart = 'giftCard'
 
 const offersOf = async (
   { cart }: Checkout,
@@ -59,15 +60,19 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   const method = wayBefore(checkout, offers.ways, savedCards)
   const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {
-    ...{ checkout, ...offers, savedCards, providerFields, sent, giftCard: untouched() },
+    ...{ checkout, ...offers, savedCards, providerFields, sent },
+    storedValue: { giftCard: untouched(), reward: untouched() },
     countryCode: countryOfForm(sent.values, site),
   }
   if (request.method !== 'POST') return fresh
   const values = await readForm(request)
   if (values instanceof Response) return values
-  if (values[partField] === giftCardPart) {
-    const giftCard = await addGiftCard(checkout, values, locals)
-    return giftCard instanceof Response ? giftCard : { ...fresh, giftCard }
+  const part = values[partField]
+  if (part === 'giftCard' || part === 'reward') {
+    const again = await addStoredValue(part, checkout, values, locals)
+    return again instanceof Response
+      ? again
+      : { ...fresh, storedValue: { ...fresh.storedValue, [part]: again } }
   }
   const countryCode = countryOfForm(values, site)
   if ('refresh' in values) return { ...fresh, sent: untouched(withoutSecrets(values)), countryCode }

@@ -13,12 +13,15 @@ export const creditFields = { athlete: 'athlete', voucher: 'voucher' } as const
 export type Credits = {
   athlete: { remainingAmount: number; payableAmount: number } | undefined
   hasVouchers: boolean
+  /** Whether reward codes and reward cards may pay. */
+  hasRewards: boolean
 }
 
-/** The credits of a cart; vouchers pay only when no athlete balance remains (specification, shopping, section 5). */
+/** The credits of a cart; vouchers and rewards pay only when no athlete balance remains (specification, shopping, section 5). */
 export const creditsOf = (methods: Methods): Credits => ({
   athlete: methods.find(({ code }) => code === 'ATHLETES_PAYMENT')?.additionalData,
   hasVouchers: methods.some(({ code }) => code === 'LOYALTY_POINTS'),
+  hasRewards: methods.some(({ code }) => code === 'REWARD_CODE' || code === 'REWARD_CARD'),
 })
 
 const apply = async ({ cart }: Checkout, form: Record<string, string | undefined>, { call }: App.Locals) => {

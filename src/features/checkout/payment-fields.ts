@@ -39,11 +39,15 @@ export const cardFields = ({ language }: Site): FormField[] => {
   ]
 }
 
-/** The fields of a gift card. */
-export const giftCardFields = ({ language }: Site): FormField[] => {
-  const { billing: text } = messages[language].checkout
+/** Forms for what is worth an amount by its number: gift cards, and rewards, whose codes have no PIN. */
+export type StoredValueKind = 'giftCard' | 'reward'
+
+/** The fields of a gift card or a reward: its number, and its PIN. */
+export const storedValueFields = (kind: StoredValueKind, { language }: Site): FormField[] => {
+  const text = messages[language].checkout.storedValue[kind]
+  const common = { autocomplete: 'off', maxLength: 40 }
   return [
-    { name: 'giftCardNumber', label: text.number, autocomplete: 'off', isRequired: true, maxLength: 40 },
-    { name: 'giftCardPin', label: text.pin, autocomplete: 'off', isRequired: true, maxLength: 20 },
+    { ...common, name: `${kind}Number`, label: text.number, isRequired: true },
+    { ...common, name: `${kind}Pin`, label: text.pin, isRequired: kind === 'giftCard', maxLength: 20 },
   ]
 }

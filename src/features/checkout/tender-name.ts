@@ -14,10 +14,12 @@ export const tenderName = (
   { payment_method_id: method, card, c_gcCardNumber: lastSigns = '' }: Tender,
   { language, locale }: Site,
 ): string => {
-  const { billing: text, summary } = messages[language].checkout
+  const { billing: text, storedValue, summary } = messages[language].checkout
   if (card)
     return formatMessage(text.current, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
-  if (method === 'GIFT_CARD') return formatMessage(text.card, { lastSigns }, locale)
+  const numbered: Readonly<Record<string, string>> = storedValue.names
+  const name = numbered[method]
+  if (name !== undefined) return formatMessage(name, { lastSigns }, locale)
   const names: Readonly<Record<string, string>> = {
     KLARNA: text.KLARNA,
     PAYPAL: text.PAYPAL,

@@ -42,10 +42,12 @@ export const paidWith = (
   { code, card, c_gcCardNumber: lastSigns }: Order['paymentMethod'][number],
   { language, locale }: Site,
 ): string => {
-  const { detail, tenders } = messages[language].orders
+  const { detail, tenders, storedValue } = messages[language].orders
   if (card)
     return formatMessage(detail.card, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
-  if (lastSigns !== undefined) return formatMessage(detail.giftCard, { lastSigns }, locale)
+  const numbered: Readonly<Record<string, string>> = storedValue
+  const text = numbered[code]
+  if (text !== undefined && lastSigns !== undefined) return formatMessage(text, { lastSigns }, locale)
   const names: Readonly<Record<string, string>> = tenders
   return names[code] ?? code
 }

@@ -13,6 +13,8 @@ describe('the goods of an order', () => {
     ['allocated', [line({})], []],
     ['allocated', [line({ sent: 1 })], ['shippedInPart']],
     ['partlyShipped', [line({ sent: 1 })], []],
+    ['partlyShipped', [line({ cancelled: 1 })], ['backToPacking']],
+    ['open', [line({ cancelled: 1 })], []],
     ['partlyShipped', [line({ sent: 2, arrived: 1 })], ['shipped']],
     ['partlyShipped', [line({ cancelled: 1, sent: 1, arrived: 1 })], ['shipped', 'delivered']],
     ['shipped', [line({ sent: 2, arrived: 2 })], ['delivered']],

@@ -6,6 +6,7 @@ export type PlacedLine = LineState & Readonly<{ isCollected: boolean }>
 
 /** Events that say where all goods of an order are, and what each leads to. */
 const stateAfter = {
+  backToPacking: 'allocated',
   shippedInPart: 'partlyShipped',
   shipped: 'shipped',
   delivered: 'delivered',
@@ -36,6 +37,7 @@ const wayOf = (lines: readonly PlacedLine[]): GoodsEvent[] => {
  */
 export const goodsEvents = (from: FulfilmentState, lines: readonly PlacedLine[]): GoodsEvent[] => {
   if (from === 'returnRequested' || from === 'returned') return []
+  if (from === 'partlyShipped' && sumOf(lines, ({ sent }) => sent) === 0) return ['backToPacking']
   const way = wayOf(lines)
   return way.slice(way.findIndex((event) => stateAfter[event] === from) + 1)
 }

@@ -97,6 +97,13 @@ const transitions = {
     to: { fulfilment: 'partlyShipped' },
     by: shops,
   },
+  /** All that was laid out was cancelled: the rest is still to be packed. */
+  backToPacking: {
+    payment: everPaid,
+    fulfilment: ['partlyShipped'],
+    to: { fulfilment: 'allocated' },
+    by: shops,
+  },
   shipped: {
     payment: everPaid,
     fulfilment: ['allocated', 'partlyShipped', 'readyForPickup'],

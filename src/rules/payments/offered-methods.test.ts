@@ -16,7 +16,13 @@ it.each([
   ['LOYALTY_POINTS', { isMember: true, athleteCredit: 1 }, false],
   ['ATHLETES_PAYMENT', { athleteCredit: 1 }, true],
   ['ATHLETES_PAYMENT', {}, false],
-  ['REWARD_CODE', {}, false],
+  ...(['REWARD_CODE', 'REWARD_CARD'] as const).flatMap(
+    (method) =>
+      [
+        [method, {}, true],
+        [method, { athleteCredit: 1 }, false],
+      ] as const,
+  ),
 ] as const)('%s is offered for %j: %s', (method, change, expected) => {
   expect(isOffered(method, { ...cart, ...change })).toBe(expected)
 })

@@ -17,8 +17,10 @@ const klarnaBounds = { min: 1000, max: 500_000 }
 
 const conditions: Partial<Record<PaymentMethod, (cart: CartToPay) => boolean>> = {
   ATHLETES_PAYMENT: ({ athleteCredit }) => athleteCredit > 0,
-  // Only when no athlete balance remains (specification, shopping, section 5).
+  // Rewards pay only when no athlete balance remains (specification, shopping, section 5).
   LOYALTY_POINTS: ({ isMember, athleteCredit }) => isMember && athleteCredit === 0,
+  REWARD_CODE: ({ athleteCredit }) => athleteCredit === 0,
+  REWARD_CARD: ({ athleteCredit }) => athleteCredit === 0,
   GIFT_CARD: () => true,
   CREDIT_CARD: () => true,
   KLARNA: ({ country, remaining }) =>

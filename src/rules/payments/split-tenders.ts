@@ -1,10 +1,23 @@
-import { paymentMethods, type PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import {
+  paymentMethods,
+  storedValueMethods,
+  type PaymentMethod,
+  type StoredValueMethod,
+} from '#src/contract/payments/payment-method.ts'
 
 /** Pays whatever is left: an order has one of these at most. */
 export const paysTheRest = (method: PaymentMethod): boolean =>
   method === 'CREDIT_CARD' || method === 'KLARNA' || method === 'PAYPAL' || method === 'DW_APPLE_PAY'
 
-const isReward = (method: PaymentMethod): boolean =>
+const storedValue: ReadonlySet<PaymentMethod> = new Set(storedValueMethods)
+
+/** Whether it is a number that is worth an amount. */
+export const isStoredValue = <Method extends PaymentMethod>(
+  method: Method,
+): method is Extract<Method, StoredValueMethod> => storedValue.has(method)
+
+/** What a shop gives away: it pays only when no athlete balance remains (specification, shopping, section 5). */
+export const isReward = (method: PaymentMethod): boolean =>
   method === 'LOYALTY_POINTS' || method === 'REWARD_CODE' || method === 'REWARD_CARD'
 
 /** What an order is to be paid with. `limit` is the most it can pay, in minor units; what pays the rest has none. */

@@ -24,7 +24,7 @@ export const describeCancellations = (shop: () => Shop): void => {
   const { checkingOut } = createCheckout(shop)
   const { staff, moneyOf } = createFulfilling(shop)
 
-  const laidOut = async () => {
+  const laidOut = async (withSocks = false) => {
     const visitor = await checkingOut('boot-frn-8', 2)
     const [{ id: itemId } = { id: '' }] = (await visitor.read()).items
     await visitor.call('PUT /cart/v1/cart/{basketId}/item', {
@@ -32,9 +32,10 @@ export const describeCancellations = (shop: () => Shop): void => {
       query: { action: 'pickup' },
       body: { cartId: visitor.cartId, itemId, storeId: portland },
     })
+    if (withSocks) await visitor.add('socks', 1, 'WOOLSOCKS')
     const order = await visitor.pay()
     const ops = await staff()
-    const id = lineOf(order)
+    const id = lineOf(order, 'boot-frn-8')
     const ready = (qty: number) => ops.ship(order.orderNumber, [{ id, qty }], { shippingId: portland })
     return { ...order, visitor, ops, id, ready, path: { orderNumber: order.orderNumber } }
   }
@@ -70,6 +71,25 @@ export const describeCancellations = (shop: () => Shop): void => {
     expect(after).toMatchObject({ refundable: 0, order: { st: 'cancelled', shipments: [{ parcels: [] }] } })
     expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${totals.total}`)
     await visitor.refused('ORD410', cancel, { body: { orderNumber } })
+  })
+
+  it('says that an order is to be packed again once all that was laid out is cancelled', async () => {
+    const { ops, ready, id, path } = await laidOut(true)
+    expect((await ready(2)).order.st).toBe('partlyShipped')
+    const { order, events } = await ops.call(cancellation, { path, body: { lines: [{ id, qty: 2 }] } })
+    expect(events.map(({ kind }) => kind)).toContain('backToPacking')
+    const socks = [{ id: lineOf(order, 'socks'), qty: 1 }]
+    const sent = await ops.call(parcels, { path, body: { shippingId: 'me', lines: socks } })
+    expect(sent.events.at(-1)?.kind).toBe('shipped')
+  })
+
+  it('sends one shipment though units of another left meanwhile', async () => {
+    const { ops, ready, items, path } = await laidOut(true)
+    await ready(2)
+    const parcel = { shippingId: 'me', lines: [{ id: lineOf({ items }, 'socks'), qty: 1 }] }
+    await ops.refused('ORD411', parcels, { path, body: { ...parcel, openUnits: 3 } })
+    const sent = await ops.call(parcels, { path, body: { ...parcel, openUnits: 1 } })
+    expect(sent.order.st).toBe('shipped')
   })
 
   it('refuses to send and to cancel for who saw other units open', async () => {

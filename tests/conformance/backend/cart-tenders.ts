@@ -150,10 +150,11 @@ export const describeCartTenders = (shop: () => Shop): void => {
   it('lends from what amount on the provider lends, and takes points of members', async () => {
     const { call, refused, path } = await shopping()
     const codes = async () => (await call(methods, { path })).paymentMethods.map(({ code }) => code)
-    expect(await codes()).toEqual(['GIFT_CARD', 'CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY'])
+    const numbered = ['REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD']
+    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY'])
     await call(add, { path, body: { payment_method_id: 'KLARNA' } })
     await call(add, { path, body: gift(7) })
-    expect(await codes()).toEqual(['GIFT_CARD', 'CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'])
+    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'])
     await refused('PYT405', add, { path, body: { payment_method_id: 'KLARNA' } })
     shop().setCustomer({
       customerId: 'member-1',

@@ -28,6 +28,7 @@ import { describeLookups } from './lookups.ts'
 import { describeLoyalty } from './loyalty.ts'
 import { describeSubscriptions } from './subscriptions.ts'
 import { describePrivacy } from './privacy.ts'
+import { describeAllocating } from './allocating.ts'
 import { describeForgottenOrders } from './forgotten-orders.ts'
 import { describeDirectCalls } from './direct-calls.ts'
 import { describeFavorites } from './favorites.ts'
@@ -73,6 +74,7 @@ import { describePurgedPayments } from './purged-payments.ts'
 import { describeReservations } from './reservations.ts'
 import { describeReturns } from './returns.ts'
 import { describeRewards } from './rewards.ts'
+import { describeRewardTenders } from './reward-tenders.ts'
 import { describeSamePrices } from './same-prices.ts'
 import { describeSavedForLater } from './saved-for-later.ts'
 import { describeRepeatedRequests } from './repeated-requests.ts'
@@ -122,6 +124,7 @@ const suites = {
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,
+  'reward tenders': describeRewardTenders,
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
@@ -157,6 +160,7 @@ const suites = {
   discounts: describeDiscounts,
   lookups: describeLookups,
   privacy: describePrivacy,
+  'allocating orders': describeAllocating,
   'forgotten orders': describeForgottenOrders,
   plans: describePlans,
   'price history': describePriceHistory,

@@ -74,7 +74,7 @@ export const describeGiftCards = (shop: () => Shop): void => {
   })
 
   it('makes cards that cannot be guessed, and stores neither number nor PIN', async () => {
-    const made = await keeper().make({ count: 5, balance: 2500, currency: 'USD' })
+    const made = await keeper().make({ method: 'GIFT_CARD', count: 5, balance: 2500, currency: 'USD' })
     expect(new Set(made.map(({ number }) => number)).size).toBe(5)
     const [first] = made
     expect(first?.number).toMatch(/^[2-9A-HJKMNP-Z]{16}$/)

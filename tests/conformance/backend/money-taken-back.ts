@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { patchOrder } from '#src/backend/orders/commands/patch-order.ts'
 import { retryCapture } from '#src/backend/orders/commands/retry-capture.ts'
+import { retryRelease } from '#src/backend/orders/commands/retry-release.ts'
 import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { ordersToEmail } from '#src/backend/orders/orders-to-email.ts'
@@ -16,6 +17,7 @@ import { createFulfilling, lineOf } from './fulfilling.ts'
 import type { Shop } from './shop.ts'
 
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const release = 'POST /ops/v1/orders/{orderNumber}/release'
 const retry = 'POST /ops/v1/orders/{orderNumber}/capture'
 
 /** Money that a provider refuses or takes back, and what then waits for staff. */
@@ -131,6 +133,40 @@ export const describeMoneyTakenBack = (shop: () => Shop): void => {
     expect(await ordersToRelease(sql, 200)).not.toContain(orderNumber)
     const { refunds } = await (await staff()).read(orderNumber)
     expect(refunds).toMatchObject([{ state: 'refused', amount: total }])
+  })
+
+  it('tries to give money back again where staff says so, each time by another key', async () => {
+    const { call, orderNumber, total } = await ordered(testCards.challenging)
+    await call(cancel, { body: { orderNumber } })
+    const reference = (await attemptOf(orderNumber))?.reference ?? ''
+    const { threeDS2Result } = await confirmed(orderNumber, true)
+    const outcome = await acquirer().provider.complete(reference, threeDS2Result)
+    const ops = await staff()
+    const path = { orderNumber }
+    await ops.refused('ORD411', release, { path })
+    const keys: string[] = []
+    const refusing = partsWith({
+      cancel: async ({ key }) => {
+        keys.push(key)
+        return 'refused'
+      },
+    })
+    await settleAttempt(shop().database.sql, orderNumber, outcome, refusing)
+    await settleWithMoney(refusing, orderNumber)
+    for (let time = 0; time < 2; time += 1) expect((await retryRelease(refusing)(orderNumber)).ok).toBe(true)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(3)
+    expect((await ops.read(orderNumber)).mayRetryRelease).toBe(true)
+    const released = await ops.call(release, { path })
+    expect(released).toMatchObject({ mayRetryRelease: false, refundable: 0 })
+    expect(released.refunds.map(({ state }) => state).toSorted()).toEqual([
+      ...['done', 'refused', 'refused', 'refused'],
+    ])
+    expect(await moneyOf(orderNumber)).toEqual([
+      `challenged ${total}`,
+      ...[`authorised ${total}`, `voided ${total}`],
+    ])
+    await ops.refused('ORD411', release, { path })
   })
 
   it('looks no more for what comes by email once that is cancelled', async () => {

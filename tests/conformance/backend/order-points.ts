@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { refundOrder } from '#src/backend/orders/refund-order.ts'
 import { home } from '#tests/fixtures/addresses.ts'
+import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
@@ -13,6 +14,7 @@ export const describeOrderPoints = (shop: () => Shop): void => {
   keepStock(shop)
   const { cardPayment } = createCheckout(shop)
   const { staff, partsWith, pointsOf } = createFulfilling(shop)
+  const { tell } = createChangedProvider(shop)
 
   /** A member's order of two pairs; `goods` is what they cost, with tax, in minor units. */
   const orderedByMember = async () => {
@@ -59,6 +61,20 @@ export const describeOrderPoints = (shop: () => Shop): void => {
     const wished = { orderNumber, amount: 1000, cause: 'staff', reason: 'A scratch', actor: 'staff' } as const
     await refundOrder(partsWith({ refund: async () => 'refused' }), { ...wished, key: 'first' })
     expect(await points()).toBe(earned)
+    await giveBack(1000)
+    expect(await points()).toBe(earned - 10)
+  })
+
+  it('gives points again for a refund that its provider takes back', async () => {
+    const { orderNumber, goods, sendPair, giveBack, points } = await orderedByMember()
+    for (let time = 0; time < 2; time += 1) await sendPair()
+    const earned = Math.floor(goods / 100)
+    const { refunds } = await giveBack(1000)
+    expect(await points()).toBe(earned - 10)
+    for (let time = 0; time < 2; time += 1) {
+      await tell(orderNumber, refunds[0]?.refundId ?? '', 'refundFailed', 1000)
+      expect(await points()).toBe(earned)
+    }
     await giveBack(1000)
     expect(await points()).toBe(earned - 10)
   })

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { home } from '#tests/fixtures/addresses.ts'
+import { shopOrder } from '#src/backend/orders/order-tables.ts'
+import { copyOrder } from './copied-orders.ts'
 import { signedInCustomer } from './customers.ts'
 import { opening, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
@@ -110,6 +112,21 @@ export const describePrivacy = (shop: () => Shop): void => {
     const other = await signedInCustomer(shop())
     expect(JSON.stringify(await other.call(read, {}))).not.toContain(owner.customerId)
     await (await shopper(shop().backend)).refused('AUT404', read, {})
+  })
+
+  it('reads many orders with as many statements as one', async () => {
+    const owner = await known()
+    const statementsOf = async (): Promise<number> => {
+      shop().statements.length = 0
+      await owner.call(read, {})
+      return shop().statements.length
+    }
+    const { sql: db } = shop().database
+    const [order] = await db.select().from(shopOrder).where(eq(shopOrder.ownerId, owner.customerId))
+    const before = await statementsOf()
+    await copyOrder(shop(), order?.orderNumber ?? '', ['W9800000001', 'W9800000002'], opening)
+    expect(await statementsOf()).toBe(before)
+    await db.delete(shopOrder).where(eq(shopOrder.ownerId, owner.customerId))
   })
 
   it('deletes an account, and leaves no trace of it in any table', async () => {

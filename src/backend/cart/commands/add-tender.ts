@@ -1,10 +1,12 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
+import type { StoredValueMethod } from '#src/contract/payments/payment-method.ts'
 import type { NewTender } from '#src/contract/payments/payment-calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
-import type { RefusedCardId } from '#src/backend/payments/gift-cards.ts'
+import type { RefusedCardId, RefusedRewardId } from '#src/backend/payments/gift-cards.ts'
+import { isStoredValue } from '#src/rules/payments/split-tenders.ts'
 import { isExpired } from '#src/rules/payments/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -13,12 +15,21 @@ import { planTender } from '../tender-plans.ts'
 import type { readPaymentMethods } from '../queries/read-payment-methods.ts'
 
 type RefusedTenderId =
-  RefusedCardId | RefusedChangeId | 'FE309' | 'GFC410' | 'GFC725' | 'PYT400' | 'PYT404' | 'PYT405'
+  | RefusedCardId
+  | RefusedRewardId
+  | RefusedChangeId
+  | 'FE309'
+  | 'GFC410'
+  | 'GFC725'
+  | 'PYT400'
+  | 'PYT404'
+  | 'PYT405'
+  | 'REW135'
 
 type TenderParts = Pick<CartParts, 'tenders' | 'newId'> & { offered: ReturnType<typeof readPaymentMethods> }
 
 /**
- * Pays a cart with something more; see `planTender`. A gift card is refused as when its balance is asked for, a card with PYT400 without a
+ * Pays a cart with something more; see `planTender`. A gift card is refused as when its balance is asked for, a reward with REW130 where there is none such and REW140 where it is used up or has expired, a card with PYT400 without a
  * token, PYT404 for one that the acquirer does not know or a saved card that is not the caller's, and FE309 once it has expired, and what the cart may not be paid with with PYT405.
  */
 export const addTender = (change: ChangeCart, { tenders, newId, offered }: TenderParts) => {
@@ -45,15 +56,19 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
   }
 
   const giftCardTender = async (
+    method: StoredValueMethod,
     typed: NewTender,
     caller: Caller,
     common: Pick<CartTender, 'payment_instrument_id'>,
-  ): Promise<Result<CartTender, ApiError<RefusedCardId>>> => {
-    const found = await tenders.giftCard(typed, caller)
+  ): Promise<Result<CartTender, ApiError<RefusedCardId | RefusedRewardId>>> => {
+    const found =
+      method === 'GIFT_CARD'
+        ? await tenders.giftCard(typed, caller)
+        : await tenders.reward(method, typed, caller)
     if (!found.ok) return found
     const { numberHash, lastSigns, balance, currency } = found.value
     const giftCard = { numberHash, lastSigns, balance, currency }
-    return ok({ ...common, payment_method_id: 'GIFT_CARD', giftCard })
+    return ok({ ...common, payment_method_id: method, giftCard })
   }
 
   const tenderOf = async (
@@ -63,12 +78,15 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
     const { payment_method_id, c_requestID, c_paymentID, c_payerID } = typed
     const common = { payment_instrument_id: newId(), c_requestID, c_paymentID, c_payerID }
     if (payment_method_id === 'CREDIT_CARD') return cardTender(typed, caller, common)
-    if (payment_method_id === 'GIFT_CARD') return giftCardTender(typed, caller, common)
-    if (payment_method_id !== 'DW_APPLE_PAY') return ok({ ...common, payment_method_id })
-    const wallet = typed.additionalDetails?.paymentData
-    return wallet === undefined
-      ? err(apiError('PYT400', { field: 'paymentData' }))
-      : ok({ ...common, payment_method_id, wallet })
+    if (payment_method_id === 'DW_APPLE_PAY') {
+      const wallet = typed.additionalDetails?.paymentData
+      return wallet === undefined
+        ? err(apiError('PYT400', { field: 'paymentData' }))
+        : ok({ ...common, payment_method_id, wallet })
+    }
+    return isStoredValue(payment_method_id)
+      ? giftCardTender(payment_method_id, typed, caller, common)
+      : ok({ ...common, payment_method_id })
   }
 
   return async (
@@ -82,7 +100,7 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
       return err(apiError('PYT405'))
     const tender = await tenderOf(typed, caller)
     if (!tender.ok) return tender
-    return change<'GFC410' | 'GFC725' | 'PYT405'>({
+    return change<'GFC410' | 'GFC725' | 'PYT405' | 'REW135'>({
       cartId,
       caller,
       plan: (cart, _, { customer }) =>

@@ -1,15 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cart, cartItem } from '../cart-tables.ts'
 
-/** Locks a cart as it was read until the transaction ends; false where it changed or went since. */
-export const lockCart = async (
-  tx: Sql,
-  { cartId, version }: { cartId: string; version: number },
-): Promise<boolean> => {
-  const asRead = and(eq(cart.id, cartId), eq(cart.version, version))
-  return (await tx.select({ id: cart.id }).from(cart).where(asRead).for('update')).length === 1
-}
+/** Selects and locks a cart as it was read, until the transaction ends; gives no row where it changed or went since. */
+export const cartLocked = ({ cartId, version }: { cartId: string; version: number }): SQL =>
+  sql`select id from ${cart} where id = ${cartId}::uuid and version = ${version} for update`
 
 export type OrderedLine = { id: string; productId: string; upc: string; qty: number }
 

@@ -45,9 +45,11 @@ export const placeOrder = (parts: OrderParts) => {
   const pay = async (
     order: StoredOrder,
     { tenders, attempt }: NewOrder,
-  ): Promise<Pick<WholeOrder, 'order' | 'attempt'>> => {
+  ): Promise<Pick<WholeOrder, 'order' | 'attempt'> & { isTold: boolean }> => {
     const charged = tenders.find(({ id }) => id === attempt?.tenderId)
-    return attempt && charged ? payOrder(parts, order, charged, attempt) : { order, attempt: undefined }
+    return attempt && charged
+      ? payOrder(parts, order, charged, attempt)
+      : { order, attempt: undefined, isTold: false }
   }
 
   const placeNew = async (posted: Placing, caller: Caller): Promise<Placed | undefined> => {
@@ -66,11 +68,12 @@ export const placeOrder = (parts: OrderParts) => {
       return placed && { response: responseTo(placed), ended: 1 }
     }
     const { tenders } = made.value
-    const paid = await pay(taken.value, made.value)
+    const { isTold, ...paid } = await pay(taken.value, made.value)
     const placed = { ...paid, tenders, goods: noGoods }
-    if (paid.order.payment !== 'failed') await tellOrder(parts, placed)
+    if (paid.order.payment !== 'failed' && !isTold) await tellOrder(parts, placed)
     // A part of the money was authorised, which is given up.
-    else if (paid.attempt?.outcome === 'authorised') await settleWithMoney(parts, paid.order.orderNumber)
+    else if (paid.attempt?.outcome === 'authorised' && paid.order.payment === 'failed')
+      await settleWithMoney(parts, paid.order.orderNumber)
     const response = responseTo(placed)
     return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 0 : 2 }
   }

@@ -16,8 +16,8 @@ const reservedForMs = 15 * 60_000
 
 /**
  * Stores a cart as it can come, checks that it can be ordered, and reserves its units. Where deliveries or lines had to change, the cart
- * is answered with flash messages, which say so this once, and nothing is reserved. GFC700 where gift cards hold something else by now, which
- * the cart shows then.
+ * is answered with flash messages, which say so this once, and nothing is reserved. GFC700 and REW140 where gift cards and rewards hold something else
+ * by now, which the cart shows then.
  */
 export const prepareOrder =
   (parts: OrderParts) =>
@@ -26,11 +26,11 @@ export const prepareOrder =
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
     const isPaidByGiftCard = patched.value.payment_instruments.some(
-      ({ payment_method_id }) => payment_method_id === 'GIFT_CARD',
+      ({ c_gcCardNumber }) => c_gcCardNumber !== undefined,
     )
-    const refreshed = isPaidByGiftCard ? await refreshGiftCards(cartId, caller) : ok(false)
+    const refreshed = isPaidByGiftCard ? await refreshGiftCards(cartId, caller) : ok(undefined)
     if (!refreshed.ok) return refreshed
-    if (refreshed.value) return err(apiError('GFC700'))
+    if (refreshed.value) return err(apiError(refreshed.value))
     if (patched.value.flash.length > 0 && patched.value.customerNotifications.length > 0) return patched
     const fault = checkoutFault(patched.value)
     if (fault) return err(fault)

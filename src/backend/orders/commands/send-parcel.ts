@@ -18,8 +18,8 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
 
 /**
  * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, for an order that is not paid or whose provider does not take the money, and where other units are open than
- * its sender saw.
+ * not open in that shipment, for an order that is not paid or whose provider does not take the money, and where other units of the
+ * shipment are open than its sender saw.
  */
 export const sendParcel =
   (parts: MoneyParts) =>
@@ -34,7 +34,8 @@ export const sendParcel =
       const shipment = content.shipments.find((one) => one.shippingId === shippingId)
       const own = new Set(content.items.filter((item) => item.shippingId === shippingId).map(({ id }) => id))
       const states = linesOfGoods(content, whole.goods)
-      if (openUnits !== undefined && openUnits !== openUnitsOf(states)) return err(apiError('ORD411'))
+      const seen = openUnitsOf(states.filter(({ id }) => own.has(id)))
+      if (openUnits !== undefined && openUnits !== seen) return err(apiError('ORD411'))
       const areOpen = haveUnits(states, lines, ({ open }) => open)
       if (isRefused || !shipment || !areOpen || lines.some(({ id }) => !own.has(id)))
         return err(apiError('ORD411'))

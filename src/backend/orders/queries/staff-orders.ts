@@ -14,11 +14,12 @@ import { linesOfGoods } from '../order-goods.ts'
 import { costOfSoldCards, readSoldGiftCards, type SoldGiftCard } from '../order-gift-cards.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
+import { mayRetryRelease } from '../refused-release.ts'
 import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../order-store.ts'
 import { orderEvent, paymentAttempt, shopOrder } from '../order-tables.ts'
 
-type Found = CallOutput<'GET /ops/v1/orders'>
-type Search = z.output<(typeof staffOrderCalls)['GET /ops/v1/orders']['query']>
+type Found = CallOutput<'POST /ops/v1/orders/search'>
+type Search = z.output<(typeof staffOrderCalls)['POST /ops/v1/orders/search']['body']>
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
@@ -41,10 +42,10 @@ const nameOf = ({ order: { content } }: WholeOrder): string => {
 }
 
 const rowOf = (whole: WholeOrder): Found['orders'][number] => {
-  const { orderNumber, placedAt, email, currency, total, content } = whole.order
+  const { orderNumber, placedAt, email, currency, total, content, payment } = whole.order
   return {
     ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
-    openUnits: openUnitsOf(linesOfGoods(content, whole.goods)),
+    openUnits: payment === 'failed' ? 0 : openUnitsOf(linesOfGoods(content, whole.goods)),
   }
 }
 
@@ -86,6 +87,7 @@ const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> =
   return {
     order: presentOrder(whole),
     refundable: Math.max(refundable(whole) - costOfSoldCards(whole.order.content, cards), 0),
+    mayRetryRelease: mayRetryRelease(whole),
     giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),
     notes: notes.map(({ text, at }) => ({ text, at: isoInstant(at) })),

@@ -32,6 +32,11 @@ const post = (fields: Record<string, string>) => {
   return changeOrder(call, order, form)
 }
 
+it.each(['capture', 'release'])('has money moved again, which names the order alone: %s', async (action) => {
+  expect(await post({ action })).toEqual({ done: action })
+  expect(sent).toEqual([[`POST /ops/v1/orders/{orderNumber}/${action}`, { path }]])
+})
+
 it('cancels the whole order without naming lines, as those laid out are not named', async () => {
   expect(await post({ action: 'cancelAll', openUnits: '0' })).toEqual({ done: 'cancelAll' })
   expect(sent).toEqual([['POST /ops/v1/orders/{orderNumber}/cancellation', { path, body: { openUnits: 0 } }]])

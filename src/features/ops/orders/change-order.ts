@@ -79,6 +79,8 @@ const actions = {
     }),
   capture: async (call: Call, { orderNumber }: FormOrder): Promise<Changed> =>
     call('POST /ops/v1/orders/{orderNumber}/capture', { path: { orderNumber } }),
+  release: async (call: Call, { orderNumber }: FormOrder): Promise<Changed> =>
+    call('POST /ops/v1/orders/{orderNumber}/release', { path: { orderNumber } }),
   note: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> => {
     const text = fieldOf(form, 'text')
     if (text === '') return { ok: false, fault: 'Write the note first.' }
@@ -97,6 +99,7 @@ const done: Record<Action, string> = {
   refund: 'The refund is on its way.',
   cancelCard: 'The gift card is blocked, and its money is on its way.',
   capture: 'The capture is tried again.',
+  release: 'The money is given back again.',
   note: 'The note is written.',
 }
 
@@ -111,6 +114,16 @@ const refusals: Record<string, string> = {
 
 const receiptRefusals: Record<string, string> = {
   ORD411: 'This return arrived before, or it is not announced with as many units.',
+}
+
+const moneyRefusals: Record<string, string> = {
+  ORD411: 'Nothing is left to try again: the money moved meanwhile. The page shows how it stands.',
+}
+
+const refusalsOf: Partial<Record<Action, Record<string, string>>> = {
+  receive: receiptRefusals,
+  capture: moneyRefusals,
+  release: moneyRefusals,
 }
 
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name)
@@ -132,9 +145,6 @@ export const changeOrder = async (
   if ('fault' in changed) return { refused: changed.fault }
   const { errorId, message } = changed.error
   return {
-    refused:
-      (action === 'receive' ? receiptRefusals[errorId] : undefined) ??
-      refusals[errorId] ??
-      `${message} Check what you wrote.`,
+    refused: refusalsOf[action]?.[errorId] ?? refusals[errorId] ?? `${message} Check what you wrote.`,
   }
 }

@@ -1,0 +1,55 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { cartLocked } from '#src/backend/cart/commands/finish-cart.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
+import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
+
+/** All that a new order writes about itself. */
+type Written = {
+  order: StoredOrder
+  tenders: readonly StoredTender[]
+  attempts: readonly StoredAttempt[]
+  events: readonly (typeof orderEvent.$inferSelect)[]
+}
+
+const inColumns = (table: PgTable, row: object): object => {
+  const values = new Map<string, unknown>(Object.entries(row))
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([field, { name }]) => [name, values.get(field)]),
+  )
+}
+
+/** Rows as a set of a table's own type; every column is given. */
+const rowsOf = (table: PgTable, rows: readonly object[]): SQL =>
+  sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => inColumns(table, row)))}::jsonb)`
+
+const outcomes = z.tuple([z.object({ isLocked: z.boolean(), isWritten: z.boolean() })])
+
+/**
+ * Locks the cart as it was ordered and writes the order with what pays it and how it begins, in one statement. `changed` where the cart is
+ * another by now, `ordered` where it became an order already; nothing is written then.
+ */
+export const writeOrder = async (
+  tx: Sql,
+  { order, tenders, attempts, events }: Written,
+): Promise<'written' | 'changed' | 'ordered'> => {
+  const { cartId, cartVersion: version } = order
+  const { rows } = await tx.execute(sql`
+    with locked as (${cartLocked({ cartId, version })}),
+    written as (
+      insert into ${shopOrder} select o.* from locked, ${rowsOf(shopOrder, [order])} o
+      on conflict do nothing returning order_number
+    ), tendered as (
+      insert into ${orderTender} select t.* from written, ${rowsOf(orderTender, tenders)} t
+    ), attempted as (
+      insert into ${paymentAttempt} select a.* from written, ${rowsOf(paymentAttempt, attempts)} a
+    ), noted as (
+      insert into ${orderEvent} select e.* from written, ${rowsOf(orderEvent, events)} e
+    )
+    select exists (select from locked) as "isLocked", exists (select from written) as "isWritten"`)
+  const [{ isLocked, isWritten }] = outcomes.parse(rows)
+  if (!isLocked) return 'changed'
+  return isWritten ? 'written' : 'ordered'
+}
