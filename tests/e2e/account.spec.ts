@@ -89,6 +89,8 @@ test('an email that has an account is told at its field', async ({ page, baseURL
   await page.getByLabel('Last name').fill('Berg')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I accept the terms/).check()
+  const terms = page.getByRole('main').getByRole('link', { name: 'Terms of sale' })
+  await expect(terms).toHaveAttribute('href', '/en-us/brand-terms')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/There is an account/)
 })

@@ -19,6 +19,8 @@ for (const { locale, language, button } of [
     await fillCart(page, locale, [{ productId: socks }])
     await goToReview(page, locale, testCards.approved)
     await expectAccessible()
+    const terms = page.getByRole('link', { name: messages[language].checkout.review.termsLink, exact: true })
+    await expect(terms).toHaveAttribute('href', `/${locale}/brand-terms`)
     await page.getByRole('button', { name: button, exact: true }).press('Enter')
     await expect(page).toHaveURL(new RegExp(`/${locale}/order-confirmation$`))
     const text = messages[language].checkout.confirmation

@@ -58,7 +58,7 @@ export const signUpFields = (site: Site, instant: string, kind: SignUpKind): For
       label: signUp.terms,
       isRequired: true,
       links: [
-        { label: signUp.saleTermsLink, path: '/sale-terms' },
+        { label: signUp.saleTermsLink, path: '/brand-terms' },
         { label: signUp.privacyLink, path: '/privacy' },
       ],
     },
