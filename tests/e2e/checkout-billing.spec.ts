@@ -88,6 +88,22 @@ test('another billing address with a fault keeps the card that was given', async
   await expect(page.getByRole('main').getByText('7 Pier Road')).toBeVisible()
 })
 
+test('a bill that goes to the delivery address follows it when it changes', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await fillInCard(page, 'en-us', testCards.approved)
+  await goOn(page)
+  await page.waitForURL(/\/checkout\/summary$/)
+  await page.goto('/en-us/checkout/shipping?address')
+  await page.getByLabel('Address', { exact: true }).fill('7 Pier Road')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/shipping#delivery$/)
+  await page.goto('/en-us/checkout/summary')
+  await expect(page.getByRole('main').getByText('7 Pier Road')).toHaveCount(2)
+  await page.goto('/en-us/checkout/billing')
+  await expect(page.getByRole('checkbox', { name: text.same })).toBeChecked()
+})
+
 test('a bill to another country has the fields of that country', async ({ page }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await goToBilling(page, 'en-us')

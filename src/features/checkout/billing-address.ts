@@ -8,7 +8,8 @@ import { homeAddressOf } from './shipping-addresses.ts'
 
 type BillingAddress = CallInput<'POST /cart/v1/cart/{basketId}/billingAddress'>['body']
 
-const isSame = ({ cart }: Checkout): boolean => {
+/** Whether the bill goes to the home that the delivery goes to, as it does until somebody says otherwise. */
+export const isSame = ({ cart }: Checkout): boolean => {
   const home = homeAddressOf(cart)
   const { billingAddress } = cart
   if (!home || !billingAddress) return home !== undefined
@@ -58,15 +59,20 @@ export const billingFaults = (
     ? {}
     : addressFaults(withEmail(values, checkout), countryOfForm(values, site), site)
 
-/** The billing address of a form. */
-export const billingAddressOf = (values: FormValues, checkout: Checkout, site: Site): BillingAddress => {
-  const home = homeAddressOf(checkout.cart)
-  if (values['same'] !== 'yes' || !home)
-    return addressTexts(withEmail(values, checkout), countryOfForm(values, site))
+/** The home of a delivery as a billing address. */
+export const addressOfHome = (home: Address): BillingAddress => {
   const { addressId, firstName, lastName, addressLine1, addressLine2, city, country } = home
   const { countryCode, province, postalCode, email, phone, phoneCode } = home
   return {
     ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, country },
     ...{ countryCode, province, postalCode, email, phone, phoneCode },
   }
+}
+
+/** The billing address of a form. */
+export const billingAddressOf = (values: FormValues, checkout: Checkout, site: Site): BillingAddress => {
+  const home = homeAddressOf(checkout.cart)
+  return values['same'] === 'yes' && home
+    ? addressOfHome(home)
+    : addressTexts(withEmail(values, checkout), countryOfForm(values, site))
 }

@@ -8,6 +8,7 @@ import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { noticeField } from './checkout-notice.ts'
 import { wantsPickupContact, type Checkout } from './load-checkout.ts'
+import { setDestinations } from './set-destinations.ts'
 import { homeAddressOf, postedAddresses } from './shipping-addresses.ts'
 import { collectorField, shippingFields, type Destinations } from './shipping-fields.ts'
 
@@ -64,7 +65,7 @@ export const shippingForm = async (
   booked: BookedAddress | undefined,
 ): Promise<SentForm | Response> => {
   if (request.method !== 'POST') return untouched(valuesOf(checkout, booked))
-  const { call, site, href } = locals
+  const { site, href } = locals
   const { cart } = checkout
   const destinations = destinationsOf(checkout, locals)
   // The rules of the country say all of what is wrong with an address.
@@ -75,10 +76,8 @@ export const shippingForm = async (
     fields,
     moreFaults: (values) => (destinations.hasHome ? addressFaults(values, site.country, site) : {}),
     act: async (values) => {
-      const set = await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
-        path: { basketId: cart.id },
-        body: await postedAddresses(cart, values, destinations, locals),
-      })
+      const body = await postedAddresses(cart, values, destinations, locals)
+      const set = await setDestinations(checkout, body, locals)
       if (!set.ok) return set
       const isKept = !checkout.profile || (await keepAddress(values, destinations, locals))
       const page = href('/checkout/shipping')

@@ -3,32 +3,27 @@ import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
+import { setDestinations } from './set-destinations.ts'
 import { storeAddressesOf } from './shipping-addresses.ts'
 import { savedAddresses } from './shipping-form.ts'
 
 /** Has what goes home go to an address of the customer's book; what is collected stays as it was. */
 export const sendToBooked = async (
-  { cart, profile }: Checkout,
+  checkout: Checkout,
   booked: BookedAddress,
-  { call }: Pick<App.Locals, 'call'>,
+  locals: Pick<App.Locals, 'call'>,
 ) => {
+  const { cart, profile } = checkout
   const { addressId, firstName, lastName, addressLine1, addressLine2, city, province } = booked
   const { postalCode, countryCode, phone, email = profile?.consumerDetails.email } = booked
   const others = storeAddressesOf(cart)
-  return call('POST /cart/v2/cart/{basketId}/shippingAddress', {
-    path: { basketId: cart.id },
-    body: {
-      addresses: [
-        {
-          shippingId: 'me',
-          ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, province },
-          ...{ postalCode, countryCode, phone, email },
-        },
-        ...others,
-      ],
-      ...(others.length > 0 ? { context: 'COLLECTION' as const } : {}),
-    },
-  })
+  const home = {
+    shippingId: 'me',
+    ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, province },
+    ...{ postalCode, countryCode, phone, email },
+  }
+  const context = others.length > 0 ? { context: 'COLLECTION' as const } : {}
+  return setDestinations(checkout, { addresses: [home, ...others], ...context }, locals)
 }
 
 /** Sends the order to an address of the customer's book; what is wrong with it is corrected in the form. */
