@@ -97,6 +97,19 @@ test('a form that is not complete comes back with what was typed, and says what 
   await expectAccessible()
 })
 
+test('a street that is too long is told at its line, and comes back whole', async ({ page }) => {
+  const street = 'Friedrich-Wilhelm-von-Steuben-Allee 123 b'
+  await fillCart(page, 'de-de', [{ productId: socks }])
+  await page.goto('/de-de/checkout/shipping')
+  await fillInDestination(page, 'de-de')
+  const line = page.getByLabel(messages.de.account.fields.addressLine1, { exact: true })
+  await line.fill('')
+  await line.pressSequentially(street)
+  await page.keyboard.press('Enter')
+  await expect(line).toHaveAccessibleDescription(/höchstens 30 Zeichen/)
+  await expect(line).toHaveValue(street)
+})
+
 test('a postal code that the country does not have is told in its language', async ({ page }) => {
   await fillCart(page, 'de-de', [{ productId: socks }])
   await page.goto('/de-de/checkout/shipping')

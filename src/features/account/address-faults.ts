@@ -1,11 +1,12 @@
 import type { FormValues } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { checkAddress, type AddressTexts } from '#src/rules/address/check-address.ts'
+import { addressRulesOf } from '#src/rules/address/address-rules.ts'
+import { checkAddress, type AddressFault, type AddressTexts } from '#src/rules/address/check-address.ts'
 import { fieldOrderOf } from '#src/rules/address/field-order.ts'
+import type { AddressField, FieldRule } from '#src/rules/address/field-rule.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import type { FieldFault } from '#src/rules/customer/field-fault.ts'
-import { placeFields } from './address-fields.ts'
 
 /** The texts of an address as a form was sent with them. */
 export const addressTexts = (values: FormValues, countryCode: string): AddressTexts => ({
@@ -18,7 +19,11 @@ export const addressTexts = (values: FormValues, countryCode: string): AddressTe
 })
 
 /** Faults of an address as forms tell them; a pattern says little to people, so that a fitting word stands for it. */
-const told = (field: string, fault: string, maxLength: number | undefined): FieldFault => {
+const told = (field: AddressField, fault: AddressFault, { minLength, maxLength }: FieldRule): FieldFault => {
+  if (fault === 'maxLength' && field === 'addressLine1' && maxLength !== undefined)
+    return { fault: 'addressLine', n: maxLength }
+  if (maxLength !== undefined && minLength === maxLength && fault !== 'required')
+    return { fault: 'exactLength', n: maxLength }
   if (fault === 'maxLength' && maxLength !== undefined) return { fault, n: maxLength }
   if (fault === 'required' || fault === 'option') return { fault }
   if (field === 'email') return { fault: 'email' }
@@ -33,15 +38,11 @@ export const addressFaults = (
   site: Site,
 ): Record<string, string> => {
   const texts = messages[site.language].validation
-  const fields = placeFields(site, countryCode)
-  const lengthOf = (name: string): number | undefined => {
-    const field = fields.find((one) => one.name === name)
-    return field && 'maxLength' in field ? field.maxLength : undefined
-  }
+  const rules = addressRulesOf(countryCode, 'shipping', site.locale)
   return Object.fromEntries(
     checkAddress(addressTexts(values, countryCode), 'shipping').faults.map(({ field, fault }) => [
       field,
-      faultText(told(field, fault, lengthOf(field)), texts, site.locale),
+      faultText(told(field, fault, rules[field]), texts, site.locale),
     ]),
   )
 }

@@ -32,12 +32,15 @@ export const countryOfForm = (values: FormValues, site: Site): string => {
   return countriesOf(site).some(({ value }) => value === code) ? code : site.country
 }
 
-/** The fields of an address in the order of its country, by that country's rules. */
+/**
+ * The fields of an address in the order of its country, by that country's rules. A field cuts nothing off what is typed or pasted: what is
+ * too long is told.
+ */
 export const placeFields = (site: Site, countryCode: string): FormField[] => {
   const { fields } = messages[site.language].account
   const rules = addressRulesOf(countryCode, 'shipping', site.locale)
   return fieldOrderOf(countryCode).map((name): FormField => {
-    const { required: isRequired, maxLength, options } = rules[name]
+    const { required: isRequired, options } = rules[name]
     const field = { name, label: fields[name], autocomplete: autocompletes[name], isRequired }
     if (name === 'country')
       return { ...field, kind: 'choice', options: countriesOf(site), submits: 'refresh' }
@@ -47,7 +50,7 @@ export const placeFields = (site: Site, countryCode: string): FormField[] => {
     }
     const type = name === 'email' || name === 'phone' ? (name === 'phone' ? 'tel' : 'email') : 'text'
     const suggests = name === 'city' || name === 'addressLine1' ? { suggests: countryCode } : {}
-    return { ...field, type, ...suggests, ...(maxLength === undefined ? {} : { maxLength }) }
+    return { ...field, type, ...suggests }
   })
 }
 

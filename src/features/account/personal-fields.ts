@@ -19,7 +19,6 @@ export const personalFields = (site: Site, instant: string) => {
       label: fields.firstName,
       autocomplete: 'given-name',
       isRequired: true,
-      maxLength: 30,
       checks: personNameChecks,
     },
     lastName: {
@@ -27,7 +26,6 @@ export const personalFields = (site: Site, instant: string) => {
       label: fields.lastName,
       autocomplete: 'family-name',
       isRequired: true,
-      maxLength: 30,
       checks: personNameChecks,
     },
     birthDate: {

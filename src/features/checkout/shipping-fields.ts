@@ -32,7 +32,6 @@ export const collectorFields = ({ language, country }: Site): FormField[] => {
       label: fields.firstName,
       autocomplete: `${section} given-name`,
       isRequired: true,
-      maxLength: 30,
       checks: personNameChecks,
     },
     {
@@ -40,7 +39,6 @@ export const collectorFields = ({ language, country }: Site): FormField[] => {
       label: fields.lastName,
       autocomplete: `${section} family-name`,
       isRequired: true,
-      maxLength: 30,
       checks: personNameChecks,
     },
     {
@@ -49,7 +47,6 @@ export const collectorFields = ({ language, country }: Site): FormField[] => {
       type: 'email',
       autocomplete: `${section} email`,
       isRequired: true,
-      maxLength: 100,
       checks: [email],
     },
     {
@@ -57,7 +54,6 @@ export const collectorFields = ({ language, country }: Site): FormField[] => {
       label: fields.phone,
       type: 'tel',
       autocomplete: `${section} tel`,
-      maxLength: 25,
       checks: [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })],
     },
   ]

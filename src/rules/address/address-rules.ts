@@ -12,7 +12,7 @@ export type AddressRules = Readonly<Record<AddressField, FieldRule>>
 const defaults: AddressRules = {
   firstName: {
     required: true,
-    minLength: 2,
+    minLength: 1,
     maxLength: 30,
     pattern: namePattern,
     flags: 'u',
@@ -20,7 +20,7 @@ const defaults: AddressRules = {
   },
   lastName: {
     required: true,
-    minLength: 2,
+    minLength: 1,
     maxLength: 30,
     pattern: namePattern,
     flags: 'u',

@@ -2,7 +2,7 @@
 export type FieldFault =
   | { fault: 'required' | 'requiredCheckbox' | 'email' | 'name' | 'phone' | 'password' }
   | { fault: 'passwordLength' | 'passwordDigit' | 'passwordLetters' | 'option' | 'format' }
-  | { fault: 'minLength' | 'maxLength' | 'exactLength' | 'min' | 'max'; n: number }
+  | { fault: 'minLength' | 'maxLength' | 'exactLength' | 'addressLine' | 'min' | 'max'; n: number }
   | { fault: 'pattern'; pattern: string }
   | { fault: 'sameAs'; field: string }
   | { fault: 'date'; format: string }

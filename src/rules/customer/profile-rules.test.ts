@@ -39,7 +39,8 @@ it('tells interests from a text that joins them by a pipe, each once', () => {
 it.each([
   ['Zoë', undefined],
   ['', 'required'],
-  ['A', 'minLength'],
+  ['李', undefined],
+  ['B', undefined],
   ['x'.repeat(31), 'maxLength'],
   ['<Ada>', 'name'],
 ])('%s as a name: %s', (text, fault) => {

@@ -23,8 +23,8 @@ export const isEmptyUpdate = (change: unknown): boolean => {
   return Object.values(change).every(isEmptyUpdate)
 }
 
-/** What a first or last name is: as in an address, 2 to 30 characters. */
-export const personNameChecks = [lengthBetween(2, 30), name] as const
+/** What a first or last name is: as in an address, up to 30 characters: some names are one letter long. */
+export const personNameChecks = [lengthBetween(1, 30), name] as const
 
 /** What is wrong with a first or last name. */
 export const personNameFault = (text: string): FieldFault | undefined =>

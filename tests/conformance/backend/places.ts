@@ -63,7 +63,7 @@ export const describePlaces = (shop: () => Shop): void => {
     expect(province?.validation).toEqual({ required: true })
     expect(province?.provinces).toContainEqual({ code: 'OR', name: 'Oregon' })
     expect(american.find(({ fieldId }) => fieldId === 'firstName')).toMatchObject({
-      validation: { required: true, minLength: 2, maxLength: 30 },
+      validation: { required: true, minLength: 1, maxLength: 30 },
       transforms: ['capitalize'],
     })
     const german = await fieldsOf('DE', 'de-de', 'billing')
