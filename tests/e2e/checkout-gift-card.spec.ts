@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startShop } from '../../scripts/shop-process.ts'
 import { messages } from '#src/messages/messages.ts'
@@ -11,13 +13,36 @@ test.describe.configure({ timeout: 240_000 })
 const { billing: text, confirmation, review, storedValue, summary } = messages.en.checkout
 const { giftCard } = storedValue
 
-/** Makes gift cards in the data folder of a shop that does not run yet: number and PIN of each. */
-const makeCards = async (data: string, count: number, amount: string): Promise<[string, string][]> => {
-  const script = ['scripts/gift-cards.ts', '--count', String(count), '--amount', amount]
-  const { stdout } = await promisify(execFile)(process.execPath, script, {
+/** Issues gift cards in the data folder of a shop that does not run yet, and gives what the command prints. */
+const issueCards = async (data: string, ...options: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/gift-cards.ts', ...options], {
     env: { ...process.env, WELT_DATA: data, LOG_LEVEL: 'error' },
   })
   return stdout
+}
+
+/** Cards that are refused, by the code; what is told at the PIN is so marked. */
+const refusedCards = [
+  { errorId: 'GFC400', number: '- - -', pin: '4711', at: 'number' },
+  { errorId: 'GFC800', number: '6006 0000 0000 0009', pin: '4711', at: 'number' },
+  { errorId: 'GFC755', number: '6006 0000 0000 0001', pin: '0815', at: 'pin' },
+  { errorId: 'GFC812', number: '6006 0000 0000 0001', pin: '4711', at: 'number' },
+  { errorId: 'GFC760', number: '6006 0000 0000 0002', pin: '4711', at: 'number' },
+  { errorId: 'GFC740', number: '6006 0000 0000 0003', pin: '4711', at: 'number' },
+  { errorId: 'GFC700', number: '6006 0000 0000 0004', pin: '4711', at: 'number' },
+] as const
+
+const refusedFile = `number,pin,balance,currency,expires,active
+6006000000000001,4711,50.00,USD,2020-12-31,true
+6006000000000002,4711,50.00,USD,,false
+6006000000000003,4711,50.00,EUR,,true
+6006000000000004,4711,0.00,USD,,true
+`
+
+/** Makes gift cards in the data folder of a shop that does not run yet: number and PIN of each. */
+const makeCards = async (data: string, count: number, amount: string): Promise<[string, string][]> => {
+  const printed = await issueCards(data, '--count', String(count), '--amount', amount)
+  return printed
     .trim()
     .split('\n')
     .slice(1)
@@ -33,9 +58,13 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   expectAccessible,
 }) => {
   const [first, second] = await makeCards(data, 2, '50')
+  const file = join(data, 'refused-cards.csv')
+  await writeFile(file, refusedFile)
+  await issueCards(data, '--from', file)
   const shop = await startShop(data, { RATE_LIMIT_SCALE: '100' })
   const use = async ([number, pin]: [string, string] = ['', '']): Promise<void> => {
-    await page.getByText(giftCard.add).click()
+    if (!(await page.getByLabel(giftCard.number, { exact: true }).isVisible()))
+      await page.getByText(giftCard.add).click()
     await page.getByLabel(giftCard.number, { exact: true }).fill(number)
     await page.getByLabel(giftCard.pin, { exact: true }).fill(pin)
     await page.getByRole('button', { name: text.apply }).click()
@@ -45,6 +74,12 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }], shop.url)
   await goToBilling(page, 'en-us', shop.url)
+  for (const { errorId, number, pin, at } of refusedCards) {
+    await use([number, pin])
+    await expect(page.getByLabel(giftCard[at], { exact: true }), errorId).toHaveAccessibleDescription(
+      messages.en.errors.byCode[errorId],
+    )
+  }
   await use(first)
   await expect(applied).toHaveText([/Pays \$50\.00/])
   await expect(order).toContainText(summary.remaining)
