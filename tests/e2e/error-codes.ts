@@ -7,10 +7,10 @@ export const withoutInterface: Codes = [
   // Vouchers, which nobody but members are shown
   'REW401',
   // Signing in, profiles and addresses
-  ...(['AUT418', 'AUT437', 'AUT438', 'AUT423', 'AUT441', 'AUT426', 'AUT444'] as const),
-  ...(['AUT442', 'AUT451', 'AUT452', 'AUT409', 'AUT500', 'AUT440', 'AUT453'] as const),
+  ...(['AUT418', 'AUT437', 'AUT438', 'AUT441', 'AUT444'] as const),
+  ...(['AUT442', 'AUT409', 'AUT500', 'AUT440', 'AUT453'] as const),
   ...(['PRO400', 'PRO404', 'PRO410', 'PRO411', 'PRO412', 'PRO414', 'PRO415', 'PRO418'] as const),
-  ...(['FE340', 'FE872', 'FE873', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
+  ...(['FE340', 'FE872', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
   // Orders, returns, payment and wallets
   ...(['ORD400', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416'] as const),
   ...(['OHS4004', 'RTN500'] as const),
@@ -45,8 +45,8 @@ export const drivenAlone: Codes = [
   // checkout-gift-card.spec.ts and checkout-rewards.spec.ts
   ...(['GFC400', 'GFC725', 'GFC740', 'GFC755', 'GFC760', 'GFC800', 'GFC812'] as const),
   ...(['REW130', 'REW135'] as const),
-  // account.spec.ts, password.spec.ts and passkeys.spec.ts
-  ...(['AUT401', 'AUT402', 'AUT439', 'AUT450'] as const),
+  // account.spec.ts, account-refusals.spec.ts, password.spec.ts and passkeys.spec.ts
+  ...(['AUT401', 'AUT402', 'AUT423', 'AUT426', 'AUT439', 'AUT450', 'AUT451', 'AUT452', 'FE873'] as const),
   // track-order.spec.ts, checkout-order.spec.ts, saved-cards.spec.ts and wallets.spec.ts
   ...(['ORD409', 'ORD410', 'threeDSFailed', 'PYT409', 'walletCountry'] as const),
   // favorites.spec.ts
