@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
+import { giftCard } from '#demo/catalogue/gift-card.ts'
+import { loyaltySettings } from '#src/base/loyalty-settings.ts'
 import { returnDays } from '#src/base/return-settings.ts'
 import { sites } from '#src/contract/sites.ts'
 
@@ -24,4 +26,25 @@ it.each(sites)('tells the days for returns as the shop takes goods back: $locale
   const returns = daysIn(await textOf(locale, 'help/returns/how-to-return'))
   expect(returns).toContain(returnDays)
   expect(returns.filter((days) => days !== returnDays && days !== withdrawalDays)).toEqual([])
+})
+
+const inAnyGrouping = (count: number): string =>
+  count < 1000
+    ? String(count)
+    : `${String(Math.floor(count / 1000))}\\D?${String(count % 1000).padStart(3, '0')}`
+
+it.each(sites)('tells what points buy as the shop exchanges them: $locale', async ({ locale, currency }) => {
+  const loyalty = await textOf(locale, 'loyalty')
+  const { vouchers, welcomePoints, pointsPerHundred } = loyaltySettings
+  for (const { points, amounts } of vouchers) {
+    const amount = String((amounts[currency] ?? 0) / 100)
+    expect(loyalty).toMatch(new RegExp(`\\b${inAnyGrouping(points)}\\b\\D{1,24}\\b${amount}\\b`))
+  }
+  for (const points of [welcomePoints, pointsPerHundred])
+    expect(loyalty).toMatch(new RegExp(`<li>${String(points)} (point|Punkt)`))
+})
+
+it.each(sites)('leads from the page of gift cards to the card that is sold: $locale', async ({ locale }) => {
+  const url = `/p/${giftCard.slug}-${giftCard.productId}`
+  expect(await textOf(locale, 'gift-card')).toContain(`"url":"${url}"`)
 })
