@@ -1,6 +1,6 @@
 type Size =
   | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
-  | ('siblingCount' | 'largestReservation' | 'toastDelayMs')
+  | ('siblingCount' | 'largestReservation' | 'largestEmailedOrder' | 'toastDelayMs')
 
 type Settings = Readonly<
   Record<Size, number> & {
@@ -30,6 +30,8 @@ export const settings: Settings = {
   siblingCount: 2,
   /** Most units of a variant that the carts of a session reserve together: one shopper must not empty the shop for all. */
   largestReservation: 12,
+  /** Most units that come by email, such as gift cards, in one order: each is made, and has its secrets hashed, on its own. */
+  largestEmailedOrder: 50,
   /** How long a toast stays, in milliseconds. */
   toastDelayMs: 6000,
 }

@@ -1,3 +1,4 @@
+import { settings } from '#src/base/settings.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
@@ -9,7 +10,7 @@ type CartOfSupplies = Pick<StoredCart, 'lines' | 'details' | 'stores' | 'stock' 
 
 type Wanted = Pick<StoredLine, 'id' | 'productId' | 'upc'>
 
-/** What the lines of a cart can have of its sources. Units are Infinity where stock does not matter. */
+/** What the lines of a cart can have of its sources. Units are Infinity where stock does not matter; what comes by email has one bound for all of it. */
 export type Supplies = {
   /** Units of a line's variant that a source has. */
   unitsAt: (source: string, line: Wanted) => number
@@ -30,14 +31,17 @@ export const sourcesOf = ({ storeId, recipeId }: Pick<StoredLine, 'storeId' | 'r
 /** Gives the units of each source to the lines that come from there, first to those that stand first. */
 export const suppliesOf = (cart: CartOfSupplies, products: ReadonlyMap<string, StoredProduct>): Supplies => {
   const { lines, stores, stock, ignoresStock } = cart
+  const isEmailed = (source: string, { productId }: Pick<Wanted, 'productId'>): boolean =>
+    source === warehouse && products.get(productId)?.productType === 'digital'
   const unitsAt = (source: string, { productId, upc }: Wanted): number => {
+    if (isEmailed(source, { productId })) return settings.largestEmailedOrder
     if (ignoresStock) return Infinity
     const product = products.get(productId)
     if (source === warehouse) return product ? unitsOf(product, upc, stock[productId] ?? {}) : 0
     return stores?.get(source)?.stock?.[productId]?.[upc] ?? 0
   }
   const keyOf = (source: string, { productId, upc }: Wanted): string =>
-    JSON.stringify([source, productId, upc])
+    JSON.stringify(isEmailed(source, { productId }) ? ['email'] : [source, productId, upc])
   const given = new Map<string, number>()
   const givenTo = new Map<string, { key: string; units: number }>()
   for (const line of lines) {

@@ -13,6 +13,9 @@ const switched: Readonly<Record<string, CheckoutFaultId>> = {
   StsToSth: 'ORD518',
 }
 
+/** Most that an order comes to, in minor units: what its columns hold. */
+const largestTotal = 2 ** 31 - 1
+
 const itemFault = ({ items, flash }: Cart): ApiError<CheckoutFaultId> | undefined => {
   if (items.length === 0) return apiError('CHK380', { reason: 'empty' })
   const about = flash.find(({ type }) => itemFlashTypes.some((one) => one === type))
@@ -46,7 +49,8 @@ export const checkoutFault = (cart: Cart): ApiError<CheckoutFaultId> | undefined
   if (notice) return apiError(switched[notice.type] ?? 'SHP404', { notice: notice.type })
   const shippingId = placeless(cart)
   if (shippingId !== undefined) return apiError('SHP404', { shippingId })
-  const { taxation, taxStatus } = cart.totals
+  const { taxation, taxStatus, total } = cart.totals
+  if (total > largestTotal) return apiError('CHK380', { reason: 'total' })
   const isUntaxed = taxation === 'net' && taxStatus === 'open' && cart.shippingMethods.length > 0
   return isUntaxed ? apiError('TAX310') : undefined
 }

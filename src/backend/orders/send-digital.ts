@@ -22,19 +22,35 @@ const openDigital = ({ order, goods }: WholeOrder): LineUnits[] => {
   return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
 }
 
-/** Sends what comes by email, once it is paid: it arrives at once. Gift cards are made and mailed in the transaction that notes it. */
+/** Units that are sent at once: each gift card has its secrets hashed, and neither others nor the end of the process wait for many. */
+export const sentAtOnce = 25
+
+/** The first units of some lines. */
+const firstOf = (lines: readonly LineUnits[], count: number): LineUnits[] => {
+  let left = count
+  return lines.flatMap(({ id, qty }) => {
+    const units = Math.min(qty, left)
+    left -= units
+    return units > 0 ? [{ id, qty: units }] : []
+  })
+}
+
+/**
+ * Sends what comes by email, once it is paid: it arrives at once. Gift cards are made and mailed in the transaction that notes it. Of many
+ * units the first `sentAtOnce` are sent, and the rest by those who call again.
+ */
 export const sendDigital = async (
   { db, mailed, clock, newId }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId'>,
   orderNumber: string,
 ): Promise<void> => {
   const before = await findOrder(db, orderNumber)
-  const planned = before ? openDigital(before) : []
+  const planned = before ? firstOf(openDigital(before), sentAtOnce) : []
   if (!before || planned.length === 0) return
   const cards = await newGiftCards(giftCardUnits(before.order, planned))
   await mailed(async (unit) => {
     const tx = unit.sql
     const whole = await lockWhole(tx, orderNumber)
-    const open = whole ? openDigital(whole) : []
+    const open = whole ? firstOf(openDigital(whole), sentAtOnce) : []
     if (!whole || open.length === 0) return
     const at = clock()
     const parcel: StoredParcel = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { orderNumberSchema } from '#src/contract/orders/order.ts'
 
-/** What staff has to see to: money that a provider did not move, and pages that take payment which are not as they were built. */
+/** What staff has to see to: money that a provider did not move, gift cards that were not sent, and pages that take payment which are not as they were built. */
 export const warningCalls = {
   'GET /ops/v1/warnings': {
     summary: 'What staff has to see to',
@@ -16,9 +16,9 @@ export const warningCalls = {
             z.object({
               orderNumber: orderNumberSchema,
               kind: z
-                .enum(['captureRefused', 'refundRefused', 'notReleased'])
+                .enum(['captureRefused', 'refundRefused', 'notReleased', 'notEmailed'])
                 .describe(
-                  'Money that was not taken, not given back, or not given up though it was only authorised',
+                  'Money that was not taken, not given back, or not given up though it was only authorised; or an order whose gift cards are not sent an hour after it was placed, though it is paid',
                 ),
               amount: z.int().describe('Minor units of the currency'),
               currency: z.string().length(3),

@@ -56,6 +56,7 @@ import { describePriceHistory } from './price-history.ts'
 import { describePromotionClaims } from './promotion-claims.ts'
 import { describePromotions } from './promotions.ts'
 import { describePreview } from './preview.ts'
+import { describeOrderBounds } from './order-bounds.ts'
 import { describeOrderWebhooks } from './order-webhooks.ts'
 import { describeService } from './service.ts'
 import { describeStaffCalls } from './staff-calls.ts'
@@ -128,6 +129,7 @@ const suites = {
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
   'owners of orders': describeOrderOwners,
+  'order bounds': describeOrderBounds,
   fulfilment: describeFulfilment,
   cancellations: describeCancellations,
   'points of orders': describeOrderPoints,

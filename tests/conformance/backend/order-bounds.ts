@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { settings } from '#src/base/settings.ts'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
+import { sentAtOnce } from '#src/backend/orders/send-digital.ts'
+import { createGiftCardBuying } from './buying-gift-cards.ts'
+import { createCheckout, keepStock } from './checking-out.ts'
+import { createFulfilling } from './fulfilling.ts'
+import { opening, type Shop } from './shop.ts'
+import { shopper } from './visitor.ts'
+
+const most = settings.largestEmailedOrder
+
+const giftCards = (cartId: string, qty: number, customAmount = 7500) => ({
+  body: { cartId, productId: 'GIFTCARD01', upc: 'gift-card', qty, customAmount },
+})
+
+/** What one order may hold, and that a large one holds up no other. */
+export const describeOrderBounds = (shop: () => Shop): void => {
+  const { checkingOut, cardPayment } = createCheckout(shop)
+  const { staff, partsWith } = createFulfilling(shop)
+  const { buy, mailed } = createGiftCardBuying(shop)
+  keepStock(shop)
+
+  it('bounds what comes by email, in all lines of a cart together', async () => {
+    const { call, refused, cartId, read } = await shopper(shop().backend)
+    const tooMany = await refused('INV408', 'POST /cart/v1/item', giftCards(cartId, most + 1))
+    expect(tooMany.additionalInfo).toEqual({ maxAllowedQty: most })
+    await call('POST /cart/v1/item', giftCards(cartId, most - 2))
+    const more = await refused('INV408', 'POST /cart/v1/item', giftCards(cartId, 3, 5000))
+    expect(more.additionalInfo).toEqual({ maxAllowedQty: 2 })
+    const { items } = await read()
+    const changed = await refused('INV408', 'PUT /cart/v1/cart/{basketId}/item', {
+      path: { basketId: cartId },
+      body: { cartId, itemId: items[0]?.id ?? '', qty: most + 1 },
+    })
+    expect(changed.additionalInfo).toEqual({ maxAllowedQty: most })
+    expect(items).toMatchObject([{ qty: most - 2, maxQty: most }])
+  })
+
+  it('refuses an order of more money than is counted', async () => {
+    const { call, refused, cartId } = await checkingOut()
+    const { sql } = shop().database
+    await sql.update(variant).set({ quantity: 999_999 }).where(eq(variant.upc, 'boot-frn-8'))
+    const body = { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 900_000 }
+    const { totals } = await call('POST /cart/v1/item', { body })
+    expect(totals.total).toBeGreaterThan(2 ** 31)
+    const placing = { body: { cartId, paymentMethod: await cardPayment() } }
+    const placed = await refused('CHK380', 'PUT /cart/v2/checkout/order', placing)
+    const prepared = await refused('CHK380', 'POST /cart/v1/cart/prepareOrder', {
+      body: { basketId: cartId },
+    })
+    for (const { additionalInfo } of [placed, prepared]) expect(additionalInfo).toEqual({ reason: 'total' })
+  })
+
+  it('makes many gift cards in several turns, and those of others in each', async () => {
+    const { order } = await buy(sentAtOnce + 1, {})
+    const ops = await staff()
+    const sent = async () => (await ops.read(order.orderNumber)).giftCards.length
+    const turn = async () => {
+      const one = await buy(1)
+      await shop().backend.fulfilOrders()
+      expect(mailed().filter(({ to }) => to !== order.email)).toHaveLength(1)
+      expect((await ops.read(one.order.orderNumber)).giftCards).toHaveLength(1)
+    }
+    await turn()
+    expect(await sent()).toBe(sentAtOnce)
+    let at = Date.parse(opening)
+    const slow = () => new Date((at += 60_000)).toISOString()
+    await fulfilOrders({ ...partsWith({}), clock: slow })
+    expect(await sent()).toBe(sentAtOnce)
+    await turn()
+    expect(await sent()).toBe(sentAtOnce + 1)
+    expect((await ops.read(order.orderNumber)).order.st).toBe('delivered')
+  })
+
+  it('sends what others wait for while the mail of one order fails, and tells staff of that one', async () => {
+    const first = await buy(1, {})
+    const second = await buy(1)
+    const parts = partsWith({})
+    await fulfilOrders({
+      ...parts,
+      mailed: (work) =>
+        parts.mailed(({ sql, send }) =>
+          work({
+            sql,
+            send: async (mail) => {
+              if ('to' in mail && mail.to === first.order.email) throw new Error('no such mailbox')
+              await send(mail)
+            },
+          }),
+        ),
+    })
+    expect(mailed()).toHaveLength(1)
+    shop().setTime('2026-06-01T11:00:01.000Z')
+    const { payments } = await (await staff()).call('GET /ops/v1/warnings', {})
+    const told = payments.filter(({ kind }) => kind === 'notEmailed')
+    expect(told).toMatchObject([{ orderNumber: first.order.orderNumber, amount: 7500 }])
+    expect(second.order.orderNumber).not.toBe(first.order.orderNumber)
+    shop().setTime(opening)
+    await shop().backend.fulfilOrders()
+    expect(mailed()).toHaveLength(2)
+  })
+}
