@@ -3,7 +3,7 @@ import { paid } from '#src/rules/orders/order-states.ts'
 import { beginCapture } from './capture-money.ts'
 import { appendEvents, lockWhole } from './order-store.ts'
 import { shopOrder } from './order-tables.ts'
-import { comesByEmail } from './send-digital.ts'
+import { hasOpenDigital } from './send-digital.ts'
 import type { MoneyParts } from './settle-money.ts'
 
 /** After how many milliseconds an order is packed: many a shopper thinks again at once. */
@@ -14,13 +14,13 @@ const runsForMs = 45_000
 
 const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
-/** Hands a paid order to those who pack it. Where all that is left comes by email, it leaves at once, so that its money is captured. */
+/** Hands a paid order to those who pack it. What comes by email leaves at once, so the money of an order that has some is captured. */
 const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
     const whole = await lockWhole(tx, orderNumber)
     const at = clock()
     const allocated = whole && (await appendEvents(tx, whole.order, ['allocated'], { actor: 'system', at }))
-    if (allocated && comesByEmail(whole)) await beginCapture(tx, whole, at)
+    if (allocated && hasOpenDigital(whole)) await beginCapture(tx, whole, at)
   })
 
 const hasPhysicalItems: SQL = sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: false }] })}::jsonb`

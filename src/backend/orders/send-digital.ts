@@ -13,6 +13,12 @@ export const comesByEmail = ({ order: { content }, goods }: Pick<WholeOrder, 'or
   return coming.every(({ id }) => content.items.find((item) => item.id === id)?.isDigitalProduct)
 }
 
+/** Whether something still comes by email of an order. */
+export const hasOpenDigital = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean =>
+  linesOfGoods(content, goods).some(
+    ({ id, open }) => open > 0 && content.items.find((item) => item.id === id)?.isDigitalProduct,
+  )
+
 /** What comes by email of an order that is paid, and has not left. */
 const openDigital = ({ order, goods }: WholeOrder): LineUnits[] => {
   const { content, fulfilment, payment } = order

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { allocateOrders } from '#src/backend/orders/allocate-orders.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { createGiftCardBuying, giftOption, typed } from './buying-gift-cards.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
-import { createFulfilling } from './fulfilling.ts'
+import { createFulfilling, lineOf } from './fulfilling.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -14,7 +15,7 @@ const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
 /** Gift cards that are bought: made, mailed, spent, mailed again and taken back. */
 export const describeSoldGiftCards = (shop: () => Shop): void => {
   const { checkingOut } = createCheckout(shop)
-  const { staff, moneyOf } = createFulfilling(shop)
+  const { staff, moneyOf, partsWith } = createFulfilling(shop)
   const { buy, mailed } = createGiftCardBuying(shop)
   keepStock(shop)
 
@@ -51,6 +52,34 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
       expect(await call(balanceOf, { body: typed(card) })).toMatchObject({ balance: 7500, currency: 'USD' })
     const rows = JSON.stringify(await shop().database.sql.select().from(giftCard))
     for (const { number } of cards) expect(rows).not.toContain(number)
+  })
+
+  it('mails a card that was bought with goods before these leave, and leaves the goods alone to staff', async () => {
+    const visitor = await checkingOut('socks', 1, 'WOOLSOCKS')
+    await visitor.call('POST /cart/v1/item', {
+      body: {
+        cartId: visitor.cartId,
+        productId: 'GIFTCARD01',
+        upc: 'gift-card',
+        qty: 1,
+        customAmount: 7500,
+        giftOption,
+      },
+    })
+    shop().mails.length = 0
+    const { orderNumber, totals } = await visitor.pay()
+    await allocateOrders({ ...partsWith({}), clock: () => '2026-06-01T11:00:00.000Z' })
+    await shop().backend.fulfilOrders()
+    expect(mailed()).toMatchObject([{ to: giftOption.email }])
+    expect(await moneyOf(orderNumber)).toEqual([`authorised ${totals.total}`, `captured ${totals.total}`])
+    const { order } = await (await staff()).read(orderNumber)
+    expect(order).toMatchObject({ st: 'partlyShipped' })
+    expect(order.items.map(({ isDigitalProduct, sent }) => [isDigitalProduct, sent])).toEqual([
+      [false, 0],
+      [true, 1],
+    ])
+    await (await staff()).ship(orderNumber, [{ id: lineOf(order, 'socks'), qty: 1 }])
+    expect((await (await staff()).read(orderNumber)).order.st).toBe('shipped')
   })
 
   it('mails a card that is for nobody else to who bought it', async () => {
