@@ -1,49 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '#src/contract/orders/order.ts'
-import { orderProgress } from './order-progress.ts'
+import { shipmentProgress } from './order-progress.ts'
 
-const home: Order['shipments'][number] = {
-  shippingId: 'me',
-  code: 'standard',
-  label: 'Standard',
-  deliveryTime: '',
-  price: 0,
-  parcels: [],
-}
-const store = { ...home, shippingId: 'S1', code: 'pickup' as const, storeName: 'Harbour' }
-const digital = { ...home, shippingId: 'digital', code: 'digital' as const }
+const home = { code: 'standard' as const }
+const store = { code: 'pickup' as const, storeName: 'Harbour' }
+const digital = { code: 'digital' as const }
 
-describe('orderProgress', () => {
+const waiting = { qty: 2, cancelled: 0, sent: 0, arrived: 0 }
+const sent = { ...waiting, sent: 2 }
+const arrived = { ...sent, arrived: 2 }
+
+describe('the progress of a shipment', () => {
   it.each([
-    ['authorised', [home], 'delivered', 1],
-    ['shipped', [home], 'delivered', 3],
-    ['delivered', [home, digital], 'delivered', 4],
-    ['shipped', [home, store], 'delivered', 3],
-    ['captured', [store], 'collected', 1],
-    ['readyForPickup', [home, store], 'collected', 3],
-  ] as const)('%s with %o leads to %s, with %d steps done', (st, shipments, last, done) => {
-    const progress = orderProgress({ st, shipments: [...shipments] })
-    expect(progress?.steps.at(-1)).toBe(last)
-    expect(progress?.done).toBe(done)
+    ['authorised', home, [waiting], 'delivered', 1],
+    ['shipped', home, [sent], 'delivered', 3],
+    ['delivered', home, [arrived], 'delivered', 4],
+    ['captured', store, [waiting], 'collected', 1],
+    ['readyForPickup', store, [sent], 'collected', 3],
+    ['partlyRefunded', home, [{ ...waiting, cancelled: 1 }], 'delivered', 1],
+    ['allocated', home, [{ ...waiting, sent: 1, arrived: 1 }], 'delivered', 3],
+    ['shipped', home, [{ ...waiting, cancelled: 2 }, arrived], 'delivered', 4],
+  ] as const)(
+    'in a %s order with %o and %o leads to %s, with %d steps done',
+    (st, shipment, items, last, done) => {
+      const progress = shipmentProgress(st, shipment, items)
+      expect(progress?.steps.at(-1)).toBe(last)
+      expect(progress?.done).toBe(done)
+    },
+  )
+
+  it('is its own, whatever left of the others', () => {
+    expect(shipmentProgress('partlyShipped', home, [waiting])?.done).toBe(1)
   })
 
   it.each([
-    ['cancelled', [home]],
-    ['paymentPending', [home]],
-    ['refunded', [home]],
-    ['captured', [digital]],
-    ['captured', []],
-  ] as const)('%s with %o is on no way', (st, shipments) => {
-    expect(orderProgress({ st, shipments: [...shipments] })).toBeUndefined()
-  })
-
-  it.each([
-    [{ qty: 2, cancelled: 1, sent: 0, arrived: 0 }, 1],
-    [{ qty: 2, cancelled: 0, sent: 1, arrived: 1 }, 3],
-    [{ qty: 2, cancelled: 1, sent: 1, arrived: 1 }, 4],
-    [{ qty: 2, cancelled: 2, sent: 0, arrived: 0 }, undefined],
-  ])('is told by its units once a part was refunded: %o', (item, done) => {
-    const order = { st: 'partlyRefunded' as const, shipments: [home], items: [item] }
-    expect(orderProgress(order)?.done).toBe(done)
+    ['cancelled', home, [waiting]],
+    ['paymentPending', home, [waiting]],
+    ['refunded', home, [sent]],
+    ['captured', digital, [waiting]],
+    ['captured', home, []],
+    ['shipped', home, [{ ...waiting, cancelled: 2 }]],
+  ] as const)('is not told in a %s order with %o and %o', (st, shipment, items) => {
+    expect(shipmentProgress(st, shipment, items)).toBeUndefined()
   })
 })

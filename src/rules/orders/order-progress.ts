@@ -1,25 +1,19 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { isCollected } from './collected.ts'
 
-/** The steps of an order on its way home, and of one that is collected in a store. */
-const waysOfOrders = {
+/** The steps of a shipment on its way home, and of one that is collected in a store. */
+const waysOfShipments = {
   home: ['placed', 'packed', 'sent', 'delivered'],
   store: ['placed', 'packed', 'ready', 'collected'],
 } as const
 
-export type ProgressStep = (typeof waysOfOrders)[keyof typeof waysOfOrders][number]
+export type ProgressStep = (typeof waysOfShipments)[keyof typeof waysOfShipments][number]
 
-/** How many steps are done in a status; the others tell of no way to the shopper. */
-const stepsDone: Partial<Record<Order['st'], number>> = {
-  authorised: 1,
-  captured: 1,
-  allocated: 1,
-  partlyShipped: 3,
-  shipped: 3,
-  delivered: 4,
-  readyForPickup: 3,
-  collected: 4,
-}
+/** Statuses in which goods are still told of by where they are. */
+const onTheWay: ReadonlySet<Order['st']> = new Set([
+  ...(['authorised', 'captured', 'allocated', 'partlyShipped', 'shipped', 'delivered'] as const),
+  ...(['readyForPickup', 'collected', 'partlyRefunded'] as const),
+])
 
 type Units = readonly Pick<Order['items'][number], 'qty' | 'cancelled' | 'sent' | 'arrived'>[]
 
@@ -32,19 +26,15 @@ const stepsOfUnits = (items: Units): number | undefined => {
 }
 
 /**
- * How far an order is on its way to its shopper; undefined where it is not paid, will not come, came back, or has nothing to send.
- * An order of which a part goes home is told of by that part.
+ * How far a shipment of an order is on its way to its shopper, by the units of its items; undefined where the order is not paid, will not
+ * come or came back, and for what comes by email.
  */
-export const orderProgress = ({
-  st,
-  shipments,
-  items = [],
-}: Pick<Order, 'st' | 'shipments'> & { items?: Units }):
-  { steps: readonly ProgressStep[]; done: number } | undefined => {
-  const done = st === 'partlyRefunded' ? stepsOfUnits(items) : stepsDone[st]
-  const sent = shipments.filter(({ code }) => code !== 'digital')
-  if (done === undefined || sent.length === 0) return undefined
-  const isLaidOut = st === 'readyForPickup' || st === 'collected'
-  const goesHome = sent.some((shipment) => !isCollected(shipment))
-  return { steps: waysOfOrders[isLaidOut || !goesHome ? 'store' : 'home'], done }
+export const shipmentProgress = (
+  st: Order['st'],
+  shipment: Pick<Order['shipments'][number], 'code' | 'storeName'>,
+  items: Units,
+): { steps: readonly ProgressStep[]; done: number } | undefined => {
+  const done = stepsOfUnits(items)
+  if (done === undefined || shipment.code === 'digital' || !onTheWay.has(st)) return undefined
+  return { steps: waysOfShipments[isCollected(shipment) ? 'store' : 'home'], done }
 }

@@ -117,6 +117,20 @@ describe('the table of orders', () => {
   })
 })
 
+it.each([
+  ['partlyRefunded', 'readyForPickup', 'readyForPickup'],
+  ['partlyRefunded', 'shipped', 'shipped'],
+  ['partlyRefunded', 'returned', 'partlyRefunded'],
+  ['partlyRefunded', 'open', 'partlyRefunded'],
+  ['refunded', 'delivered', 'refunded'],
+  ['refunded', 'cancelled', 'cancelled'],
+] as const)(
+  'tells where goods are rather than of money that went back in part: %s, %s',
+  (payment, fulfilment, st) => {
+    expect(orderStatus({ payment, fulfilment })).toBe(st)
+  },
+)
+
 it('tells each word for one state at least, and every state by one word', () => {
   for (const status of orderStatuses) expect(statesOf(status).length).toBeGreaterThan(0)
   expect(orderStatuses.flatMap(statesOf)).toHaveLength(80)

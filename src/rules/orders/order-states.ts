@@ -174,14 +174,20 @@ const fulfilmentStates: readonly FulfilmentState[] = [
   ...(['cancelled', 'returnRequested', 'returned'] as const),
 ]
 
-/** An order's state in one word, as shoppers and `st` are told it (specification, shopping, section 3). */
+/**
+ * An order's state in one word, as shoppers and `st` are told it (specification, shopping, section 3). While goods are on their way, or wait
+ * in their store, it tells of these, and a refund in part stands beside it.
+ */
 export const orderStatus = ({
   payment,
   fulfilment,
 }: OrderState): PaymentState | Exclude<FulfilmentState, 'open'> => {
   if (fulfilment === 'open') return payment
-  const isRefunding = payment === 'partlyRefunded' || payment === 'refunded'
-  return isRefunding && fulfilment !== 'cancelled' && fulfilment !== 'returnRequested' ? payment : fulfilment
+  const isTold =
+    payment === 'refunded'
+      ? fulfilment !== 'cancelled' && fulfilment !== 'returnRequested'
+      : payment === 'partlyRefunded' && fulfilment === 'returned'
+  return isTold ? payment : fulfilment
 }
 
 /** All states that are told by one word; one at least for each. */
