@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import type { GiftOption } from '#src/contract/cart/line-fields.ts'
 
-/** What goes into a cart: a product, and how many of its best stocked variant. */
-export type CartFilling = { productId: string; qty?: number }
+/** What goes into a cart: a product, how many of its best stocked variant, and words where it is a gift. */
+export type CartFilling = { productId: string; qty?: number; giftOption?: GiftOption }
 
 /** Products of the demo shop by what its promotions say of them. */
 export const demoProducts = {
@@ -27,11 +28,11 @@ export const fillCart = async (
   const headers = { 'x-locale': locale }
   await request.post(`${shop}/token/v2/auth/token`)
   let cartId: string | undefined
-  for (const { productId, qty = 1 } of filling) {
+  for (const { productId, qty = 1, ...words } of filling) {
     const product = await request.get(`${shop}/products/v2/products/${productId}/details`, { headers })
     const { variants } = details.parse(await product.json())
     const [best] = variants.toSorted((a, b) => b.quantity - a.quantity)
-    const item = { productId, upc: best?.upc, qty }
+    const item = { productId, upc: best?.upc, qty, ...words }
     const path = cartId === undefined ? '/cart/v1/cartWithItem' : '/cart/v1/item'
     const data = cartId === undefined ? item : { ...item, cartId }
     const added = await request.post(`${shop}${path}`, { headers, data })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoProducts } from './filled-cart.ts'
-import { placeOrder } from './placed-order.ts'
+import { cards, placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff } from './staff.ts'
 
@@ -138,5 +138,37 @@ test.describe('a day of the shop', () => {
     await page.goto('/ops/orders/W0000000000')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order')
     await expectAccessible()
+  })
+
+  test('a gift is packed by its words, and nothing of an unpaid order', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-us')
+    const giftOption = { to: 'Oma', email: 'oma@example.com', message: 'For cold feet.\nYours, Zoë' }
+    const filling = [{ productId: demoProducts.socks, giftOption }]
+    const { orderNumber, email } = await placeOrder(page, 'en-us', filling)
+    const waiting = await placeOrder(page, 'en-us', filling, 'waits@example.com', cards.challenging)
+    await signInAsStaff(page, `/ops/orders/${orderNumber}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Gift for Oma (oma@example.com): no price in the parcel')
+    await expect(main.getByText('For cold feet.')).toBeVisible()
+    await expect(main.getByRole('link', { name: /4155550100/ })).toHaveAttribute('href', /^tel:.*4155550100$/)
+    await expectAccessible()
+    await look(page, 'ops-gift')
+
+    await page.goto(`/ops/orders/${waiting.orderNumber}`)
+    await expect(main).toContainText('Not paid: nothing leaves.')
+    await expect(main.getByRole('button', { name: 'Sent' })).toHaveCount(0)
+    await page.goto('/ops/orders')
+    await expect(main.getByRole('listitem').filter({ hasText: waiting.orderNumber })).toContainText('0 units')
+
+    await page.goto('/en-us/help/track-order')
+    await main.getByLabel('Order number').fill(orderNumber)
+    await main.getByLabel('Email of the order').fill(email)
+    await main.getByRole('button', { name: 'Find order' }).click()
+    await expect(main).toContainText('Gift for Oma · Without the price in the parcel.')
+    await expect(main).toContainText('For cold feet.')
+    await look(page, 'order-gift')
   })
 })

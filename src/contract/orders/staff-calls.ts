@@ -24,7 +24,7 @@ const staffOrderRowSchema = z
     name: z.string().describe('Of who gets it, else of who pays it'),
     currency: z.string().length(3),
     total: minor,
-    openUnits: z.int().min(0).describe('Units still to be sent: none of an order that failed'),
+    openUnits: z.int().min(0).describe('Units of a paid order that staff have to send or lay out'),
   })
   .meta({ id: 'StaffOrderRow' })
 

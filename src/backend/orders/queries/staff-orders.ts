@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
-import { orderStatus } from '#src/rules/orders/order-states.ts'
+import { orderStatus, paid } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { refundable } from '../book-refund.ts'
@@ -41,11 +41,18 @@ const nameOf = ({ order: { content } }: WholeOrder): string => {
   return [place?.firstName, place?.lastName].filter(Boolean).join(' ')
 }
 
+/** Units that staff have to send or lay out: none of an order that is not paid, nor what comes by email. */
+const unitsToSend = ({ order: { content, payment, fulfilment }, goods }: WholeOrder): number => {
+  if (fulfilment === 'cancelled' || !paid.some((state) => state === payment)) return 0
+  const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
+  return openUnitsOf(linesOfGoods(content, goods).filter(({ id }) => !digital.has(id)))
+}
+
 const rowOf = (whole: WholeOrder): Found['orders'][number] => {
-  const { orderNumber, placedAt, email, currency, total, content, payment } = whole.order
+  const { orderNumber, placedAt, email, currency, total } = whole.order
   return {
     ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
-    openUnits: payment === 'failed' ? 0 : openUnitsOf(linesOfGoods(content, whole.goods)),
+    openUnits: unitsToSend(whole),
   }
 }
 

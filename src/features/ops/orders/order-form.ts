@@ -4,6 +4,13 @@ import { fieldOf } from '../ops-post.ts'
 
 type Item = Order['items'][number]
 
+const unpaid: ReadonlySet<Order['st']> = new Set([
+  ...(['created', 'paymentPending', 'challenged', 'failed', 'cancelled', 'refunded'] as const),
+])
+
+/** Whether an order is paid for, so that what is open of it may leave. */
+export const isPaidOrder = ({ st }: Pick<Order, 'st'>): boolean => !unpaid.has(st)
+
 /** Units of a line that neither left nor were cancelled. */
 export const openUnits = ({ qty, cancelled, sent }: Pick<Item, 'qty' | 'cancelled' | 'sent'>): number =>
   qty - cancelled - sent
