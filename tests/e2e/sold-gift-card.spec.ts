@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { orderSchema, type Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
+import { newEmail, signUp } from './account-steps.ts'
 import { goToBilling } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './mock-shop.ts'
@@ -19,13 +20,13 @@ const made = z.object({ id: z.string() })
 const tokenised = z.object({ token: z.string() })
 const product = z.object({ variants: z.array(z.object({ upc: z.string() })) })
 
-/** Buys a gift card over 100 dollars for Zoë by the API. */
-const buyCard = async ({ request }: Page, shop: string): Promise<Order> => {
+/** Buys a gift card over 100 dollars for Zoë, at one of her emails, by the API. */
+const buyCard = async ({ request }: Page, shop: string, to = recipient): Promise<Order> => {
   const headers = { 'x-locale': 'en-us' }
   await request.post(`${shop}/token/v2/auth/token`)
   const read = await request.get(`${shop}/products/v2/products/${cardProduct}/details`, { headers })
   const [variant] = product.parse(await read.json()).variants
-  const giftOption = { to: 'Zoë', email: recipient, message: 'For your feet' }
+  const giftOption = { to: 'Zoë', email: to, message: 'For your feet' }
   const item = { productId: cardProduct, upc: variant?.upc, qty: 1, customAmount: 10_000, giftOption }
   const added = await request.post(`${shop}/cart/v1/cartWithItem`, { headers, data: item })
   const cartId = made.parse(await added.json()).id
@@ -47,8 +48,13 @@ const buyCard = async ({ request }: Page, shop: string): Promise<Order> => {
 }
 
 /** The number and the PIN in the newest mail to Zoë, once there are so many. */
-const mailedCard = async (page: Page, shop: string, count: number): Promise<[string, string]> => {
-  const mails = page.getByRole('listitem').filter({ hasText: recipient })
+const mailedCard = async (
+  page: Page,
+  shop: string,
+  count: number,
+  to = recipient,
+): Promise<[string, string]> => {
+  const mails = page.getByRole('listitem').filter({ hasText: to })
   await expect(async () => {
     await page.goto(`${shop}/mail`)
     await expect(mails).toHaveCount(count, { timeout: 500 })
@@ -93,3 +99,35 @@ test('a gift card that is bought comes by email, is sent again, and pays another
   await page.getByRole('button', { name: review.buy }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a customer has a gift card of the account sent again, in French', async ({
+      page,
+      mockShop,
+      expectAccessible,
+    }) => {
+      const { detail: texts } = messages.fr.orders
+      const to = `zoe.${javaScriptEnabled}@example.com`
+      await signUp(page, mockShop, newEmail())
+      const { orderNumber } = await buyCard(page, mockShop, to)
+      const [first] = await mailedCard(page, mockShop, 1, to)
+      await page.goto(`${mockShop}/fr-fr/account/orders/${orderNumber}`)
+      const main = page.getByRole('main')
+      if (javaScriptEnabled) await expectAccessible()
+      await main.getByRole('button', { name: texts.resendCards }).click()
+      await expect(main.getByRole('status').filter({ hasText: texts.sentCards })).toBeVisible()
+      if (javaScriptEnabled) {
+        await expectAccessible()
+        for (const width of [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          await page.screenshot({ path: `test-results/sold-gift-card-${width}.png`, fullPage: true })
+        }
+      }
+      const [number] = await mailedCard(page, mockShop, 2, to)
+      expect(number).not.toBe(first)
+    })
+  })
