@@ -33,8 +33,8 @@ const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 4)
 /** Pictures that wait to be made in all workers, four pages full of new ones; more are asked to come again. */
 const maxWaiting = 240
 const downloadsAtOnce = 4
-/** Pictures of shoppers that wait to be made anew in all workers, each at most 5 MB. */
-const maxUncleanWaiting = 16
+/** Pictures of shoppers that wait to be made anew in all workers: each keeps the whole case that it is of in memory. */
+const maxUncleanWaiting = 4
 /** A picture of a shopper that takes longer, in milliseconds, is none that a camera makes. */
 const cleaningPatience = { deadlineMs: 20_000, idleMs: 60_000 }
 /** Pictures that are not there, for one client: more than pages with dead pictures make a household ask for. */

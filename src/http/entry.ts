@@ -23,8 +23,8 @@ export type Running = { address: string; local: string; stop: () => Promise<void
 
 /** A browser asks for six things at a time, a proxy for those of many browsers. */
 const turnBounds = { atOnce: 16, inLine: 512 }
-/** Of a client, room for thousands of forms and carts at once, and for one body with pictures; of all clients, for three. */
-const bodyBytes = { usual: 4 * 1024 * 1024, large: 32 * 1024 * 1024, largeOfAll: 96 * 1024 * 1024 }
+/** Of a client, room for thousands of forms and carts at once, and for one body with pictures; of all clients, for two of the largest. */
+const bodyBytes = { usual: 4 * 1024 * 1024, large: 32 * 1024 * 1024, largeOfAll: 64 * 1024 * 1024 }
 
 /** In the background, after the start: a first visitor's home page then waits for no drawing. */
 const preparePicturesOf = async (shop: Shop, render: (path: string) => Promise<Response>): Promise<void> => {
