@@ -38,7 +38,7 @@ export const describeForgottenOrders = (shop: () => Shop): void => {
     return { order, owner }
   }
 
-  const kept = async (orderNumber: string) => {
+  const stored = async (orderNumber: string) => {
     await forgetOrders(shop().database.sql)
     const byNumber = eq(shopOrder.orderNumber, orderNumber)
     const [order] = await shop().database.sql.select().from(shopOrder).where(byNumber)
@@ -52,17 +52,17 @@ export const describeForgottenOrders = (shop: () => Shop): void => {
 
   it('mails a gift card to its recipient, and then forgets them', async () => {
     const { order } = await orderOfNobody(giftCard, giftOption)
-    expect((await kept(order.orderNumber)).lines).toEqual([giftOption])
+    expect((await stored(order.orderNumber)).lines).toEqual([giftOption])
     for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
     expect(mailed()).toMatchObject([{ to: giftOption.email, name: 'Zoë', text: 'For your feet' }])
-    expect((await kept(order.orderNumber)).lines).toEqual([undefined])
+    expect((await stored(order.orderNumber)).lines).toEqual([undefined])
   })
 
   it('mails a gift card that is for nobody else to who bought it, and then forgets them', async () => {
     const { order, owner } = await orderOfNobody(giftCard)
     for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
     expect(mailed()).toMatchObject([{ to: owner.email, name: '', text: '' }])
-    expect((await kept(order.orderNumber)).text).not.toContain(owner.email)
+    expect((await stored(order.orderNumber)).text).not.toContain(owner.email)
   })
 
   it('knows where to an order goes until all of it has left, though a part comes back', async () => {
@@ -75,9 +75,9 @@ export const describeForgottenOrders = (shop: () => Shop): void => {
     const state = { payment: 'captured', fulfilment: 'returnRequested' } as const
     const byNumber = eq(shopOrder.orderNumber, orderNumber)
     await shop().database.sql.update(shopOrder).set(state).where(byNumber)
-    expect((await kept(orderNumber)).addresses).toEqual([home.addressLine1])
+    expect((await stored(orderNumber)).addresses).toEqual([home.addressLine1])
     await ship(orderNumber, [line])
-    const after = await kept(orderNumber)
+    const after = await stored(orderNumber)
     expect(after.addresses).toEqual([undefined])
     expect(after.text).not.toContain('Lovelace')
   })
@@ -86,8 +86,8 @@ export const describeForgottenOrders = (shop: () => Shop): void => {
     const { order } = await orderOfNobody(boots)
     const { orderNumber } = order
     const visitor = await staff()
-    expect((await kept(orderNumber)).addresses).toEqual([home.addressLine1])
+    expect((await stored(orderNumber)).addresses).toEqual([home.addressLine1])
     await visitor.call('POST /ops/v1/orders/{orderNumber}/cancellation', { path: { orderNumber }, body: {} })
-    expect((await kept(orderNumber)).addresses).toEqual([undefined])
+    expect((await stored(orderNumber)).addresses).toEqual([undefined])
   })
 }
