@@ -1,15 +1,19 @@
 import type { FormValues } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
+import { wrongCardFields } from '#src/rules/payments/card-fields.ts'
 import { cardFieldNames } from './card-field-names.ts'
 
-/** What is missing of a card, by field, in the words of the site. */
-export const cardFaults = (values: FormValues, { language }: Site): Record<string, string> => {
+/** All that is wrong with a card, by field, in the words of the site; `instant` is by the server's clock. */
+export const cardFaults = (
+  values: FormValues,
+  { language }: Site,
+  instant: string,
+): Record<string, string> => {
   const { faults } = messages[language].checkout.billing
+  const { number, expiry, code } = cardFieldNames
+  const card = { number: values[number] ?? '', expiry: values[expiry] ?? '', code: values[code] ?? '' }
   return Object.fromEntries(
-    (['number', 'expiry', 'code'] as const).flatMap((field) => {
-      const name = cardFieldNames[field]
-      return (values[name] ?? '').trim() === '' ? [[name, faults[field]]] : []
-    }),
+    wrongCardFields(card, instant).map((field) => [cardFieldNames[field], faults[field]]),
   )
 }

@@ -1,4 +1,6 @@
+import { systemClock } from '#src/base/clock.ts'
 import { shapeAsTyped } from '#src/client/shape-as-typed.ts'
+import { wrongCardFields } from '#src/rules/payments/card-fields.ts'
 import { readTypedCard, readTypedExpiry } from '#src/rules/payments/card-typing.ts'
 import { call } from '#src/stores/shop.ts'
 import { cardFieldNames, type CardField } from './card-field-names.ts'
@@ -12,6 +14,7 @@ export const enhanceCard = (form: HTMLFormElement): void => {
   const part = form.querySelector<HTMLElement>('[data-card]')
   const token = form.querySelector<HTMLInputElement>('[data-card-token]')
   const brand = form.querySelector<HTMLElement>('[data-card-brand]')
+  const failure = form.querySelector<HTMLElement>('[data-card-failure]')
   const inputs = new Map(
     fieldsOfCard.flatMap((field) => {
       const input = form.querySelector<HTMLInputElement>(`#${cardFieldNames[field]}`)
@@ -37,21 +40,31 @@ export const enhanceCard = (form: HTMLFormElement): void => {
     form.querySelector<HTMLElement>('[data-card] [aria-invalid]')?.focus()
   }
 
+  /** What is about none of the fields: they are not wrong, and keep what is typed. */
+  const tellFailure = (text = ''): void => {
+    if (!failure) return
+    failure.textContent = text
+    if (text !== '') failure.focus()
+  }
+
   const send = async (): Promise<void> => {
-    const empty = fieldsOfCard.filter((field) => valueOf(field).trim() === '')
-    tell(Object.fromEntries(empty.map((field) => [cardFieldNames[field], textOf(field)])))
-    if (empty.length > 0) return
+    const card = { number: valueOf('number'), expiry: valueOf('expiry'), code: valueOf('code') }
+    const wrong = wrongCardFields(card, systemClock())
+    tellFailure()
+    tell(Object.fromEntries(wrong.map((field) => [cardFieldNames[field], textOf(field)])))
+    if (wrong.length > 0) return
     form.ariaBusy = 'true'
-    const made = await call('POST /acquirer/v1/cards', {
-      body: { number: valueOf('number'), expiry: valueOf('expiry'), code: valueOf('code') },
-    })
+    const made = await call('POST /acquirer/v1/cards', { body: card })
     form.ariaBusy = null
     if (made.ok) {
       token.value = made.value.token
       return form.requestSubmit()
     }
     const texts = { number: textOf('number'), expiry: textOf('expiry'), code: textOf('code') }
-    tell(refusedCard(made.error, texts) ?? { [cardFieldNames.number]: part.dataset['failed'] ?? '' })
+    const refused = refusedCard(made.error, texts)
+    if (refused) return tell(refused)
+    const isOffline = made.error.errorId === 'NETWORK'
+    tellFailure(part.dataset[isOffline ? 'offline' : 'failed'])
   }
 
   form.addEventListener(

@@ -41,7 +41,7 @@ const takePayment = async (
   // The provider's fields need script: nothing of a card was posted, and nothing of one may be.
   if (providerFields && wantsCard(values, checkout))
     return { values: back, faults: {}, failure: messages[site.language].checkout.billing.cardNeedsScript }
-  const faults = wantsCard(values, checkout) ? cardFaults(values, site) : {}
+  const faults = wantsCard(values, checkout) ? cardFaults(values, site, locals.instant) : {}
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const paid = await payRest(checkout.cart, values, locals)
   const isCard = values['method'] === 'CREDIT_CARD' || chosenSavedCard(values['method']) !== undefined

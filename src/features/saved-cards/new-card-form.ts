@@ -29,7 +29,7 @@ export const newCardForm = async (locals: App.Locals, request: Request): Promise
   const values = await readForm(request)
   if (values instanceof Response) return values
   const back = withoutSecrets(values)
-  const faults = values[cardTokenField] ? {} : cardFaults(values, locals.site)
+  const faults = values[cardTokenField] ? {} : cardFaults(values, locals.site, locals.instant)
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const token = await tokenOf(values, locals)
   if (!token.ok) return refusedNewCard(back, token.error, locals)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, isCardCode, isExpired, readExpiry } from './card-fields.ts'
+import { cardOf, isCardCode, isExpired, readExpiry, wrongCardFields } from './card-fields.ts'
 
 describe('a card', () => {
   it.each([
@@ -44,5 +44,18 @@ describe('an expiry', () => {
     expect(isExpired({ month: 5, year: 2026 }, at)).toBe(true)
     expect(isExpired({ month: 6, year: 2046 }, at)).toBe(false)
     expect(isExpired({ month: 7, year: 2046 }, at)).toBe(true)
+  })
+})
+
+describe('a form of a card', () => {
+  const at = '2026-06-30T23:59:59.000Z'
+
+  it.each([
+    [{ number: '4111 1111 1111 1111', expiry: '12/39', code: '737' }, []],
+    [{ number: '4111 1111 1111 1112', expiry: '01/20', code: '73' }, ['number', 'expiry', 'code']],
+    [{ number: '3782 822463 10005', expiry: '12/39', code: '737' }, ['code']],
+    [{ number: '', expiry: '', code: '' }, ['number', 'expiry', 'code']],
+  ])('is told all that is wrong at once: %j', (card, wrong) => {
+    expect(wrongCardFields(card, at)).toEqual(wrong)
   })
 })

@@ -35,3 +35,21 @@ export const isExpired = ({ month, year }: CardExpiry, instant: string): boolean
   const now = Number(instant.slice(0, 4)) * 12 + Number(instant.slice(5, 7))
   return months < now || months > now + longestYears * 12
 }
+
+/** A card as its fields hold it. */
+export type TypedCard = { number: string; expiry: string; code: string }
+
+/** All fields of a card that are wrong, in the order of a form. The code of an unknown card has three digits or four; `instant` is ISO. */
+export const wrongCardFields = (
+  { number, expiry, code }: TypedCard,
+  instant: string,
+): (keyof TypedCard)[] => {
+  const card = cardOf(number)
+  const last = readExpiry(expiry)
+  const isCode = card ? isCardCode(code.trim(), card) : /^\d{3,4}$/.test(code.trim())
+  return [
+    ...(card ? [] : (['number'] as const)),
+    ...(last && !isExpired(last, instant) ? [] : (['expiry'] as const)),
+    ...(isCode ? [] : (['code'] as const)),
+  ]
+}
