@@ -198,9 +198,9 @@ test('an address book has the fields of each country, and one main address', asy
   await expect(page.getByText('You have no address here yet')).toBeVisible()
   for (const street of ['12 Mercer Street', '7 Harbour Lane']) {
     await page.goto(`${baseURL}/en-us/account/addresses/new`)
-    await expect(page.getByLabel('State or province')).toBeVisible()
+    await expect(page.getByLabel('State')).toBeVisible()
     await page.getByLabel('Country', { exact: true }).selectOption('Germany')
-    await expect(page.getByLabel('State or province')).toBeHidden()
+    await expect(page.getByLabel('State')).toBeHidden()
     await page.getByLabel('Address', { exact: true }).fill(street)
     await page.getByLabel('City').fill('Berlin')
     await page.getByLabel('Postal code').fill('1011')

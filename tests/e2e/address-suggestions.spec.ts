@@ -15,5 +15,5 @@ test('a town is suggested as it is typed, and brings its state along', async ({
   // Browsers put the value of the option that is chosen into the field.
   await city.fill('Portland, OR')
   await expect(city).toHaveValue('Portland')
-  await expect(page.getByLabel('State or province')).toHaveValue('OR')
+  await expect(page.getByLabel('State')).toHaveValue('OR')
 })

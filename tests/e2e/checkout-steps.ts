@@ -11,7 +11,8 @@ const languages = { 'en-us': 'en', 'de-de': 'de', 'fr-fr': 'fr' } as const
 
 /** Fills in where an order goes, and leaves the focus in the form. */
 export const fillInDestination = async (page: Page, locale: keyof typeof places): Promise<void> => {
-  const { fields } = messages[languages[locale]].account
+  const { fields: usual, fieldsOfCountry } = messages[languages[locale]].account
+  const fields = locale === 'en-us' ? { ...usual, ...fieldsOfCountry.US } : usual
   const { city, postalCode, phone, province } = places[locale]
   const main = page.getByRole('main')
   await main.getByLabel(fields.email, { exact: true }).fill('anna.berg@example.com')
@@ -40,7 +41,7 @@ export const fillInCard = async (
   { number, expiry, code }: TypedCard,
 ): Promise<void> => {
   const { billing } = messages[languages[locale]].checkout
-  await page.getByRole('textbox', { name: billing.cardNumber }).fill(number)
+  await page.getByRole('textbox', { name: billing.cardNumber, exact: true }).fill(number)
   await page.getByRole('textbox', { name: billing.cardExpiry }).fill(expiry)
   await page.getByRole('textbox', { name: billing.cardCode }).fill(code)
 }

@@ -4,6 +4,7 @@ import { messages } from '#src/messages/messages.ts'
 import { addressRulesOf } from '#src/rules/address/address-rules.ts'
 import { fieldOrderOf } from '#src/rules/address/field-order.ts'
 import type { AddressField } from '#src/rules/address/field-rule.ts'
+import { fieldLabels } from './field-labels.ts'
 
 /** What browsers fill the fields of an address with (HTML, autofill detail tokens). */
 const autocompletes: Readonly<Record<AddressField, string>> = {
@@ -37,7 +38,7 @@ export const countryOfForm = (values: FormValues, site: Site): string => {
  * too long is told.
  */
 export const placeFields = (site: Site, countryCode: string): FormField[] => {
-  const { fields } = messages[site.language].account
+  const fields = fieldLabels(site, countryCode)
   const rules = addressRulesOf(countryCode, 'shipping', site.locale)
   return fieldOrderOf(countryCode).map((name): FormField => {
     const { required: isRequired, options } = rules[name]

@@ -1,6 +1,7 @@
 import type { FormField, FormValues } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { placeFields } from '#src/features/account/address-fields.ts'
+import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
@@ -23,8 +24,8 @@ export const destinationFields = (site: Site): FormField[] => {
 }
 
 /** Who collects items in a store. */
-export const collectorFields = ({ language, country }: Site): FormField[] => {
-  const { fields } = messages[language].account
+export const collectorFields = (site: Site): FormField[] => {
+  const fields = fieldLabels(site)
   const section = 'section-collector'
   return [
     {
@@ -54,7 +55,7 @@ export const collectorFields = ({ language, country }: Site): FormField[] => {
       label: fields.phone,
       type: 'tel',
       autocomplete: `${section} tel`,
-      checks: [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })],
+      checks: [(typed) => (readPhone(typed, site.country) ? undefined : { fault: 'phone' })],
     },
   ]
 }
