@@ -1,7 +1,9 @@
 import { demoPassword } from '#demo/accounts.ts'
 import { messages } from '#src/messages/messages.ts'
 import { newEmail, signUp } from './account-steps.ts'
+import { fillInSignIn } from './customer.ts'
 import { fillInCard, fillInDestination, testCards } from './checkout-steps.ts'
+import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -72,4 +74,23 @@ test('a phone number is grouped while it is typed, as its country does', async (
   await phone.fill('')
   await phone.pressSequentially('+49 40 1')
   await expect(phone).toHaveValue('+49 40 1')
+})
+
+test('whose session ended is told so at the last step, and signs in again', async ({ page, baseURL }) => {
+  const email = newEmail()
+  await signUp(page, baseURL, email)
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout')
+  await fillInDestination(page, 'en-us')
+  await page.getByRole('button', { name: checkout.shipping.continue }).click()
+  await page.getByRole('button', { name: checkout.shipping.toPayment }).click()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.getByRole('button', { name: checkout.billing.continue }).click()
+  await page.waitForURL(/\/summary$/)
+  for (const name of [sessionCookie, refreshCookie]) await page.context().clearCookies({ name })
+  await page.getByRole('button', { name: checkout.review.buy }).click()
+  await expect(page).toHaveURL(/\/en-us\/sign-in\?/)
+  await expect(page.getByRole('status')).toHaveText(messages.en.security.notices.sessionEnded)
+  await fillInSignIn(page.getByRole('main'), email)
+  await expect(page).toHaveURL(/\/checkout\/summary$/)
 })

@@ -4,6 +4,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { firstOpenStep, isStepOpen, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { leadToSignIn } from './session-ended.ts'
 
 /** What the pages of the checkout are about: the cart, who buys if they are signed in, and how far they are. */
 export type Checkout = {
@@ -25,7 +26,8 @@ export const loadCheckout = async (locals: App.Locals, request: Request): Promis
   const { cartId: basketId, loggedIn } = readVisitorCookie(request.headers.get('cookie') ?? '')
   if (basketId === undefined) return seeOther(href('/cart'))
   const read = await call('GET /cart/v1/cart/{basketId}', { path: { basketId } })
-  if (!read.ok && missing.includes(read.error.errorId)) return seeOther(href('/cart'))
+  if (!read.ok && missing.includes(read.error.errorId))
+    return (await leadToSignIn(locals, request)) ?? seeOther(href('/cart'))
   if (!read.ok) throw new Error(`Cart not loaded: ${read.error.errorId}`)
   const cart = read.value
   if (cart.items.length === 0) return seeOther(href('/cart'))

@@ -3,9 +3,11 @@ import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
+import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 import { afterFailure, afterOrder } from './after-order.ts'
 import { noticeField } from './checkout-notice.ts'
 import { withOrder } from './order-cookie.ts'
+import { leadToSignIn } from './session-ended.ts'
 
 /** The fields of the order's form: the cart, and the total that the shopper saw, in minor units. */
 export const orderFields = { cartId: 'cartId', total: 'total' } as const
@@ -33,7 +35,7 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
   }
   const recaptcha_response = form[recaptchaField] || undefined
   const placed = await call('PUT /cart/v2/checkout/order', { body: { cartId, recaptcha_response } })
-  return placed.ok
-    ? withOrder(afterOrder(placed.value, locals), placed.value.orderNumber, url)
-    : afterFailure(placed.error, locals)
+  if (placed.ok) return withOrder(afterOrder(placed.value, locals), placed.value.orderNumber, url)
+  const isGone = pageOfOrderFailure(placed.error.errorId) === 'cart'
+  return (isGone ? await leadToSignIn(locals, request) : undefined) ?? afterFailure(placed.error, locals)
 }

@@ -1,0 +1,15 @@
+import { withNext, withQuery } from '#src/features/account/next-path.ts'
+import { isSignedIn } from '#src/features/account/signed-in.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+
+/**
+ * Leads who was signed in until their session ended to signing in, which says so, and back to the checkout: their cart is there still, but not
+ * to be seen by a guest. Undefined for all others.
+ */
+export const leadToSignIn = async (locals: App.Locals, request: Request): Promise<Response | undefined> => {
+  const { loggedIn } = readVisitorCookie(request.headers.get('cookie') ?? '')
+  if (!loggedIn || locals.associate || (await isSignedIn(locals))) return undefined
+  const page = withNext(locals.href('/sign-in'), locals.href('/checkout'))
+  return seeOther(withQuery(page, { notice: 'sessionEnded' }))
+}
