@@ -1,4 +1,5 @@
 import type { CallOutput } from '#src/contract/calls.ts'
+import { eachField } from '#src/client/each-field.ts'
 import { call } from '#src/stores/shop.ts'
 
 type Suggestion =
@@ -54,4 +55,4 @@ const suggestAt = (input: HTMLInputElement): void => {
   })
 }
 
-for (const input of document.querySelectorAll<HTMLInputElement>('[data-suggests]')) suggestAt(input)
+eachField(document, '[data-suggests]', suggestAt)

@@ -47,6 +47,16 @@ const masks: Readonly<Record<string, string>> = {
 export const phoneMaskOf = (countryCode: string): string =>
   northAmerica.has(countryCode) ? northAmericanMask : (masks[countryCode] ?? usualMask)
 
+/** Countries outside North America whose numbers have the groups of the mask whichever area they are of. */
+const fixedGroups: ReadonlySet<string> = new Set([...['CH', 'CZ', 'DK', 'ES', 'FR', 'LV', 'NO', 'PL', 'PT']])
+
+/**
+ * Whether the mask of a country fits all of its numbers. Elsewhere an area code may be of two digits or of five, as in Germany, and a mask would
+ * make another one of it: 030 1234567 is no 0301 234567.
+ */
+export const hasFixedGroups = (countryCode: string): boolean =>
+  northAmerica.has(countryCode) || fixedGroups.has(countryCode)
+
 /** What is typed as a mask shows it, as far as it goes; digits beyond the mask's follow it, so that none is lost. */
 export const maskDigits = (typed: string, mask: string): string => {
   const digits = [...typed.replace(/\D/g, '')]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialCodeOf, dialCountries } from './dial-codes.ts'
-import { maskDigits, northAmerica, phoneMaskOf } from './phone-mask.ts'
+import { hasFixedGroups, maskDigits, northAmerica, phoneMaskOf } from './phone-mask.ts'
 import { readPhone } from './phone-number.ts'
 
 describe('a phone number', () => {
@@ -64,6 +64,11 @@ describe('a phone number', () => {
 })
 
 describe('a mask', () => {
+  it('groups what is typed where it fits all numbers of a country alone', () => {
+    expect(['US', 'CA', 'FR'].filter(hasFixedGroups)).toEqual(['US', 'CA', 'FR'])
+    expect(['DE', 'GB', 'AT', 'IT'].filter(hasFixedGroups)).toEqual([])
+  })
+
   it.each([
     ['2125550142', 'US', '(212) 555 - 0142'],
     ['0612345678', 'FR', '06 12 34 56 78'],
