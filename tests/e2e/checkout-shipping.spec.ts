@@ -87,12 +87,12 @@ test('a form that is not complete comes back with what was typed, and says what 
   await fillCart(page, 'en-us', [{ productId: socks }])
   await page.goto('/en-us/checkout/shipping')
   await fillInDestination(page, 'en-us')
-  await page.getByLabel('Postal code').fill('ABC')
+  await page.getByLabel('ZIP code').fill('ABC')
   await page.getByLabel('Email', { exact: true }).fill('anna')
   await page.getByRole('button', { name: text.continue }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Email is not valid')
-  await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('City')).toHaveValue('San Francisco')
   await expectAccessible()
 })
@@ -108,6 +108,32 @@ test('a street that is too long is told at its line, and comes back whole', asyn
   await page.keyboard.press('Enter')
   await expect(line).toHaveAccessibleDescription(/höchstens 30 Zeichen/)
   await expect(line).toHaveValue(street)
+})
+
+test('a phone number of a country whose area codes differ stays as it is typed', async ({ page }) => {
+  await fillCart(page, 'de-de', [{ productId: socks }])
+  await page.goto('/de-de/checkout/shipping')
+  const phone = page.getByLabel(messages.de.account.fields.phone)
+  await phone.pressSequentially('030 1234567')
+  await expect(phone).toHaveValue('030 1234567')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('the form stays with what was typed, and is sent once there is one', async ({ page, context }) => {
+    await fillCart(page, 'en-us', [{ productId: socks }])
+    await page.goto('/en-us/checkout/shipping')
+    await fillInDestination(page, 'en-us')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: text.continue }).click()
+    await expect(page.getByRole('alert')).toHaveText(messages.en.errors.byCode.NETWORK)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('City')).toHaveValue('San Francisco')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: text.continue }).click()
+    await expect(page).toHaveURL(/\/shipping#delivery$/)
+  })
 })
 
 test('a postal code that the country does not have is told in its language', async ({ page }) => {

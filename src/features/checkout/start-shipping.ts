@@ -5,7 +5,10 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import '#src/features/wallets/follow-wallet-links.ts'
 import { followDeliveries } from './follow-deliveries.ts'
+import { guardForms } from './guard-connection.ts'
 
+// Before what marks a form as sent.
+guardForms()
 enhanceForms(document)
 maskPhones(document)
 followDeliveries()
