@@ -87,6 +87,14 @@ export const inventory: readonly InventoryEntry[] = [
     source: `${checkout}enhance-card.ts`,
     why: "The shop's own card fields: a token of the acquirer takes the place of what is typed",
   },
+  {
+    source: `${checkout}follow-credits.ts`,
+    why: 'Takes a gift card, a reward or credit without leaving the page',
+  },
+  {
+    source: 'src/features/account/refresh-fields.ts',
+    why: 'Has the fields of an address follow its country',
+  },
   { source: `${checkout}provider-card.ts`, why: "Adyen's card fields, by its own library" },
   { source: 'src/features/consent/choose.ts', why: 'Takes the choice of cookies once somebody chooses' },
   { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },

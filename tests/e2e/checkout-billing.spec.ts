@@ -9,7 +9,7 @@ const { socks } = demoProducts
 const text = messages.en.checkout.billing
 const { giftCard } = messages.en.checkout.storedValue
 
-const cardNumber = (page: Page) => page.getByRole('textbox', { name: text.cardNumber })
+const cardNumber = (page: Page) => page.getByRole('textbox', { name: text.cardNumber, exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: text.continue }).click()
 
 test.describe('a card', () => {
@@ -81,8 +81,8 @@ test('another billing address with a fault keeps the card that was given', async
   await expect(page.getByLabel('City')).toHaveValue('Portland')
   await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
   await page.getByLabel('Address', { exact: true }).fill('7 Pier Road')
-  await page.getByLabel('State or province').selectOption('ME')
-  await page.getByLabel('Postal code').fill('04101')
+  await page.getByLabel('State').selectOption('ME')
+  await page.getByLabel('ZIP code').fill('04101')
   await goOn(page)
   await expect(page).toHaveURL(/\/checkout\/summary$/)
   await expect(page.getByRole('main').getByText('7 Pier Road')).toBeVisible()
@@ -104,13 +104,63 @@ test('a bill that goes to the delivery address follows it when it changes', asyn
   await expect(page.getByRole('checkbox', { name: text.same })).toBeChecked()
 })
 
-test('a bill to another country has the fields of that country', async ({ page }) => {
+test('a gift card leaves the bill and the card as they are typed, and sends no number of it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  const posted: string[] = []
+  page.on('request', (request) => posted.push(request.postData() ?? ''))
+  await page.getByRole('checkbox', { name: text.same }).uncheck()
+  await page.getByLabel('Address', { exact: true }).fill('7 Pier Road')
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.getByText(giftCard.add).click()
+  await page.getByLabel(giftCard.number, { exact: true }).fill('1234 5678 9012 3456')
+  await page.getByLabel(giftCard.pin, { exact: true }).fill('4711')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText(messages.en.errors.byCode.GFC800)
+  await expect(page.getByRole('checkbox', { name: text.same })).not.toBeChecked()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('7 Pier Road')
+  await expect(cardNumber(page)).toHaveValue(testCards.approved.number)
+  expect(posted.join()).toContain('1234 5678 9012 3456')
+  expect(posted.join()).not.toContain('4111')
+  await expectAccessible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status 0|answer 0/] })
+
+  test('a card is not called wrong', async ({ page, context }) => {
+    await fillCart(page, 'en-us', [{ productId: socks }])
+    await goToBilling(page, 'en-us')
+    await fillInCard(page, 'en-us', testCards.approved)
+    await context.setOffline(true)
+    await goOn(page)
+    await expect(page.getByRole('alert')).toHaveText(messages.en.errors.byCode.NETWORK)
+    await expect(cardNumber(page)).not.toHaveAttribute('aria-invalid')
+    await context.setOffline(false)
+    await goOn(page)
+    await expect(page).toHaveURL(/\/checkout\/summary$/)
+  })
+})
+
+test('a bill to another country has the fields of that country, and leaves focus and card alone', async ({
+  page,
+}) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await goToBilling(page, 'en-us')
   await page.getByRole('checkbox', { name: text.same }).uncheck()
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.getByLabel('City').fill('Hamburg')
+  await page.getByLabel('Country').focus()
   await page.getByLabel('Country').selectOption('DE')
-  await expect(page.getByLabel('State or province')).toHaveCount(0)
+  await expect(page.getByLabel('State')).toHaveCount(0)
   await expect(page.getByLabel('Country')).toHaveValue('DE')
+  await expect(page.getByLabel('Country')).toBeFocused()
+  await expect(page.getByLabel('City')).toHaveValue('Hamburg')
+  await expect(cardNumber(page)).toHaveValue(testCards.approved.number)
 })
 
 test('Klarna is a way to pay where it lends', async ({ page }) => {

@@ -91,6 +91,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await applied.getByRole('button', { name: /^Remove/ }).click()
   await expect(applied).toHaveCount(0)
   await use(first)
+  await expect(applied).toHaveCount(1)
   await fillInCard(page, 'en-us', testCards.approved)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/summary$/)

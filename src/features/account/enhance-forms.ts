@@ -2,6 +2,12 @@ import { maskDate } from '#src/rules/customer/dates.ts'
 import { passwordRulesMet } from '#src/rules/customer/password.ts'
 import { resetConsent } from './reset-consent.ts'
 
+/** Has the fields of a form follow a choice; where they cannot be had, its button shows, to try again. */
+const follow = async (button: HTMLButtonElement, choice: HTMLElement): Promise<void> => {
+  const loaded = await import('./refresh-fields.ts').catch(() => undefined)
+  button.hidden = (await loaded?.refreshFields(button, choice)) ?? false
+}
+
 /** What forms in a page or a part of it do with script: passwords shown, rules told, dates masked, nothing sent twice. */
 export const enhanceForms = (root: ParentNode): void => {
   const all = <E extends Element>(selector: string): Iterable<E> => root.querySelectorAll<E>(selector)
@@ -47,7 +53,7 @@ export const enhanceForms = (root: ParentNode): void => {
   for (const button of all<HTMLButtonElement>('[data-refreshes]')) {
     button.hidden = true
     const select = root.querySelector(`#${CSS.escape(button.dataset['refreshes'] ?? '')}`)
-    select?.addEventListener('change', () => button.form?.requestSubmit(button))
+    if (select instanceof HTMLElement) select.addEventListener('change', () => void follow(button, select))
   }
 
   // A button that was pressed waits for its response: pressed again it would send twice.

@@ -39,12 +39,15 @@ const offersOf = async (
   return { ways: offeredWays.filter((way) => codes.includes(way)), credits: creditsOf(methods) }
 }
 
+/** What is chosen at first: what the cart is to be paid with, but another card in place of one that was refused. */
 const wayBefore = (
   { cart }: Checkout,
   ways: readonly OfferedWay[],
   [savedCard]: readonly SavedCard[],
+  isRefused: boolean,
 ): string => {
   const tender = tenderOfRest(cart)
+  if (tender?.card && isRefused && ways.includes('CREDIT_CARD')) return 'CREDIT_CARD'
   if (tender) return tender.card ? currentCard : tender.payment_method_id
   return savedCard ? savedCardChoice(savedCard) : (ways[0] ?? '')
 }
@@ -57,7 +60,8 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   const offers = await offersOf(checkout, locals)
   const savedCards = await goodCards(checkout, locals)
   const providerFields = await loadProviderFields(locals)
-  const method = wayBefore(checkout, offers.ways, savedCards)
+  const isRefused = new URL(request.url).searchParams.has('error')
+  const method = wayBefore(checkout, offers.ways, savedCards, isRefused)
   const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {
     ...{ checkout, ...offers, savedCards, providerFields, sent },

@@ -1,28 +1,14 @@
 import { browserLog } from '#src/client/browser-log.ts'
 import { loadDocument } from '#src/client/load-document.ts'
-
-const summaries = (root: ParentNode): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('[data-checkout-summary], [data-checkout-total]'),
-]
-
-/** Puts the order as the server now writes it beside the form. */
-const showOrder = async (): Promise<void> => {
-  const fresh = await loadDocument(location.pathname)
-  const written = fresh ? summaries(fresh) : []
-  for (const [at, place] of summaries(document).entries()) {
-    const replacement = written[at]
-    if (replacement) place.replaceWith(document.adoptNode(replacement))
-    else place.removeAttribute('aria-busy')
-  }
-}
+import { orderPlaces, showOrder } from './show-order.ts'
 
 /** Sends the form as it stands; where that fails, pressing its button says why. */
 const choose = async (form: HTMLFormElement): Promise<void> => {
-  for (const summary of summaries(document)) summary.ariaBusy = 'true'
+  for (const place of orderPlaces(document)) place.ariaBusy = 'true'
   await fetch(form.action, { method: 'POST', body: new FormData(form), redirect: 'manual' }).catch(
     (reason: unknown) => browserLog('delivery not chosen', reason),
   )
-  await showOrder()
+  showOrder(await loadDocument(location.pathname))
 }
 
 /** Has the order follow the way in which a shipment is to come, while the shopper chooses. */

@@ -4,6 +4,8 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import { enhanceCard } from './enhance-card.ts'
 import { enhanceProviderCard } from './enhance-provider-card.ts'
+import { guardForms } from './guard-connection.ts'
+import { tellOffline } from './tell-notice.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-payment]')
 // Before what marks a form as sent.
@@ -11,5 +13,18 @@ if (form) {
   enhanceCard(form)
   enhanceProviderCard(form)
 }
+guardForms()
+
+const credits = document.querySelector<HTMLElement>('[data-credits]')
+credits?.addEventListener('submit', (event) => {
+  const { target, submitter } = event
+  if (!(target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  import('./follow-credits.ts').then(
+    ({ followCredits }) => followCredits(credits, target, submitter),
+    tellOffline,
+  )
+})
+
 enhanceForms(document)
 maskPhones(document)

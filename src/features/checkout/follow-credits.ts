@@ -1,0 +1,55 @@
+import { postForm } from '#src/client/post-form.ts'
+import { showOrder } from './show-order.ts'
+import { showWays } from './show-ways.ts'
+import { tellOffline } from './tell-notice.ts'
+
+/** What was typed into the other forms there, and which of them were open. */
+const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement): void => {
+  for (const input of from.querySelectorAll<HTMLInputElement>('input[id]')) {
+    const fresh = to.querySelector(`#${CSS.escape(input.id)}`)
+    if (input.form !== sent && fresh instanceof HTMLInputElement && input.type === 'text')
+      fresh.value = input.value
+  }
+  for (const details of from.querySelectorAll('details[open]')) {
+    const fresh = to.querySelector(`#${CSS.escape(details.closest('section')?.id ?? '')} details`)
+    if (!details.contains(sent)) fresh?.setAttribute('open', '')
+  }
+}
+
+/** Goes to what is wrong, else to the control that stands where the form stood. */
+const focusIn = (place: HTMLElement, section: string): void => {
+  const fault = place.querySelector<HTMLElement>('.form-faults')
+  const next = place.querySelector<HTMLElement>(`#${CSS.escape(section)} :is(summary, button)`)
+  ;(fault ?? next ?? place.querySelector<HTMLElement>('summary, button'))?.focus()
+}
+
+/**
+ * Sends a form of a gift card, a reward or credit, and has the page follow, but for the billing address and the card, which keep what is typed:
+ * a card's number must never reach the shop, so that no page could bring it back.
+ */
+export const followCredits = async (
+  place: HTMLElement,
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Promise<void> => {
+  if (place.ariaBusy === 'true') return
+  place.ariaBusy = 'true'
+  const posted = await postForm(form, submitter)
+  place.ariaBusy = form.ariaBusy = null
+  if (!posted) return tellOffline()
+  const { page, url } = posted
+  const fresh = page.querySelector<HTMLElement>('[data-credits]')
+  if (!fresh) return location.assign(url)
+  const notices = page.querySelector('[data-checkout-notices]')
+  const section = form.closest('section')?.id ?? ''
+  keepTyped(place, fresh, form)
+  place.replaceChildren(...fresh.children)
+  if (notices) document.querySelector('[data-checkout-notices]')?.replaceWith(notices)
+  showWays(page)
+  showOrder(page)
+  const failure = document.querySelector<HTMLElement>('[data-checkout-notices] [role=alert]')
+  if (failure) return failure.focus()
+  focusIn(place, section)
+  const status = document.querySelector('[data-credits-status]')
+  if (status && !place.querySelector('.form-faults')) status.textContent = fresh.dataset['said'] ?? ''
+}
