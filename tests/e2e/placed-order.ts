@@ -22,6 +22,9 @@ export const cards = { paying: '4111 1111 1111 1111', challenging: '4212 3456 78
 
 const card = { expiry: '03/39', code: '737' }
 
+/** The address of a shop other than that of all tests, and what is done to the cart before its order. */
+type Besides = { shop?: string; prepare?: (cartId: string) => Promise<void> }
+
 /** Places an order of the visitor by the API, paid by card, for the email and home of Anna Berg. */
 export const placeOrder = async (
   page: Page,
@@ -29,18 +32,20 @@ export const placeOrder = async (
   filling: readonly CartFilling[],
   email = 'anna.berg@example.com',
   number: string = cards.paying,
+  { shop = '', prepare }: Besides = {},
 ): Promise<Order> => {
   const { request } = page
   const headers = { 'x-locale': locale }
-  const cartId = await fillCart(page, locale, filling)
+  const cartId = await fillCart(page, locale, filling, shop)
+  await prepare?.(cartId)
   const person = { firstName: 'Anna', lastName: 'Berg', addressLine1: '12 Harbour Street', email }
   const billingAddress = { ...person, ...addresses[locale] }
   const destination = { addresses: [{ ...billingAddress, shippingId: 'me' }] }
-  await request.post(`/cart/v2/cart/${cartId}/shippingAddress`, { headers, data: destination })
-  const tokenised = await request.post('/acquirer/v1/cards', { headers, data: { ...card, number } })
+  await request.post(`${shop}/cart/v2/cart/${cartId}/shippingAddress`, { headers, data: destination })
+  const tokenised = await request.post(`${shop}/acquirer/v1/cards`, { headers, data: { ...card, number } })
   const { token } = cardToken.parse(await tokenised.json())
   const paymentMethod = { code: 'CREDIT_CARD', additionalData: { token } }
-  const placed = await request.put('/cart/v2/checkout/order', {
+  const placed = await request.put(`${shop}/cart/v2/checkout/order`, {
     headers,
     data: { cartId, billingAddress, paymentMethod },
   })

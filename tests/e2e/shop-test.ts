@@ -98,9 +98,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** How Chromium says that the fade between two pages ended early, as the window took another size. */
+/** How Chromium says that the fade between two pages ended early: the window took another size, or the page was there before it. */
 const isEndedFade = ({ message }: Error): boolean =>
-  message === 'Transition was aborted because of invalid state. Viewport size changed'
+  /^Transition was aborted because of invalid state\. (Viewport size changed|Page already revealed)$/.test(
+    message,
+  )
 
 /** A page that is left while it loads cuts its own requests; those are no faults. */
 function watch(page: Page, faults: string[]): void {
