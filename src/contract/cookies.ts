@@ -39,5 +39,11 @@ export const orderCookie = 'welt_order'
  */
 export const expressCookie = 'welt_express'
 
+/**
+ * The readable cookie by which tools in front of the shop know a browser, where there is one; addresses of wallets carry it
+ * (specification, account and content, section 7, wallet express calls).
+ */
+export const browserIdCookie = 'bid'
+
 /** The consent tool's cookie (OneTrust's name). */
 export const consentCookie = 'OptanonConsent'

@@ -1,4 +1,5 @@
-import { expressCookie } from '#src/contract/cookies.ts'
+import { browserIdCookie, expressCookie } from '#src/contract/cookies.ts'
+import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { createSession } from '#src/stores/session.ts'
 import { call } from '#src/stores/shop.ts'
@@ -18,6 +19,12 @@ const markExpress = (value: string): boolean => {
   const age = value === '' ? 0 : expressSeconds
   document.cookie = `${expressCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   return document.cookie.includes(`${expressCookie}=${value}`)
+}
+
+/** The call takes up to 200 characters; one that is longer is none of which it knows. */
+const browserId = (): string | undefined => {
+  const id = readCookie(document.cookie, browserIdCookie) ?? ''
+  return id === '' || id.length > 200 ? undefined : id
 }
 
 /** Takes the code out of the address, so that it is tried once. */
@@ -46,6 +53,7 @@ export const expressParts: ExpressParts = {
   session: createSession(call, () => cartId() !== undefined),
   cartId,
   markExpress,
+  browserId,
   page: () => location.href,
   takeCode,
   provePerson: () => provePerson().catch(() => undefined),

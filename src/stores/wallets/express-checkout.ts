@@ -23,6 +23,8 @@ export type ExpressParts = {
   cartId: () => string | undefined
   /** Says in the cookie that a cart is ordered from beside the visitor's own: `new` until it is made, then its id. The next call carries it. */
   markExpress: (value: string) => void
+  /** What tools in front of the shop know the browser by; it goes with the address. */
+  browserId: () => string | undefined
   /** Address of the page that the sheet opens on. */
   page: () => string
   /** A promo code that applies by itself; it is tried once. */
@@ -60,7 +62,7 @@ const noticeOf = ({ customerNotifications: [notice] }: Cart): ClientError | unde
  * content, section 4, Apple Pay session and PayPal express).
  */
 export const createExpressCheckout = (
-  { call, session, cartId, markExpress, page, takeCode, provePerson, wait }: ExpressParts,
+  { call, session, cartId, markExpress, browserId, page, takeCode, provePerson, wait }: ExpressParts,
   wallet: Wallet,
   item?: NewItem,
 ) => {
@@ -112,7 +114,10 @@ export const createExpressCheckout = (
     return hold(
       await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
         path: { basketId: cart.id },
-        body: { addresses: [{ ...address, shippingId: 'me' }, ...others], context: contexts[wallet] },
+        body: {
+          addresses: [{ ...address, shippingId: 'me' }, ...others],
+          ...{ context: contexts[wallet], bid: browserId() },
+        },
       }),
     )
   }

@@ -60,6 +60,7 @@ const openSheet = async (wallet: Wallet = 'DW_APPLE_PAY', wanted?: typeof item) 
       session: { ensure: async () => ok(undefined) },
       cartId: () => cart.id,
       markExpress: (value) => void marked.push(value),
+      browserId: () => 'browser-1',
       page: () => 'http://shop.test/en-us/cart',
       takeCode: () => 'WELCOME',
       provePerson: async () => 'proof',
@@ -96,6 +97,7 @@ it('orders an item of a product page in a cart of its own, its promo code applie
     ...['POST /cart/v1/cartWithItem', 'PUT /cart/v1/coupon', 'GET /cart/v1/paymentSession', address],
   ])
   expect(bodyOf('POST /cart/v1/cartWithItem')).toMatchObject({ ...item, maxQty: 1 })
+  expect(bodyOf(address)).toMatchObject({ bid: 'browser-1', context: 'APPLE_PAY_EXPRESS' })
   expect(marked).toEqual(['new', cart.id])
   expect(sheet.$state.get()).toMatchObject({ method: 'standard', faults: [] })
   sent = []
