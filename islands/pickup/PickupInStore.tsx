@@ -6,6 +6,7 @@ import type { SearchedFrom } from '#src/stores/store-search.ts'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { storesByStock } from '#src/rules/stores/stores-by-stock.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { PickupTexts } from './pickup-texts.ts'
 import { StoreChoice } from './StoreChoice.tsx'
@@ -24,7 +25,11 @@ export const PickupInStore = ({ texts, ...frame }: Props) => {
   const find = async (from: SearchedFrom): Promise<void> => {
     setSearch({ status: 'searching' })
     const found = await storeSearch(from, wish)
-    setSearch(found.ok ? { status: 'found', stores: found.value.stores } : { status: 'failed' })
+    setSearch(
+      found.ok
+        ? { status: 'found', stores: storesByStock(found.value.stores, wish.qty) }
+        : { status: 'failed' },
+    )
   }
   const findAll = useEffectEvent(() => void find({}))
   useEffect(() => findAll(), [])

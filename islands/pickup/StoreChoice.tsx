@@ -3,6 +3,7 @@ import type { PickupWish } from '#src/stores/shop-dialogs.ts'
 import { distanceText } from '#src/rules/stores/distance.ts'
 import { openingText } from '#src/rules/stores/opening-text.ts'
 import { addressLines } from '#src/rules/stores/address-lines.ts'
+import { unitsHeld } from '#src/rules/stores/stores-by-stock.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import type { PickupTexts } from './pickup-texts.ts'
@@ -10,13 +11,9 @@ import css from './PickupInStore.module.css'
 
 type Props = { store: Store; wish: PickupWish; locale: string; texts: PickupTexts; onChoose: () => void }
 
-/** Units of the wanted variant that a store holds. */
-const heldBy = ({ storeInventory = {} }: Store): number =>
-  Object.values(storeInventory).reduce((units, { quantity }) => units + quantity, 0)
-
 /** A store where one may collect: how far it is, whether it is open, and whether it holds what is wanted. */
 export const StoreChoice = ({ store, wish, locale, texts: { pickup, hours }, onChoose }: Props) => {
-  const held = heldBy(store)
+  const held = unitsHeld(store)
   const isHeld = held >= wish.qty
   const instant = new Date().toISOString()
   const action = store.storeId === wish.storeId ? pickup.chosen : pickup.choose
