@@ -48,3 +48,9 @@ it.each(sites)('leads from the page of gift cards to the card that is sold: $loc
   const url = `/p/${giftCard.slug}-${giftCard.productId}`
   expect(await textOf(locale, 'gift-card')).toContain(`"url":"${url}"`)
 })
+
+it.each(sites)('tells who runs the shop, a link away from each page: $locale', async ({ locale }) => {
+  const footer = await content.footer({ siteId: locale, mode: 'publish', instant })
+  expect(JSON.stringify(footer)).toContain('"url":"/legal-notice"')
+  expect(await textOf(locale, 'legal-notice')).toMatch(/Marlow SARL.+hello@marlow\.example/)
+})
