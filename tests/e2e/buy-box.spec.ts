@@ -104,3 +104,10 @@ test('a failure leaves when another choice is made', async ({ page, baseURL }) =
   await page.locator('form[data-buy-box] input[type=radio]:enabled').first().check({ force: true })
   await expect(alert).toBeHidden()
 })
+
+test('a long name of a size stands in one line @both', async ({ page }) => {
+  await page.goto('/fr-ca/p/accessories/socks/switchback-sock-MW3004SK')
+  const labels = page.locator('[data-attribute="size"] label')
+  await expect(labels).toHaveCount(3)
+  for (const label of await labels.all()) expect((await label.boundingBox())?.height).toBeLessThan(60)
+})
