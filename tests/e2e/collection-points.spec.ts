@@ -18,6 +18,9 @@ test('parcels go to a collection point near a town, where the site wants to know
   await page.keyboard.press('Enter')
   await page.waitForURL(/place=Berlin/)
   await expect(page.getByRole('group', { name: collection.found }).getByRole('radio')).not.toHaveCount(0)
+  await expect(page.getByRole('group', { name: collection.found })).toContainText(
+    /\d km · (Geöffnet|Geschlossen)/,
+  )
   await expectAccessible()
   const who = page.getByRole('group', { name: shipping.pickup })
   await page.getByRole('button', { name: collection.choose }).click()
