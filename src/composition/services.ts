@@ -59,7 +59,7 @@ import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
 import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { createReserve } from '#src/backend/catalogue/reserve-stock.ts'
+import { createReserve, reservedUnitsLimit } from '#src/backend/catalogue/reserve-stock.ts'
 import { createCustomerIdentities } from '#src/backend/customer/customer-identity.ts'
 import { emailMailLimit } from '#src/backend/identity/commands/ask-for-email.ts'
 import { resetMailLimit } from '#src/backend/identity/commands/ask-for-reset.ts'
@@ -171,7 +171,7 @@ export const createServices = ({
     taxes,
     stores,
     savedItems,
-    reserve: createReserve(database.sql),
+    reserve: createReserve(database.sql, limiters('reservedUnits', reservedUnitsLimit)),
     tenders: {
       card: cards.find,
       savedCard: savedCards.tokenOf,
@@ -222,11 +222,10 @@ export const createServices = ({
     reserve: cartParts.reserve,
     provider,
     cardOf: cards.find,
+    isHuman: humanCheck.isHuman,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
     ...orderLimiters(limiters),
-    print,
-    seller,
-    mailed,
+    ...{ print, seller, mailed },
     ...orderNumbers,
     clock,
     newId,

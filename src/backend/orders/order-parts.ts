@@ -30,8 +30,16 @@ export type OrderParts = PrintingParts & {
   cardOf: (token: string) => Promise<{ brand: string; lastSigns: string } | undefined>
   /** The email of a customer; undefined for who is gone. */
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
+  /** Whether a person seems to order; `response` is what their browser made of the human check, if it did. */
+  isHuman: (
+    action: 'placeOrder',
+    response: string | undefined,
+    client: string | undefined,
+  ) => Promise<boolean>
   /** Steps of checkouts by client, of orders that nobody paid: they hold goods from others, and who tries many cards has stolen them. */
   unpaidSteps: RateLimiter
+  /** How often clients prepared carts, by both, so that what is paid gives no more steps back than it took. */
+  preparedCarts: RateLimiter
   /** Mails that take gift cards of an order to their recipients again, by order. */
   giftCardMails: RateLimiter
   mailed: Mailed

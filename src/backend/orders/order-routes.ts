@@ -16,8 +16,8 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
       respond(orders.prepare(body.basketId, context), context),
 
     'PUT /cart/v2/checkout/order': async ({ body }, context) => {
-      const { cartId, billingAddress, paymentMethod } = body
-      const placed = await orders.place({ cartId, billingAddress, paymentMethod }, context)
+      const { cartId } = body
+      const placed = await orders.place(body, context)
       const isTaken = placed.ok && placed.value.flash.length === 0
       if (isTaken && !isExpressBasket(context, cartId)) refreshVisitor(context, { cartId, units: 0 }, cookies)
       return placed

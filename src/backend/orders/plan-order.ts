@@ -16,10 +16,7 @@ import { planTenders } from './plan-tenders.ts'
 import type { NewOrder } from './take-order.ts'
 
 /** What is posted to place an order. */
-export type Placing = Omit<
-  CallInput<'PUT /cart/v2/checkout/order'>['body'],
-  'inStoreSalesInfo' | 'recaptcha_response'
->
+export type Placing = Omit<CallInput<'PUT /cart/v2/checkout/order'>['body'], 'inStoreSalesInfo'>
 
 type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
 

@@ -6,6 +6,9 @@ import type { OrderParts } from './order-parts.ts'
 export type FromClient = { client?: string | undefined }
 
 type Limits = Pick<OrderParts, 'unpaidSteps'>
+type PreparedLimits = Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>
+
+const preparedKey = (client: string, cartId: string): string => `${client} ${cartId}`
 
 /** Counts a step before it is done, so that steps that come at once are counted one by one. GEN429 for one too many. */
 export const countStep = async (
@@ -16,11 +19,28 @@ export const countStep = async (
   return wait === undefined ? ok(undefined) : err(apiError('GEN429', { retryAfter: wait }))
 }
 
-/** Forgets steps: one that held nothing, or those of an order once it is paid, which was prepared and placed. */
-export const forgetSteps = async (
-  { unpaidSteps }: Limits,
-  { client }: FromClient,
-  count: 0 | 1 | 2,
-): Promise<void> => {
-  for (let done = 0; client !== undefined && done < count; done += 1) await unpaidSteps.giveBack(client)
+/** Counts that a cart is prepared, by its client. */
+export const countPrepared = async (
+  limits: PreparedLimits,
+  from: FromClient,
+  cartId: string,
+): Promise<ReturnType<typeof countStep>> => {
+  const counted = await countStep(limits, from)
+  if (counted.ok && from.client !== undefined)
+    await limits.preparedCarts.consume(preparedKey(from.client, cartId))
+  return counted
+}
+
+/** Forgets a step that held nothing. */
+export const forgetStep = async ({ unpaidSteps }: Limits, { client }: FromClient): Promise<void> => {
+  if (client !== undefined) await unpaidSteps.giveBack(client)
+}
+
+/** Forgets the steps of a cart once it is paid: that it was placed and, where this client prepared it, that. */
+export const forgetPaid = async (limits: PreparedLimits, from: FromClient, cartId: string): Promise<void> => {
+  await forgetStep(limits, from)
+  const key = preparedKey(from.client ?? '', cartId)
+  if (!(await limits.preparedCarts.isExhausted(key))) return
+  await limits.preparedCarts.giveBack(key)
+  await forgetStep(limits, from)
 }

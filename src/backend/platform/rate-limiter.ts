@@ -10,9 +10,9 @@ export type RateLimit = { points: number; seconds: number; isFixed?: true; isLoc
 
 /** Counts what each client does. Clients are told apart by `clientHeader`; one never uses up another's share. */
 export type RateLimiter = {
-  /** Counts one. Seconds until the client may go on where that was too much, else undefined. */
-  consume: (client: string) => Promise<number | undefined>
-  /** Takes back one that was counted. */
+  /** Counts one, or so many. Seconds until the client may go on where that was too much, else undefined. */
+  consume: (client: string, count?: number) => Promise<number | undefined>
+  /** Takes back one that was counted; a local limiter never more than it counted. */
   giveBack: (client: string) => Promise<void>
   /** Whether the client has used up its share; counts nothing. */
   isExhausted: (client: string) => Promise<boolean>
@@ -43,9 +43,9 @@ export const createRateLimiters =
           })
         : memory
     return {
-      consume: async (client) => {
+      consume: async (client, count = 1) => {
         try {
-          await limiter.consume(client)
+          await limiter.consume(client, count)
           return undefined
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -53,6 +53,7 @@ export const createRateLimiters =
         }
       },
       giveBack: async (client) => {
+        if (limiter === memory && !(await memory.get(client))?.consumedPoints) return
         await limiter.reward(client)
       },
       isExhausted: async (client) => ((await limiter.get(client))?.consumedPoints ?? 0) >= points,

@@ -63,7 +63,7 @@ export const orderCalls = {
         .min(1)
         .max(4096)
         .optional()
-        .describe('For a check in front of the shop; neither stored nor answered'),
+        .describe('What the browser made of the human check of `placeOrder`; neither stored nor answered'),
       billingAddress: cartAddressSchema.optional().describe('In place of the one of the cart'),
       paymentMethod: z
         .strictObject({
@@ -82,7 +82,7 @@ export const orderCalls = {
         .describe('Accepted; who sold is what the session of the associate says'),
     }),
     out: orderSchema,
-    errors: [...placeErrors, ...paymentErrors, 'BIL400', 'BILL410', 'CCA401'],
+    errors: [...placeErrors, ...paymentErrors, 'BIL400', 'BILL410', 'CCA401', 'AUT403'],
   },
   'PATCH /cart/v2/checkout/order/{orderNumber}': {
     summary: 'Go on with the payment of an order by what a challenge or a provider’s page gave',

@@ -5,6 +5,10 @@ import { proofOfWork } from '#src/backend/identity/proof-of-work.ts'
 import { purgeUsedChallenges } from '#src/backend/identity/used-challenges.ts'
 import { usedChallenge } from '#src/backend/identity/human-check-tables.ts'
 import { solveWork } from '#src/client/solve-challenge.ts'
+import { createHumanCheck } from '#src/backend/identity/human-check.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { clientHeader } from '#src/contract/headers.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'
 
 /** Behind the instant at which these tests run, for the library has a clock of its own. */
@@ -16,6 +20,7 @@ const changed = (response: string, change: (text: string) => string): string =>
 
 /** Solutions of a proof of work, which count once. */
 export const describeHumanCheck = (shop: () => Shop): void => {
+  keepStock(shop)
   let instant = start
   const test = () => proofOfWork({ db: shop().database.sql, clock: () => instant, secret })
   const solve = async (action: HumanAction): Promise<string> => {
@@ -68,5 +73,41 @@ export const describeHumanCheck = (shop: () => Shop): void => {
     expect(await sql.select().from(usedChallenge)).toEqual([])
     expect(await isPassed('login', used)).toBe(false)
     instant = start
+  })
+
+  it('asks whether a person orders, once for each order, and some times for nothing in an hour', async () => {
+    const used = new Set<string>()
+    const isPassed = async (_: string, response: string): Promise<boolean> =>
+      response.startsWith('right') && used.size < used.add(response).size
+    const none = async () => ({ kind: 'none' as const })
+    const humanCheck = createHumanCheck({ challenge: none, isPassed }, createRateLimiters(undefined))
+    const backend = shop().another({ humanCheck })
+    const { cardPayment, checkingOut } = createCheckout(() => ({ ...shop(), backend }))
+    const ordering = async () => {
+      const visitor = await checkingOut('socks', 1, 'WOOLSOCKS')
+      return async (recaptcha_response?: string, card = testCards.paying) => {
+        const response = await visitor.send('PUT', '/cart/v2/checkout/order', {
+          headers: { [clientHeader]: '203.0.113.90' },
+          body: { cartId: visitor.cartId, paymentMethod: await cardPayment(card), recaptcha_response },
+        })
+        const { orderNumber } = z.object({ orderNumber: z.string().optional() }).parse(await response.json())
+        return orderNumber ?? response.status
+      }
+    }
+    const place = await ordering()
+    expect(await place('wrong')).toBe(403)
+    const [first, second] = await Promise.all([place('right 1'), place('right 1')])
+    expect(first).toMatch(/^W/)
+    expect(second).toBe(first)
+    expect(await place('right 1')).toBe(first)
+    const next = await ordering()
+    expect(await next('right 1')).toBe(403)
+    const challenged = await next('right 2', testCards.challenging)
+    expect(challenged).toMatch(/^W/)
+    expect(await next('right 2', testCards.challenging)).toBe(challenged)
+    const last = await ordering()
+    for (let count = 0; count < 10; count += 1) expect(await last(undefined, testCards.declined)).toBe(402)
+    expect(await last()).toBe(403)
+    expect(await last('right 3')).toMatch(/^W/)
   })
 }

@@ -4,6 +4,7 @@ import { patchOrder } from '#src/backend/orders/commands/patch-order.ts'
 import { retryCapture } from '#src/backend/orders/commands/retry-capture.ts'
 import { retryRelease } from '#src/backend/orders/commands/retry-release.ts'
 import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
+import { orderLimiters } from '#src/backend/orders/order-limits.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { ordersToEmail } from '#src/backend/orders/orders-to-email.ts'
 import { ordersToRelease } from '#src/backend/orders/orders-to-release.ts'
@@ -110,8 +111,8 @@ export const describeMoneyTakenBack = (shop: () => Shop): void => {
     })
     const { sql } = shop().database
     const [own] = await sql.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))
-    const unpaidSteps = createRateLimiters(undefined)('unpaid', { points: 1, seconds: 60 })
-    const patched = await patchOrder({ ...silent, unpaidSteps })(
+    const limiters = orderLimiters(createRateLimiters(undefined))
+    const patched = await patchOrder({ ...silent, ...limiters })(
       orderNumber,
       { code: 'CREDIT_CARD', additionalData },
       { sessionId: own?.sessionId ?? '' },

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { settings } from '#src/base/settings.ts'
-import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { stockReservation, variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { reservedUnitsLimit } from '#src/backend/catalogue/reserve-stock.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { sentAtOnce } from '#src/backend/orders/send-digital.ts'
 import { createGiftCardBuying } from './buying-gift-cards.ts'
@@ -22,6 +24,9 @@ export const describeOrderBounds = (shop: () => Shop): void => {
   const { staff, partsWith } = createFulfilling(shop)
   const { buy, mailed } = createGiftCardBuying(shop)
   keepStock(shop)
+  afterAll(async () => {
+    await shop().database.sql.delete(stockReservation)
+  })
 
   it('bounds what comes by email, in all lines of a cart together', async () => {
     const { call, refused, cartId, read } = await shopper(shop().backend)
@@ -101,5 +106,36 @@ export const describeOrderBounds = (shop: () => Shop): void => {
     shop().setTime(opening)
     await shop().backend.fulfilOrders()
     expect(mailed()).toHaveLength(2)
+  })
+
+  it('reserves of a large line what a session may hold', async () => {
+    const { sql } = shop().database
+    await sql.update(variant).set({ quantity: 100 }).where(eq(variant.upc, 'boot-frn-9'))
+    const { call, cartId } = await checkingOut('boot-frn-9', 60)
+    await call('POST /cart/v1/cart/prepareOrder', { body: { basketId: cartId } })
+    const own = eq(stockReservation.cartId, cartId)
+    const units = settings.largestReservation
+    expect(await sql.select().from(stockReservation).where(own)).toMatchObject([{ qty: units }])
+  })
+
+  it('has one client reserve so many units, in all its carts together, and order all the same', async () => {
+    const headers = { [clientHeader]: '203.0.113.91' }
+    const { sql } = shop().database
+    await sql.update(variant).set({ quantity: 1000 }).where(eq(variant.upc, 'boot-frn-9'))
+    const reserving = async () => {
+      const { send, cartId } = await shopper(shop().backend)
+      const body = { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-9', qty: settings.largestReservation }
+      return (await send('POST', '/cart/v1/reserveWithItem', { body, headers })).status
+    }
+    const carts = reservedUnitsLimit.points / settings.largestReservation
+    for (let count = 0; count < carts; count += 1) expect(await reserving()).toBe(200)
+    expect(await reserving()).toBe(429)
+    const { send, cartId } = await checkingOut('boot-frn-9')
+    const prepare = { body: { basketId: cartId }, headers }
+    expect((await send('POST', '/cart/v1/cart/prepareOrder', prepare)).status).toBe(200)
+    const own = eq(stockReservation.cartId, cartId)
+    expect(await sql.select().from(stockReservation).where(own)).toEqual([])
+    const place = { body: { cartId, paymentMethod: await cardPayment() }, headers }
+    expect((await send('PUT', '/cart/v2/checkout/order', place)).status).toBe(200)
   })
 }

@@ -4,6 +4,7 @@ import { randomId } from '#src/base/ids.ts'
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { HumanCheck } from '#src/backend/identity/human-check.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
@@ -40,7 +41,7 @@ export type Shop = {
   database: Database
   backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: () => EmbeddedBackend
+  another: (more?: { humanCheck?: HumanCheck }) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */
@@ -104,7 +105,7 @@ export const openShop = async (
     log: silentLog,
     pollingSeconds: 0.5,
   })
-  const make = () => {
+  const make: Shop['another'] = (more = {}) => {
     const limiters = createRateLimiters(database.sql)
     return createBackend({
       database,
@@ -147,6 +148,7 @@ export const openShop = async (
       checksOutput: true,
       secureCookies: false,
       origin: 'http://shop.test',
+      ...more,
     })
   }
   return {

@@ -16,7 +16,10 @@ type Wanted = { cartId: string; productId: string; upc: string; qty: number }
  */
 export const reserveItem =
   ({ store, catalogue, reserve, newId, clock }: CartParts) =>
-  async ({ sessionId, site }: Caller, { cartId, productId, upc, qty }: Wanted) => {
+  async (
+    { sessionId, site, client }: Caller & { client: string | undefined },
+    { cartId, productId, upc, qty }: Wanted,
+  ) => {
     const cart = await store.read(cartId, sessionId)
     if (!cart) return err(apiError('BSK404'))
     const product = (await catalogue.products([productId])).get(productId)
@@ -30,7 +33,7 @@ export const reserveItem =
     const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
     const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
     const isOfSession = ofSession(sessionId)
-    const reserved = isLimited ? await reserve({ ...wanted, held, isOfSession }) : ok(wanted)
+    const reserved = isLimited ? await reserve({ ...wanted, held, isOfSession, client }) : ok(wanted)
     if (!reserved.ok) return reserved
     const { id: reservationId } = reserved.value
     const place = storeId === '' ? {} : { storeId }

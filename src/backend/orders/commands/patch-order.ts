@@ -14,7 +14,7 @@ import { settleAttempt } from '../settle-attempt.ts'
 import type { MoneyParts } from '../settle-money.ts'
 import { settleWithMoney } from '../settle-with-money.ts'
 import { tellOrder } from '../tell-order.ts'
-import { forgetSteps, type FromClient } from '../unpaid-steps.ts'
+import { forgetPaid, type FromClient } from '../unpaid-steps.ts'
 
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
@@ -41,7 +41,7 @@ const successorOf = async (
  * a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an order that
  * is another's or not there.
  */
-export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps'>) => {
+export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>) => {
   const { db, provider, clock, log } = parts
 
   const outcomeOf = async (
@@ -100,7 +100,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps'>) 
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
-    if (isOpen(found.order) && !isOpen(after.order)) await forgetSteps(parts, { client }, 2)
+    if (isOpen(found.order) && !isOpen(after.order)) await forgetPaid(parts, { client }, after.order.cartId)
     await tellOrder(parts, after)
     return ok(presentOrder(after))
   }

@@ -9,26 +9,28 @@ import { presentOrder } from '../order-presenter.ts'
 import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
 import { payOrder } from '../pay-order.ts'
 import { planOrder, type Placing } from '../plan-order.ts'
+import { createPersonProofs, type PersonProof } from '../prove-person.ts'
 import { takeOrder, type NewOrder } from '../take-order.ts'
 import { settleWithMoney } from '../settle-with-money.ts'
 import { tellOrder } from '../tell-order.ts'
-import { countStep, forgetSteps, type FromClient } from '../unpaid-steps.ts'
+import { countStep, forgetPaid, forgetStep, type FromClient } from '../unpaid-steps.ts'
 
 type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'
 
-/** What comes of placing, and how many of the client's unpaid steps that ends: its own where nothing was taken, and the one before where it is paid. */
-type Placed = { response: Result<Order, ApiError<RefusedId>>; ended: 0 | 1 | 2 }
+/** What comes of placing, and which of the client's unpaid steps that ends: its own where nothing was taken, and those of the cart where it is paid. */
+type Placed = { response: Result<Order, ApiError<RefusedId>>; ended: 'none' | 'own' | 'ofCart' }
 
 /** Times it is tried while the cart is changed meanwhile. */
 const maxTries = 3
 
 /**
  * Places the order of a cart and has it paid. What is sent again, from another tab too, is given the order that the cart became: an order
- * is made once, and stays while its payment is open. Refusals are those of the call.
+ * is made once, and stays while its payment is open. AUT403 where no person seems to order; other refusals are those of the call.
  */
 export const placeOrder = (parts: OrderParts) => {
   const { db } = parts
   const plan = planOrder(parts)
+  const withProof = createPersonProofs(parts)
 
   const responseTo = (whole: WholeOrder): Result<Order, ApiError<RefusedId>> =>
     whole.order.payment === 'failed'
@@ -52,20 +54,32 @@ export const placeOrder = (parts: OrderParts) => {
       : { order, attempt: undefined, isTold: false }
   }
 
-  const placeNew = async (posted: Placing, caller: Caller): Promise<Placed | undefined> => {
+  /** The order that was made of a cart as it stands, which needs no person to be made again; else the refusal. */
+  const withoutPerson = async ({ cartId }: Placing, version: number, caller: Caller): Promise<Placed> => {
+    const placed = await already(cartId, caller)
+    const isSame = placed?.order.cartVersion === version && placed.order.payment !== 'failed'
+    return { response: placed && isSame ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
+  }
+
+  const placeNew = async (
+    posted: Placing,
+    caller: Caller,
+    isPerson: PersonProof,
+  ): Promise<Placed | undefined> => {
     const checkout = await parts.checkoutCart(posted.cartId, caller, posted.paymentMethod?.code)
-    if (!checkout.ok) return { response: checkout, ended: 1 }
+    if (!checkout.ok) return { response: checkout, ended: 'own' }
     // An order takes its items out of the cart, so an empty one that is ordered was ordered before.
     const before = checkout.value.cart.items.length === 0 ? await already(posted.cartId, caller) : undefined
-    if (before) return { response: responseTo(before), ended: 1 }
+    if (before) return { response: responseTo(before), ended: 'own' }
     const made = await plan(checkout.value, posted, caller)
-    if (!made.ok) return { response: made, ended: 1 }
+    if (!made.ok) return { response: made, ended: 'own' }
+    if (!(await isPerson())) return withoutPerson(posted, checkout.value.version, caller)
     const taken = await takeOrder(parts, made.value)
     if (!taken.ok && taken.error.errorId === 'BSK409') return undefined
-    if (!taken.ok) return { response: taken, ended: 1 }
+    if (!taken.ok) return { response: taken, ended: 'own' }
     if (!taken.value) {
       const placed = await already(posted.cartId, caller)
-      return placed && { response: responseTo(placed), ended: 1 }
+      return placed && { response: responseTo(placed), ended: 'own' }
     }
     const { tenders } = made.value
     const { isTold, ...paid } = await pay(taken.value, made.value)
@@ -75,19 +89,22 @@ export const placeOrder = (parts: OrderParts) => {
     else if (paid.attempt?.outcome === 'authorised' && paid.order.payment === 'failed')
       await settleWithMoney(parts, paid.order.orderNumber)
     const response = responseTo(placed)
-    return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 0 : 2 }
+    return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 'none' : 'ofCart' }
   }
 
   return async (posted: Placing, caller: Caller & FromClient): Promise<Placed['response']> => {
     const counted = await countStep(parts, caller)
     if (!counted.ok) return counted
-    for (let tried = 0; tried < maxTries; tried += 1) {
-      const placed = await placeNew(posted, caller)
-      if (!placed) continue
-      await forgetSteps(parts, caller, placed.ended)
-      return placed.response
-    }
-    await forgetSteps(parts, caller, 1)
-    return err(apiError('BSK409'))
+    return withProof(posted, caller, async (isPerson) => {
+      for (let tried = 0; tried < maxTries; tried += 1) {
+        const placed = await placeNew(posted, caller, isPerson)
+        if (!placed) continue
+        if (placed.ended === 'own') await forgetStep(parts, caller)
+        if (placed.ended === 'ofCart') await forgetPaid(parts, caller, posted.cartId)
+        return placed.response
+      }
+      await forgetStep(parts, caller)
+      return err(apiError('BSK409'))
+    })
   }
 }

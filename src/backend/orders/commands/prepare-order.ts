@@ -7,7 +7,7 @@ import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { checkoutFault } from '../checkout-faults.ts'
 import type { OrderParts } from '../order-parts.ts'
-import { countStep, type FromClient } from '../unpaid-steps.ts'
+import { countPrepared, type FromClient } from '../unpaid-steps.ts'
 
 type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 
@@ -15,8 +15,8 @@ type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 const reservedForMs = 15 * 60_000
 
 /**
- * Stores a cart as it can come, checks that it can be ordered, and reserves its units. Where deliveries or lines had to change, the cart
- * is answered with flash messages, which say so this once, and nothing is reserved. GFC700 and REW140 where gift cards and rewards hold something else
+ * Stores a cart as it can come, checks that it can be ordered, and reserves its units, of each variant as many as a session may hold. Where deliveries or lines had to change, the cart
+ * is answered with flash messages, which say so this once, and nothing is reserved. INV409 where units are gone; GFC700 and REW140 where gift cards and rewards hold something else
  * by now, which the cart shows then.
  */
 export const prepareOrder =
@@ -36,16 +36,19 @@ export const prepareOrder =
     if (fault) return err(fault)
     const checkout = await checkoutCart(cartId, caller)
     if (!checkout.ok) return checkout
-    const counted = await countStep(parts, caller)
+    const counted = await countPrepared(parts, caller, cartId)
     if (!counted.ok) return counted
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
     for (const { productId, upc, qty, storeId } of checkout.value.units) {
       const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
       const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
-      const reserved = await reserve({ ...wanted, held, isOfSession: ofSession(caller.sessionId) })
-      if (!reserved.ok && reserved.error.errorId === 'INV701')
-        return err({ ...reserved.error, errorId: 'INV409', additionalInfo: { upc } })
+      const isOfSession = ofSession(caller.sessionId)
+      const reserved = await reserve({ ...wanted, held, isOfSession, isCapped: true, client: caller.client })
+      if (reserved.ok) continue
+      // Who has reserved much goes on all the same: what is not reserved is taken, or not, when the order is placed.
+      if (reserved.error.errorId === 'GEN429') break
+      return err({ ...reserved.error, errorId: 'INV409', additionalInfo: { upc } })
     }
     return ok(checkout.value.cart)
   }
