@@ -51,7 +51,7 @@ const openSheet = async () => {
   sheet.begin()
   const props = { wallet: 'DW_APPLE_PAY', sheet: simulated, contact, currency: 'USD' } as const
   const { dialog } = await showDialog('wallet-simulation', props)
-  return { dialog: within(dialog), places, chosen, paid }
+  return { dialog: within(dialog), sheet, places, chosen, paid }
 }
 
 it('says that it is a simulation, and what is to be paid', async () => {
@@ -86,4 +86,15 @@ it('tells what is wrong with a place that nobody delivers to', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('Country'), 'DE')
   expect(dialog.getByRole('alert').textContent).toContain('Not there')
   expect(dialog.queryByRole('radio')).toBeNull()
+})
+
+it('leads to the field that is wrong once it was to pay', async () => {
+  const { dialog, sheet } = await openSheet()
+  sheet.onpaymentauthorized = () =>
+    sheet.completePayment({
+      status: sheetStatus.failure,
+      errors: [{ code: 'shippingContactInvalid', contactField: 'postalCode', message: 'Which one?' }],
+    })
+  await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Postal code')))
 })

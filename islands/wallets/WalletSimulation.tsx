@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
@@ -21,6 +21,8 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   const [typed, setTyped] = useState<TypedContact>(() => typedContact(contact))
   const [sent, setSent] = useState(JSON.stringify(placeOf(typed)))
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isPaying = useRef(false)
   const texts = wallets.simulation
   const say = (text: string): string => formatMessage(text, { wallet: wallets[wallet] }, frame.locale)
   const money = (amount: string): string => shownAmount(amount, currency, frame.locale)
@@ -28,6 +30,15 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   const ofNoField = faults.filter(
     ({ contactField }) => contactField === undefined || contactField === 'countryCode',
   )
+
+  // What is wrong may stand above what of the sheet is in sight.
+  useEffect(() => {
+    if (faults.length === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong && isPaying.current) wrong.focus()
+    else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+    isPaying.current = false
+  }, [faults])
 
   const tellPlace = (contactNow: TypedContact): void => {
     const place = placeOf(contactNow)
@@ -37,7 +48,9 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   }
   const pay = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (!isBusy) sheet.authorise(contactOf(typed))
+    if (isBusy) return
+    isPaying.current = true
+    sheet.authorise(contactOf(typed))
   }
   const amount = money(totals?.newTotal.amount ?? '0')
   const payText = wallet === 'PAYPAL' ? texts.goOn : formatMessage(texts.pay, { amount }, frame.locale)
@@ -53,7 +66,7 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
         </Button>
       }
     >
-      <form className={css.form} id={formId} onSubmit={pay} noValidate>
+      <form className={css.form} id={formId} ref={form} onSubmit={pay} noValidate>
         <p className={css.note}>{say(texts.note)}</p>
         <fieldset className={css.group} onBlur={() => tellPlace(typed)}>
           <legend className={css.legend}>{texts.recipient}</legend>
