@@ -82,6 +82,8 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   }
   await use(first)
   await expect(applied).toHaveText([/Pays \$50\.00/])
+  await expect(page.getByRole('status').filter({ hasText: /^Your payment has changed/ })).toHaveCount(1)
+  await expect(page.getByText(giftCard.add)).toBeFocused()
   await expect(order).toContainText(summary.remaining)
   await expectAccessible()
   await use(first)

@@ -19,7 +19,7 @@ const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement): v
 /** Goes to what is wrong, else to the control that stands where the form stood. */
 const focusIn = (place: HTMLElement, section: string): void => {
   const fault = place.querySelector<HTMLElement>('.form-faults')
-  const next = place.querySelector<HTMLElement>(`#${CSS.escape(section)} :is(summary, button)`)
+  const next = place.querySelector<HTMLElement>(`#${CSS.escape(section)} summary`)
   ;(fault ?? next ?? place.querySelector<HTMLElement>('summary, button'))?.focus()
 }
 
