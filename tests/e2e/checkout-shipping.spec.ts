@@ -110,6 +110,17 @@ test('a street that is too long is told at its line, and comes back whole', asyn
   await expect(line).toHaveValue(street)
 })
 
+test('a ZIP code of another state is doubted once', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await page.goto('/en-us/checkout/shipping')
+  await fillInDestination(page, 'en-us')
+  await page.getByLabel('State').selectOption('NY')
+  await page.getByRole('button', { name: text.continue }).click()
+  await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/^94105 is in California/)
+  await page.getByRole('button', { name: text.continue }).click()
+  await expect(page).toHaveURL(/\/shipping#delivery$/)
+})
+
 test('a phone number of a country whose area codes differ stays as it is typed', async ({ page }) => {
   await fillCart(page, 'de-de', [{ productId: socks }])
   await page.goto('/de-de/checkout/shipping')

@@ -3,6 +3,7 @@ import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
 import { countryOfForm } from '#src/features/account/address-fields.ts'
+import { placeDoubt } from '#src/features/account/place-doubt.ts'
 import type { Checkout } from './load-checkout.ts'
 import { homeAddressOf } from './shipping-addresses.ts'
 
@@ -57,7 +58,10 @@ export const billingFaults = (
 ): Readonly<Record<string, string>> =>
   values['same'] === 'yes' && homeAddressOf(checkout.cart)
     ? {}
-    : addressFaults(withEmail(values, checkout), countryOfForm(values, site), site)
+    : {
+        ...placeDoubt(values, countryOfForm(values, site), site),
+        ...addressFaults(withEmail(values, checkout), countryOfForm(values, site), site),
+      }
 
 /** The home of a delivery as a billing address. */
 export const addressOfHome = (home: Address): BillingAddress => {

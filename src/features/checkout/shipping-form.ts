@@ -3,6 +3,7 @@ import { untouched, type FormValues, type SentForm } from '#src/components/form/
 import type { BookedAddress } from '#src/features/account/address-form.ts'
 import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
+import { placeDoubt, withCheckedPlace } from '#src/features/account/place-doubt.ts'
 import { takeForm } from '#src/features/account/take-form.ts'
 import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
@@ -72,9 +73,12 @@ export const shippingForm = async (
   const fields = shippingFields(site, destinations).map((field) =>
     field.name.startsWith('collector') ? field : { ...field, isRequired: false },
   )
-  return takeForm(request, site, {
+  const sent = await takeForm(request, site, {
     fields,
-    moreFaults: (values) => (destinations.hasHome ? addressFaults(values, site.country, site) : {}),
+    moreFaults: (values) =>
+      destinations.hasHome
+        ? { ...placeDoubt(values, site.country, site), ...addressFaults(values, site.country, site) }
+        : {},
     act: async (values) => {
       const body = await postedAddresses(cart, values, destinations, locals)
       const set = await setDestinations(checkout, body, locals)
@@ -84,4 +88,5 @@ export const shippingForm = async (
       return ok(`${isKept ? page : withQuery(page, { [noticeField]: 'addressNotSaved' })}#delivery`)
     },
   })
+  return sent instanceof Response ? sent : withCheckedPlace(sent)
 }

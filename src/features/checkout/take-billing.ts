@@ -1,6 +1,7 @@
 import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
 import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
+import { withCheckedPlace } from '#src/features/account/place-doubt.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { billingAddressOf, billingFaults } from './billing-address.ts'
@@ -68,7 +69,8 @@ export const takeBilling = async (
     ...formFaults(optional, values, site),
     ...paid.faults,
   }
-  if (paid.failure !== undefined || Object.keys(faults).length > 0) return { ...paid, faults }
+  if (paid.failure !== undefined || Object.keys(faults).length > 0)
+    return withCheckedPlace({ ...paid, faults })
   const set = await call('POST /cart/v1/cart/{basketId}/billingAddress', {
     path: { basketId: checkout.cart.id },
     body: billingAddressOf(values, checkout, site),

@@ -8,6 +8,7 @@ export type FieldFault =
   | { fault: 'date'; format: string }
   | { fault: 'minDate' | 'maxDate'; date: string }
   | { fault: 'minAge'; age: number }
+  | { fault: 'place'; code: string; province: string }
 
 /** Says what is wrong with a text; undefined where nothing is. */
 export type FieldCheck = (text: string) => FieldFault | undefined
