@@ -67,7 +67,7 @@ export const giftCard: Omit<CatalogueProduct, 'position'> = {
     fr: '<p>Pas besoin de connaître sa pointure. Choisissez un montant et un motif, dites à qui elle est destinée : nous l’envoyons par e-mail dans l’heure, avec vos mots. Elle n’expire jamais et s’utilise en plusieurs fois.</p>',
     'fr-ca':
       '<p>Pas besoin de connaître sa pointure. Choisissez un montant et un motif, dites à qui elle est destinée : nous l’envoyons par courriel dans l’heure, avec vos mots. Elle n’expire jamais et s’utilise en plusieurs fois.</p>',
-    de: '<p>Die Größe müssen Sie nicht kennen. Betrag und Motiv wählen, sagen, für wen er ist: Wir schicken ihn innerhalb einer Stunde per E-Mail, mit Ihren Worten. Er läuft nie ab und kann in Teilen eingelöst werden.</p>',
+    de: '<p>Die Größe musst du nicht kennen. Betrag und Motiv wählen, sagen, für wen er ist: Wir schicken ihn innerhalb einer Stunde per E-Mail, mit deinen Worten. Er läuft nie ab und kann in Teilen eingelöst werden.</p>',
   },
   brand: 'Marlow',
   productType: 'digital',
