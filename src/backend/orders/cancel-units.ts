@@ -87,6 +87,9 @@ const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[
   return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
 }
 
+/** Whether nobody was told of an order yet: it was not paid, so its end is no news, and may be by somebody who typed another's email. */
+const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => state === payment)
+
 /**
  * Cancels units of a locked order that have not left, or all of it where nothing left for good: stock, uses of promotions and discounts come
  * back, and the money for them. What waits in a store is taken back after what is still to be packed. ORD410, and the caller rolls back,
@@ -115,7 +118,7 @@ export const cancelUnits = async (
   }
   const noted = { actor, at, subjectId: cancellation.id }
   const changed = isWhole
-    ? await appendEvents(tx, order, ['cancelled'], noted)
+    ? await appendEvents(tx, order, ['cancelled'], { ...noted, isSilent: isUnpaid(order) })
     : await moveGoods(tx, whole, ['cancelledInPart'], after, noted)
   if (!changed) return tooLate()
   await tx.insert(orderCancellation).values(cancellation)

@@ -6,6 +6,7 @@ import { isLaidOut } from '#src/rules/orders/laid-out.ts'
 import {
   nextOrderState,
   statesOf,
+  unpaid,
   type OrderActor,
   type OrderEventKind,
   type OrderState,
@@ -63,6 +64,9 @@ export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder |
   const latest = db.select().from(shopOrder).where(ofCart).orderBy(desc(shopOrder.placedAt)).limit(1)
   return (await readWhole(db, await latest))[0]
 }
+
+/** Orders that wait for their payment, of which a cart has one at most. */
+export const isUnsettled = sql`${inArray(shopOrder.payment, [...unpaid])} and ${shopOrder.fulfilment} <> 'cancelled'`
 
 /** Whether an order waits for its payment: one that was cancelled waits for nothing. */
 export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>

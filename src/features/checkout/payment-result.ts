@@ -48,7 +48,8 @@ export const loadWaitingOrder = async (
   const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
   if (!read.ok) return seeOther(href('/checkout'))
   const payment = openPayment(read.value)
-  if (!payment) return seeOther(href('/order-confirmation'))
+  // Somebody who placed something else meanwhile has given this one up.
+  if (!payment) return seeOther(href(read.value.st === 'cancelled' ? '/checkout' : '/order-confirmation'))
   const waiting = { order: read.value, payment }
   const brought = searchParams.get(redirectResultField)
   if (request.method !== 'POST' && brought !== null) return patched(waiting, brought, locals)

@@ -114,6 +114,52 @@ export const describeOrders = (shop: () => Shop): void => {
     expect(await visitor.stock()).toBe(before - 1)
   })
 
+  it('gives an order up that waits for its payment once something else is placed', async () => {
+    const visitor = await checkingOut()
+    const before = await visitor.stock()
+    const first = await visitor.pay(testCards.challenging)
+    const { cartId } = visitor
+    const { additionalInfo } = await visitor.refused('CHK380', prepare, { body: { basketId: cartId } })
+    expect(additionalInfo).toMatchObject({ reason: 'ordered' })
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path: { basketId: cartId },
+      body: { addresses: [{ ...home, addressLine1: '7 Quay Lane', shippingId: 'me' }] },
+    })
+    shop().mails.length = 0
+    const second = await visitor.pay()
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    expect(second.shipments).toMatchObject([{ address: { addressLine1: '7 Quay Lane' } }])
+    expect(await visitor.stock()).toBe(before - 1)
+    const path = { orderId: first.orderNumber }
+    expect((await visitor.call(read, { path })).st).toBe('cancelled')
+    expect(shop().mails.map(({ message }) => message.kind)).toEqual(['orderPlaced'])
+  })
+
+  it('gives an order up for another way to pay, and stays with it for the same', async () => {
+    const visitor = await checkingOut()
+    const { cartId } = visitor
+    const paymentMethod = await cardPayment(testCards.challenging)
+    const numberBy = async (method: typeof paymentMethod) =>
+      (await visitor.call(place, { body: { cartId, paymentMethod: method } })).orderNumber
+    const first = await numberBy(paymentMethod)
+    expect(await numberBy(paymentMethod)).toBe(first)
+    expect(await numberBy(await cardPayment(testCards.paying))).not.toBe(first)
+    expect((await visitor.read()).items).toEqual([])
+  })
+
+  it('frees what an order holds that waits for its payment, once the cart is prepared anew', async () => {
+    const visitor = await checkingOut()
+    const before = await visitor.stock()
+    await visitor.pay(testCards.challenging)
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path: { basketId: visitor.cartId },
+      body: { addresses: [{ ...home, firstName: 'Bea', shippingId: 'me' }] },
+    })
+    await visitor.call(prepare, { body: { basketId: visitor.cartId } })
+    expect(await visitor.stock()).toBe(before)
+    expect((await visitor.pay()).st).toBe('authorised')
+  })
+
   it('leaves a cart to the order that waits for its payment, whatever is patched onto an earlier one', async () => {
     const visitor = await checkingOut()
     const declined = { cartId: visitor.cartId, paymentMethod: await cardPayment(testCards.declined) }

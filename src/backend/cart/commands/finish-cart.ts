@@ -1,10 +1,16 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cart, cartItem } from '../cart-tables.ts'
 
 /** Selects and locks a cart as it was read, until the transaction ends; gives no row where it changed or went since. */
 export const cartLocked = ({ cartId, version }: { cartId: string; version: number }): SQL =>
   sql`select id from ${cart} where id = ${cartId}::uuid and version = ${version} for update`
+
+/** Whether a cart is as it was read. */
+export const isCartAt = async (
+  db: Sql,
+  { cartId, version }: { cartId: string; version: number },
+): Promise<boolean> => (await db.$count(cart, and(eq(cart.id, cartId), eq(cart.version, version)))) === 1
 
 export type OrderedLine = { id: string; productId: string; upc: string; qty: number }
 

@@ -3,10 +3,18 @@ import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { giveUpOrder } from '../give-up-order.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { noGoods } from '../order-goods.ts'
 import { presentOrder } from '../order-presenter.ts'
-import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../order-store.ts'
+import {
+  isOpen,
+  isOrderOf,
+  orderOfCart,
+  type StoredOrder,
+  type StoredTender,
+  type WholeOrder,
+} from '../order-store.ts'
 import { payOrder } from '../pay-order.ts'
 import { planOrder, type Placing } from '../plan-order.ts'
 import { createPersonProofs, type PersonProof } from '../prove-person.ts'
@@ -23,9 +31,23 @@ type Placed = { response: Result<Order, ApiError<RefusedId>>; ended: 'none' | 'o
 /** Times it is tried while the cart is changed meanwhile. */
 const maxTries = 3
 
+/** What a tender is charged at its provider by. */
+const chargedBy = ({ source }: StoredTender): string => {
+  if (source.kind !== 'provider') return source.kind
+  const { payment } = source
+  return payment.kind === 'card' ? payment.token : payment.kind
+}
+
+/** Whether what is placed is the order that a cart became: of the same cart, at the same total, paid in the same way. */
+const isSame = (before: WholeOrder, { order, tenders }: NewOrder): boolean =>
+  before.order.cartVersion === order.cartVersion &&
+  before.order.total === order.total &&
+  before.tenders.map(chargedBy).toSorted().join() === tenders.map(chargedBy).toSorted().join()
+
 /**
  * Places the order of a cart and has it paid. What is sent again, from another tab too, is given the order that the cart became: an order
- * is made once, and stays while its payment is open. AUT403 where no person seems to order; other refusals are those of the call.
+ * is made once. One that still waits for its payment is given up where something else is placed by now. AUT403 where no person seems to
+ * order; other refusals are those of the call.
  */
 export const placeOrder = (parts: OrderParts) => {
   const { db } = parts
@@ -57,8 +79,8 @@ export const placeOrder = (parts: OrderParts) => {
   /** The order that was made of a cart as it stands, which needs no person to be made again; else the refusal. */
   const withoutPerson = async ({ cartId }: Placing, version: number, caller: Caller): Promise<Placed> => {
     const placed = await already(cartId, caller)
-    const isSame = placed?.order.cartVersion === version && placed.order.payment !== 'failed'
-    return { response: placed && isSame ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
+    const isMade = placed?.order.cartVersion === version && placed.order.payment !== 'failed'
+    return { response: placed && isMade ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
   }
 
   const placeNew = async (
@@ -79,6 +101,10 @@ export const placeOrder = (parts: OrderParts) => {
     if (!taken.ok) return { response: taken, ended: 'own' }
     if (!taken.value) {
       const placed = await already(posted.cartId, caller)
+      if (placed && isOpen(placed.order) && !isSame(placed, made.value)) {
+        await giveUpOrder(parts, placed.order.orderNumber)
+        return undefined
+      }
       return placed && { response: responseTo(placed), ended: 'own' }
     }
     const { tenders } = made.value

@@ -6,6 +6,7 @@ import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { checkoutFault } from '../checkout-faults.ts'
+import { giveUpOrder, openOrderOf } from '../give-up-order.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { countPrepared, type FromClient } from '../unpaid-steps.ts'
 
@@ -22,7 +23,10 @@ const reservedForMs = 15 * 60_000
 export const prepareOrder =
   (parts: OrderParts) =>
   async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<RefusedId>>> => {
-    const { readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
+    const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
+    const open = await openOrderOf(db, cartId, caller.sessionId)
+    if (open?.isAsOrdered) return err(apiError('CHK380', { reason: 'ordered' }))
+    if (open) await giveUpOrder(parts, open.orderNumber)
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
     const isPaidByGiftCard = patched.value.payment_instruments.some(
