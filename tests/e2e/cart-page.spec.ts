@@ -34,4 +34,8 @@ test('a full cart with all of it open fits every screen, and axe finds nothing',
     expect(scrolled, `${width}`).toBeLessThanOrEqual(width)
     await expectAccessible('main')
   }
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrolled, 'at twice the size of text').toBeLessThanOrEqual(390)
 })
