@@ -54,7 +54,7 @@ import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
 import { createPaymentSessions } from '#src/backend/payments/payment-session.ts'
 import { createGiftCards, wrongPinLimit } from '#src/backend/payments/gift-cards.ts'
 import { createGiftCardStore } from '#src/backend/payments/gift-card-store.ts'
-import { brandName } from '#src/contract/brand.ts'
+import { brandSeller } from '#src/contract/brand.ts'
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
 import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
@@ -124,7 +124,7 @@ export const createServices = ({
   customerFacts = createReadCustomerFacts(database.sql, clock),
   limiters,
   print,
-  seller = [brandName],
+  seller = brandSeller,
   origin,
   humanCheck = noHumanCheck,
   openPayments = openEmbeddedPayments,

@@ -52,7 +52,7 @@ export const presentCart = (
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const { inStoreSalesInfo } = cart.details
   const voucher = appliedVoucher(cart, ground.customer, site)
-  const shippingMethods = presentShipments(shipments, priced, subtotal, view)
+  const shippingMethods = presentShipments(shipments, priced, subtotal, cart.stores, view)
   const supplies = suppliesOf(cart, products)
   const stockOf = (line: StoredLine): LineStock => {
     const variant = products.get(line.productId)?.variants.find(({ upc }) => upc === line.upc)

@@ -1,4 +1,5 @@
 import { holidaysOf } from '#src/base/holidays.ts'
+import { pickupPlace } from '#src/backend/stores/pickup-place.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Cart, CartFlash } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
@@ -38,11 +39,12 @@ export const usualMethod = (code: 'standard' | 'digital', { language }: Site): P
   price: { amount: 0 },
 })
 
-/** How each shipment may come; `subtotal` is what the items cost after promotions of the order. */
+/** How each shipment may come, and where those of `stores` are collected; `subtotal` is what the items cost after promotions of the order. */
 export const presentShipments = (
   shipments: readonly Shipment[],
   { deliveries }: PricedCart,
   subtotal: number,
+  stores: StoredCart['stores'],
   view: View,
 ): Entry[] =>
   shipments.map(({ shippingId, offers, selected, usual, isChosen }) => {
@@ -50,12 +52,14 @@ export const presentShipments = (
     const methods = offers.map((offer) =>
       presentOffer(offer, subtotal, offer === selected ? finalAmount : undefined, view),
     )
+    const facts = stores?.get(shippingId)?.facts
     return {
       shippingId,
       code: selected?.method.code ?? 'standard',
       shopperAppliedSM: isChosen,
       applicableShippingMethods: methods.length > 0 ? methods : [usualMethod('standard', view.site)],
       defaultShippingMethodId: usual?.method.code ?? 'standard',
+      ...(facts ? { store: pickupPlace(facts, view.site) } : {}),
     }
   })
 

@@ -9,19 +9,25 @@ import { oneLine } from './one-line.ts'
 
 /** Tells who gets a gift card its number and its PIN, with the words of who gives it. */
 export const giftCardLetter = (
-  { name, text, number, pin, amount, currency }: GiftCardMessage,
+  { sender, design, name, text, number, pin, amount, currency }: GiftCardMessage,
   site: Site,
   say: (text: string, values?: MessageValues) => string,
   hrefOf: (path: string) => string,
 ): Letter => {
   const { greeting, greetingByName, giftCard: own } = messages[site.language].mail
   const receiver = oneLine(name)
+  const giver = oneLine(sender)
   return {
     subject: say(own.subject),
     heading: say(own.heading),
-    paragraphs: [receiver === '' ? greeting : say(greetingByName, { name: receiver }), say(own.text)],
+    paragraphs: [
+      receiver === '' ? greeting : say(greetingByName, { name: receiver }),
+      ...(giver === '' ? [] : [say(own.from, { sender: giver })]),
+      say(own.text),
+    ],
     facts: [
       { label: own.amount, value: formatMoney(amount, currency, `${site.language}-${site.country}`) },
+      ...(design === '' ? [] : [{ label: own.design, value: oneLine(design) }]),
       { label: own.number, value: printedCode(number) },
       { label: own.pin, value: pin },
     ],

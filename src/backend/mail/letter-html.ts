@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { brandName } from '#src/contract/brand.ts'
 import type { BrandColors } from './brand-colors.ts'
 import type { Letter, LetterFrame } from './letter.ts'
+import { letterPartsHtml } from './letter-parts-html.ts'
 
 const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif"
 const line = 'margin: 0 0 16px; font-size: 16px; line-height: 1.5'
@@ -13,10 +14,11 @@ const linesOf = (text: string): string[] => text.trim().split(/\r?\n/)
  * loaded from elsewhere.
  */
 export const letterHtml = async (
-  { subject, heading, paragraphs, action, facts, quote, note }: Letter,
+  letter: Letter,
   { language, linkHint, footer, home }: LetterFrame,
   colors: BrandColors,
 ): Promise<string> => {
+  const { subject, heading, paragraphs, action, facts, quote, note, legal } = letter
   const soft = `color: ${colors['ink-soft']}; font-size: 14px; line-height: 1.5`
   const link = `color: ${colors.brand}; overflow-wrap: anywhere`
   const button = `display: inline-block; padding: 14px 24px; border-radius: 4px; background: ${colors.brand}; color: ${colors['on-dark']}; font-weight: 600; font-size: 16px; line-height: 1; text-decoration: none`
@@ -60,6 +62,7 @@ export const letterHtml = async (
                     </dl>`
                   : ''
               }
+              ${letterPartsHtml(letter, { line, soft, border: colors.line })}
               ${
                 quote === undefined
                   ? ''
@@ -80,6 +83,15 @@ export const letterHtml = async (
                       </p>`
               }
               ${note === undefined ? '' : html`<p style="margin: 0 0 16px; ${soft}">${note}</p>`}
+              ${
+                legal === undefined
+                  ? ''
+                  : html`<p style="margin: 0 0 16px; ${soft}">
+                      ${legal.text}${legal.links.map(
+                        ({ label, href }) => html`<br /><a href="${href}" style="${link}">${label}</a>`,
+                      )}
+                    </p>`
+              }
             </div>
           </div>
           <p style="max-width: 504px; margin: 20px auto 0; ${soft}">

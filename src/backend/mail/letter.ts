@@ -1,3 +1,5 @@
+import type { MailedItem, MailedPart } from './mail.ts'
+
 /** What stands in a mail, whatever it is rendered to. */
 export type Letter = {
   subject: string
@@ -7,6 +9,12 @@ export type Letter = {
   action?: { label: string; href: string }
   /** Facts in rows: when, where, which. */
   facts: readonly { label: string; value: string }[]
+  /** What was bought, what it adds up to, and how it comes. */
+  items?: readonly MailedItem[]
+  sums?: readonly { label: string; value: string }[]
+  parts?: readonly MailedPart[]
+  /** What the law wants said, and where more of it stands; `href` is absolute. */
+  legal?: { text: string; links: readonly { label: string; href: string }[] }
   /** The words of somebody else, with their line breaks. */
   quote?: string
   /** What to do if it was not the reader. */

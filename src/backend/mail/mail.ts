@@ -1,41 +1,55 @@
 import type { Attachment } from './outgoing-mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 
-type NamedUnits = readonly { name: string; qty: number }[]
+/** Units of an order in a mail; `note` is what was chosen, `amount` what they cost, in words. */
+export type MailedItem = { name: string; qty: number; note?: string | undefined; amount?: string | undefined }
+
+/** Lines under a heading, such as an address. */
+export type MailedPart = { heading: string; lines: readonly string[] }
+
+/** Which order a mail is about, and whom it greets: no name where none is known. */
+type AboutOrder = { orderNumber: string; firstName: string }
+
+type MailedItems = readonly MailedItem[]
 
 /** What a mail tells of an order. Amounts are minor units of the currency. */
-export type OrderMessage =
-  | {
-      kind: 'orderPlaced' | 'orderCancelled'
-      orderNumber: string
-      items: NamedUnits
-      total: number
-      currency: string
-    }
-  | {
-      kind: 'orderSent' | 'orderReady' | 'orderDelivered'
-      orderNumber: string
-      items: NamedUnits
-      storeName?: string | undefined
-      carrier?: string | undefined
-      trackingNumber?: string | undefined
-      trackingUrl?: string | undefined
-    }
-  | { kind: 'orderCancelledInPart'; orderNumber: string; items: NamedUnits; amount: number; currency: string }
-  /** Has the label of what comes back attached; `at` is an ISO instant. */
-  | {
-      kind: 'returnRequested' | 'returnReceived' | 'orderWithdrawn'
-      orderNumber: string
-      items: NamedUnits
-      returnId?: string | undefined
-      at?: string | undefined
-      attachment?: Attachment | undefined
-    }
-  | { kind: 'orderRefunded'; orderNumber: string; amount: number; currency: string }
+export type OrderMessage = AboutOrder &
+  (
+    | {
+        kind: 'orderPlaced'
+        items: MailedItems
+        sums: readonly { label: string; value: string }[]
+        parts: readonly MailedPart[]
+      }
+    | { kind: 'orderCancelled'; items: MailedItems; total: number; currency: string }
+    | {
+        kind: 'orderSent' | 'orderReady' | 'orderDelivered'
+        items: MailedItems
+        parts: readonly MailedPart[]
+        carrier?: string | undefined
+        trackingNumber?: string | undefined
+        trackingUrl?: string | undefined
+      }
+    | { kind: 'orderCancelledInPart'; items: MailedItems; amount: number; currency: string }
+    /** Has the label of what comes back attached; `at` is an ISO instant. */
+    | {
+        kind: 'returnRequested' | 'returnReceived' | 'orderWithdrawn'
+        items: MailedItems
+        returnId?: string | undefined
+        at?: string | undefined
+        attachment?: Attachment | undefined
+      }
+    | { kind: 'orderRefunded'; amount: number; currency: string }
+  )
 
-/** A gift card with its secrets, in minor units of its currency; `name` and `text`, which may be empty, are the words of who gives it. */
+/**
+ * A gift card with its secrets, in minor units of its currency; `name` and `text`, which may be empty, are the words of who gives it, whose own
+ * name is `sender`, empty where the card is for nobody else. `design` is what was chosen of its look, if that can be chosen.
+ */
 export type GiftCardMessage = {
   kind: 'giftCard'
+  sender: string
+  design: string
   name: string
   text: string
   number: string

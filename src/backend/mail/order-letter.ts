@@ -1,10 +1,14 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
+import { hasWithdrawalRight } from '#src/rules/orders/withdrawal.ts'
 import type { MessageValues } from '#src/rules/texts/format-message.ts'
 import type { Letter } from './letter.ts'
-import type { OrderMessage } from './mail.ts'
+import type { MailedItem, OrderMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
+import { orderLinkPath } from './order-link.ts'
+
+const onOneLine = (item: MailedItem): MailedItem => ({ ...item, name: oneLine(item.name) })
 
 /** Puts what is told of an order into the words of its site. `say` fills a text in, `hrefOf` makes a path without locale an address. */
 export const orderLetter = (
@@ -25,22 +29,28 @@ export const orderLetter = (
     }).format(new Date(instant))
   const fact = (label: string, value: string | undefined) =>
     value === undefined ? [] : [{ label, value: oneLine(value) }]
-  const href = hrefOf('/help/track-order')
+  const href = hrefOf(orderLinkPath(message.orderNumber))
+  const name = oneLine(message.firstName)
+  const legal =
+    message.kind === 'orderPlaced'
+      ? {
+          text: hasWithdrawalRight(site.country) ? texts.legal.withdrawalText : texts.legal.returnsText,
+          links: [
+            { label: texts.legal.terms, href: hrefOf('/brand-terms') },
+            hasWithdrawalRight(site.country)
+              ? { label: texts.legal.withdrawal, href: hrefOf('/help/withdraw') }
+              : { label: texts.legal.returns, href: hrefOf('/help/return') },
+          ],
+        }
+      : undefined
   return {
     subject: say(own.subject, { number: message.orderNumber }),
     heading: say(own.heading),
-    paragraphs: [texts.greeting, say(own.text)],
+    paragraphs: [name === '' ? texts.greeting : say(texts.greetingByName, { name }), say(own.text)],
     facts: [
       { label: texts.orderNumber, value: message.orderNumber },
-      ...('items' in message
-        ? message.items.map(({ name, qty }) => ({ label: `${qty} ×`, value: oneLine(name) }))
-        : []),
       ...('trackingNumber' in message
-        ? [
-            ...fact(texts.store, message.storeName),
-            ...fact(texts.carrier, message.carrier),
-            ...fact(texts.trackingNumber, message.trackingNumber),
-          ]
+        ? [...fact(texts.carrier, message.carrier), ...fact(texts.trackingNumber, message.trackingNumber)]
         : []),
       ...('returnId' in message ? fact(texts.returnNumber, message.returnId) : []),
       ...('at' in message ? fact(texts.when, message.at && time(message.at)) : []),
@@ -49,10 +59,14 @@ export const orderLetter = (
         : []),
       ...('total' in message ? [{ label: texts.total, value: money(message.total, message.currency) }] : []),
     ],
+    ...('items' in message ? { items: message.items.map(onOneLine) } : {}),
+    ...('sums' in message ? { sums: message.sums } : {}),
+    ...('parts' in message ? { parts: message.parts } : {}),
     action: {
       label: own.action,
       href: message.kind === 'orderSent' ? (message.trackingUrl ?? href) : href,
     },
     note: say(own.note),
+    ...(legal ? { legal } : {}),
   }
 }

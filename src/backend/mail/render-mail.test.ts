@@ -30,6 +30,38 @@ it('tells instants in the time of the site', async () => {
   expect((await render(changed, 'de-de'))?.text).toContain('1. Juni 2026 um 12:00:00 MESZ')
 })
 
+const ofKind = (kind: string) => {
+  const message = messagesOfAllKinds.find((one) => one.kind === kind)
+  if (!message) throw new Error('there is no such message')
+  return message
+}
+
+it('tells an order with its items, sums and places, and leads to it by its number alone', async () => {
+  const { html = '', text = '' } = (await render(ofKind('orderPlaced'))) ?? {}
+  expect(text).toContain('Hello Zoë,')
+  expect(text).toContain(
+    '2 × Fell <boot> (Fern · 8): $259.00\n\nTotal: $259.00\n\nDelivery\n12 Harbour Street',
+  )
+  expect(html).toContain('2 × Fell &lt;boot&gt;')
+  for (const part of [html, text]) {
+    expect(part).toContain('/en-us/help/track-order?number=W1000000001')
+    expect(part).toContain('https://shop.example/en-us/brand-terms')
+    expect(part).not.toContain('/help/withdraw')
+  }
+})
+
+it('tells shoppers of the Union how they withdraw', async () => {
+  const { text = '' } = (await render(ofKind('orderPlaced'), 'de-de')) ?? {}
+  expect(text).toContain('Widerrufsbelehrung')
+  expect(text).toContain('Vertrag widerrufen: https://shop.example/de-de/help/withdraw')
+})
+
+it('tells who gives a gift card, and its look', async () => {
+  const { text = '' } = (await render(ofKind('giftCard'))) ?? {}
+  expect(text).toContain('Ada Lovelace gives you this gift card.')
+  expect(text).toContain('Design: Fern')
+})
+
 it('shows the words of shoppers as words', async () => {
   const mail = await render({
     kind: 'contact',

@@ -3,12 +3,18 @@ import type { MailUnit } from '#src/backend/mail/mail.ts'
 import { activateGiftCard } from '#src/backend/payments/activate-gift-card.ts'
 import type { NewGiftCard } from '#src/backend/payments/new-gift-card.ts'
 import { orderGiftCard } from './gift-card-tables.ts'
-import type { OrderedItem } from './order-content.ts'
+import type { OrderContent, OrderedItem } from './order-content.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { StoredOrder } from './order-store.ts'
 
 type Ordered = Pick<StoredOrder, 'orderNumber' | 'currency' | 'locale' | 'email' | 'content'>
-type Item = Pick<OrderedItem, 'giftOption'>
+type Item = Pick<OrderedItem, 'giftOption' | 'attributes'>
+
+/** Who bought it. */
+const nameOf = ({ billingAddress, shipments }: OrderContent): string => {
+  const person = billingAddress ?? shipments.find(({ address }) => address)?.address
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
+}
 
 /** How many of some units of an order are gift cards. */
 export const giftCardUnits = ({ content }: Pick<Ordered, 'content'>, lines: readonly LineUnits[]): number =>
@@ -19,15 +25,20 @@ export const giftCardUnits = ({ content }: Pick<Ordered, 'content'>, lines: read
 /** Makes a new card worth its amount, and mails its number and PIN to its recipient: in one transaction, so that neither is without the other. */
 export const putInForce = async (
   { sql: tx, send }: MailUnit,
-  { currency, locale, email }: Ordered,
-  { giftOption }: Item,
+  { currency, locale, email, content }: Ordered,
+  { giftOption, attributes }: Item,
   card: NewGiftCard,
   amount: number,
 ): Promise<void> => {
   await activateGiftCard(tx, card, { balance: amount, currency })
   const { number, pin } = card
-  const to = giftOption?.email ?? email
-  const words = { name: giftOption?.to ?? '', text: giftOption?.message ?? '' }
+  const to = giftOption?.email || email
+  const words = {
+    name: giftOption?.to ?? '',
+    text: giftOption?.message ?? '',
+    sender: giftOption ? nameOf(content) : '',
+    design: attributes.map(({ value }) => value).join(', '),
+  }
   if (to !== '')
     await send({ locale, to, message: { kind: 'giftCard', ...words, number, pin, amount, currency } })
 }

@@ -55,13 +55,16 @@ const shipmentsOf = ({ shippingMethods, items, shippingAddresses = [] }: Cart): 
   const addressOf = (shippingId: string) =>
     shippingAddresses.find((address) => address.shippingId === shippingId) ??
     (shippingId === 'customs' ? shippingAddresses.find((address) => address.shippingId === 'me') : undefined)
-  const sent = shippingMethods.flatMap(({ shippingId, code, applicableShippingMethods }) => {
+  const sent = shippingMethods.flatMap(({ shippingId, code, applicableShippingMethods, store }) => {
     const method = applicableShippingMethods.find((one) => one.code === code)
     if (!method) return []
-    const { label, deliveryTime, price } = method
-    const storeName = items.map(storeOf).find((store) => store?.id === shippingId)?.name
+    const { label, deliveryTime, earliest, latest, price } = method
+    const storeName = items.map(storeOf).find((one) => one?.id === shippingId)?.name
+    const time = { deliveryTime, earliest, latest }
     const cost = price.finalAmount ?? price.amount
-    return [{ shippingId, code, label, deliveryTime, price: cost, storeName, address: addressOf(shippingId) }]
+    return [
+      { shippingId, code, label, ...time, price: cost, storeName, store, address: addressOf(shippingId) },
+    ]
   })
   const digital = items.find(({ isDigitalProduct }) => isDigitalProduct)?.shippingOptions[0]?.shippingMethod
   if (!digital) return sent

@@ -1,12 +1,10 @@
-import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { OrderEventKind } from '#src/rules/orders/order-states.ts'
-import type { OrderMessage } from '#src/backend/mail/mail.ts'
+import type { MailedItem, OrderMessage } from '#src/backend/mail/mail.ts'
+import { mailedItems, mailedOrder, mailedParcel, mailedTo } from './mailed-order.ts'
 import type { WholeOrder } from './order-store.ts'
 
 /** What is told of an order by mail: what happened, and the parcel, cancellation or refund that it is about. */
 export type ToTell = Readonly<{ kind: OrderEventKind; subjectId: string | null }>
-
-const wholeKinds = { authorised: 'orderPlaced', cancelled: 'orderCancelled' } as const
 
 const parcelKinds = {
   parcelSent: 'orderSent',
@@ -16,35 +14,31 @@ const parcelKinds = {
 
 const has = <T extends object>(kinds: T, kind: PropertyKey): kind is keyof T => Object.hasOwn(kinds, kind)
 
+const withoutPrices = (items: readonly MailedItem[]): MailedItem[] =>
+  items.map(({ name, qty, note }) => ({ name, qty, note }))
+
 /** The mail about what happened to an order; undefined where there is nothing to tell. */
 export const orderLetter = (
-  { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
+  { order, tenders, goods }: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
   { kind, subjectId }: ToTell,
 ): OrderMessage | undefined => {
-  const { orderNumber, currency, fulfilment, content } = order
-  const named = (lines: readonly LineUnits[]) =>
-    lines.flatMap(({ id, qty }) => {
-      const item = content.items.find((one) => one.id === id)
-      return item ? [{ name: item.name, qty }] : []
-    })
-  if (has(wholeKinds, kind)) {
-    // Money that comes for a cancelled order goes back: nothing is placed by it.
-    if (kind === 'authorised' && fulfilment === 'cancelled') return undefined
-    return {
-      kind: wholeKinds[kind],
-      orderNumber,
-      items: named(content.items),
-      total: content.totals.total,
-      currency,
-    }
-  }
+  const { currency, fulfilment, content } = order
+  const about = mailedTo(order)
+  const items = mailedItems(order, content.items)
+  // Money that comes for a cancelled order goes back: nothing is placed by it.
+  if (kind === 'authorised')
+    return fulfilment === 'cancelled'
+      ? undefined
+      : { kind: 'orderPlaced', ...about, items, ...mailedOrder({ order, tenders }) }
+  if (kind === 'cancelled')
+    return { kind: 'orderCancelled', ...about, items, total: content.totals.total, currency }
   if (has(parcelKinds, kind)) {
     const parcel = goods.parcels.find(({ id }) => id === subjectId)
     if (!parcel) return undefined
-    const { carrier, trackingNumber, trackingUrl } = parcel
-    const { storeName } = content.shipments.find(({ shippingId }) => shippingId === parcel.shippingId) ?? {}
+    const { carrier, trackingNumber, trackingUrl, shippingId, lines } = parcel
     return {
-      ...{ kind: parcelKinds[kind], orderNumber, items: named(parcel.lines), storeName },
+      ...{ kind: parcelKinds[kind], ...about, items: withoutPrices(mailedItems(order, lines)) },
+      parts: mailedParcel(order, shippingId),
       ...{ carrier: carrier ?? undefined, trackingNumber: trackingNumber ?? undefined },
       trackingUrl: trackingUrl ?? undefined,
     }
@@ -53,9 +47,9 @@ export const orderLetter = (
     const cancellation = goods.cancellations.find(({ id }) => id === subjectId)
     const refund = goods.refunds.find(({ key }) => key === `cancel-${subjectId}`)
     if (!cancellation) return undefined
-    const items = named(cancellation.lines)
-    return { kind: 'orderCancelledInPart', orderNumber, items, amount: refund?.amount ?? 0, currency }
+    const cancelled = withoutPrices(mailedItems(order, cancellation.lines))
+    return { kind: 'orderCancelledInPart', ...about, items: cancelled, amount: refund?.amount ?? 0, currency }
   }
   const refund = goods.refunds.find(({ id }) => id === subjectId)
-  return refund && { kind: 'orderRefunded', orderNumber, amount: refund.amount, currency }
+  return refund && { kind: 'orderRefunded', ...about, amount: refund.amount, currency }
 }

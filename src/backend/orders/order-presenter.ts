@@ -7,7 +7,8 @@ import { linesOfGoods, type OrderGoods, type StoredParcel } from './order-goods.
 import { isCancellable, isOpen, type StoredOrder, type StoredTender, type WholeOrder } from './order-store.ts'
 import { presentReturns } from './return-presenter.ts'
 
-const presentTender = ({
+/** What pays an order, as its shopper sees it. */
+export const presentTender = ({
   method,
   amount,
   refunded,

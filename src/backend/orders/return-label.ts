@@ -6,18 +6,24 @@ import { addressText, printingSiteOf } from './invoice-document.ts'
 import type { ReturnLine } from './return-tables.ts'
 
 /** Lines that come back, under the number by which they are known when they arrive. */
-export type LabelledReturn = { returnId: string; lines: readonly ReturnLine[] }
+export type LabelledReturn = {
+  returnId: string
+  kind: Order['returns'][number]['kind']
+  lines: readonly ReturnLine[]
+}
 
 /** The label of a return, to be stuck onto its parcel, in the language of the order; `seller` is where it goes, line by line. */
 export const returnLabel = (
   order: Order,
-  { returnId, lines }: LabelledReturn,
+  { returnId, kind, lines }: LabelledReturn,
   seller: readonly string[],
 ): PrintedDocument => {
   const { site, paper, language } = printingSiteOf(order)
   const { returnLabel: text } = messages[site.language].documents
   const { reasons } = messages[site.language].returns
   const [author = ''] = seller
+  // Whoever withdraws is asked for no reason.
+  const hasReasons = kind === 'return'
   const from = order.shipments.find(({ address }) => address)?.address ?? order.billingAddress
   const itemOf = (id: string) => order.items.find((item) => item.id === id)
   const nameOf = (id: string): string => {
@@ -44,8 +50,12 @@ export const returnLabel = (
       },
       {
         kind: 'table',
-        head: [text.item, text.quantity, text.reason],
-        rows: lines.map(({ id, qty, reason }) => [nameOf(id), String(qty), reasons[reason]]),
+        head: [text.item, text.quantity, ...(hasReasons ? [text.reason] : [])],
+        rows: lines.map(({ id, qty, reason }) => [
+          nameOf(id),
+          String(qty),
+          ...(hasReasons ? [reasons[reason]] : []),
+        ]),
       },
     ],
     footer: [text.footer],

@@ -161,7 +161,10 @@ export const settleWithin = async (
     await attempted
     return { order, attempt }
   }
-  if (send) await sendLetters(send, { order: changed, goods: noGoods }, kinds.map(aboutWhole))
+  if (send) {
+    const tenders = await tendersOf(tx, orderNumber)
+    await sendLetters(send, { order: changed, tenders, goods: noGoods }, kinds.map(aboutWhole))
+  }
   // What was cancelled meanwhile has its goods and its cart back already.
   if (order.fulfilment === 'cancelled') return { order: changed, attempt }
   if (kinds.includes('authorised')) await takeOrderedOut(tx, order, linesOf(order), at)

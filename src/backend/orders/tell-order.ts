@@ -8,7 +8,7 @@ import { orderEvent } from './order-tables.ts'
 /** Has the mails about what happened to an order wait for the transaction; nobody is told where they are gone, see `orderPersonalData`. */
 export const sendLetters = async (
   send: MailUnit['send'],
-  whole: Pick<WholeOrder, 'order' | 'goods'>,
+  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
   events: readonly ToTell[],
 ): Promise<void> => {
   const { email: to, locale } = whole.order
@@ -24,7 +24,7 @@ export const sendLetters = async (
  */
 export const tellOrder = async (
   { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
-  whole: Pick<WholeOrder, 'order' | 'goods'>,
+  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
 ): Promise<void> => {
   const { orderNumber } = whole.order
   const untold = and(eq(orderEvent.orderNumber, orderNumber), isNull(orderEvent.toldAt))

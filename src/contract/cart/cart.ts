@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusalReasons } from '#src/contract/promotions/refusal-reasons.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { amountBoundsSchema } from '#src/contract/catalogue/amount-bounds.ts'
+import { pickupPlaceSchema } from '#src/contract/stores/store.ts'
 import { cartDetailsSchema } from './cart-details.ts'
 import { giftOptionSchema } from './line-fields.ts'
 import { paymentInstrumentSchema } from '#src/contract/payments/cart-tender.ts'
@@ -102,6 +103,7 @@ export const shipmentSchema = z
       .array(shippingMethodSchema)
       .describe('Same day first, then the lowest day count'),
     defaultShippingMethodId: z.enum(deliveryMethodCodes),
+    store: pickupPlaceSchema.optional().describe('The store it is collected in'),
   })
   .meta({ id: 'Shipment' })
 

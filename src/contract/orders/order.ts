@@ -5,6 +5,7 @@ import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { orderReturnSchema, returnableSchema } from './order-return.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
+import { pickupPlaceSchema } from '#src/contract/stores/store.ts'
 
 const minor = z.int().describe('Minor units of the currency')
 
@@ -74,8 +75,11 @@ const orderShipmentSchema = z
     code: z.enum(deliveryMethodCodes),
     label: z.string(),
     deliveryTime: z.string(),
+    earliest: z.iso.date().optional().describe('The first day on which it was promised'),
+    latest: z.iso.date().optional().describe('The last one'),
     price: minor.describe('What it costs in the end'),
     storeName: z.string().optional(),
+    store: pickupPlaceSchema.optional().describe('Where it is collected, as it was told when it was ordered'),
     address: shippingAddressSchema.optional(),
     parcels: z.array(orderParcelSchema).describe('What left of it at once, the earliest first'),
   })

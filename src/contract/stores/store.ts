@@ -59,6 +59,12 @@ export const storeSchema = z
   })
   .meta({ id: 'Store' })
 
+/** Where an order is collected, and the hours of its week, by the clocks of the store. */
+export const pickupPlaceSchema = storeSchema
+  .pick({ name: true, url: true, address: true, phone: true })
+  .extend({ hours: openingHoursSchema.shape.week })
+  .meta({ id: 'PickupPlace' })
+
 /** A place where parcels are collected (specification, account and content, section 3). */
 export const collectionPointSchema = z
   .object({
@@ -100,6 +106,7 @@ export const availabilitySchema = z.object({
 })
 
 export type Store = z.infer<typeof storeSchema>
+export type PickupPlace = z.infer<typeof pickupPlaceSchema>
 export type CollectionPoint = z.infer<typeof collectionPointSchema>
 export type SearchedPlace = z.infer<typeof searchedPlaceSchema>
 export type Availability = z.infer<typeof availabilitySchema>

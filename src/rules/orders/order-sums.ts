@@ -4,7 +4,12 @@ import type { Order } from '#src/contract/orders/order.ts'
 export type OrderSums = { subtotal: number; discount: number; delivery: number; tax: number; total: number }
 
 /** Adds an order up as it is shown: the subtotal is that of the rows before promotions. */
-export const orderSums = ({ items, totals }: Pick<Order, 'items' | 'totals'>): OrderSums => {
+export const orderSums = ({
+  items,
+  totals,
+}: Pick<Order, 'totals'> & {
+  items: readonly Pick<Order['items'][number], 'bonus' | 'price'>[]
+}): OrderSums => {
   const { shipping: delivery, tax, total, taxation } = totals
   const subtotal = items.reduce((sum, { bonus, price }) => sum + (bonus ? price.paid : price.rowTotal), 0)
   const discount = subtotal + delivery + (taxation === 'net' ? tax : 0) - total

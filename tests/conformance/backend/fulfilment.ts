@@ -182,7 +182,13 @@ export const describeFulfilment = (shop: () => Shop): void => {
       query: { action: 'pickup' },
       body: { cartId: visitor.cartId, itemId, storeId: portland },
     })
-    const { orderNumber, items, totals } = await visitor.pay()
+    const { orderNumber, items, totals, shipments } = await visitor.pay()
+    const [shipment] = shipments
+    expect(shipment?.earliest).toMatch(/^\d{4}-/)
+    expect(shipment?.store).toMatchObject({
+      ...{ name: 'Marlow Portland', address: { city: 'Portland' } },
+      hours: { sunday: [{ opens: '11:00' }] },
+    })
     const id = lineOf({ items })
     const ops = await staff()
     const ready = await ops.ship(orderNumber, [{ id, qty: 2 }], { shippingId: portland })

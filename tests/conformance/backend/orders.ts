@@ -47,9 +47,15 @@ export const describeOrders = (shop: () => Shop): void => {
     expect(shop().mails).toMatchObject([
       {
         to: billing.email,
-        message: { kind: 'orderPlaced', orderNumber: order.orderNumber, currency: 'USD' },
+        message: {
+          ...{ kind: 'orderPlaced', orderNumber: order.orderNumber, firstName: 'Ada' },
+          items: [{ qty: order.items[0]?.qty }],
+        },
       },
     ])
+    const told = JSON.stringify(shop().mails)
+    for (const words of [home.addressLine1, 'Total', 'ending in 1111', 'business days · '])
+      expect(told).toContain(words)
     expect(await visitor.call(read, { path: { orderId: order.orderNumber } })).toEqual(order)
     expect(await visitor.call(history, { body: {} })).toEqual({ orders: [order], total: 1 })
     expect(await visitor.call(history, { body: { status: 'shipped' } })).toEqual({ orders: [], total: 0 })

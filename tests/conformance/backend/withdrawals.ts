@@ -51,6 +51,9 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     })
     const { text } = await readPdf(Buffer.from(done.label?.content ?? '', 'base64'))
     expect(text).toContain('Mühlenstraße 1')
+    expect(text).toContain('Harbour Road 1')
+    expect(text).not.toContain('Gefällt mir')
+    expect(text).not.toContain('Grund')
     const returnId = done.order.returns[0]?.returnId ?? ''
     const path = { orderNumber, returnId }
     const { order: after } = await worker.call(receipt, { path, body: { restock: true } })

@@ -4,6 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cancelledAmount, unitsAmount } from '#src/rules/orders/line-amounts.ts'
 import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { bookRefund, refundable } from '../book-refund.ts'
+import { mailedTo } from '../mailed-order.ts'
 import { linesOfGoods, type OrderGoods, type StoredReturn } from '../order-goods.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { appendEvents, lockWhole, type WholeOrder } from '../order-store.ts'
@@ -83,7 +84,7 @@ export const receiveReturn =
         if (restock) await returnUnits(tx, order, arrived)
         await returnDiscounts(tx, order, gone, at)
         const { email: to, locale, content } = order
-        const about = { kind: 'returnReceived' as const, orderNumber, returnId }
+        const about = { kind: 'returnReceived' as const, ...mailedTo(order), returnId }
         if (to !== '') await send({ locale, to, message: { ...about, items: namedUnits(content, arrived) } })
         return ok(undefined)
       },

@@ -8,6 +8,7 @@ import { linesOfGoods } from '../order-goods.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../order-store.ts'
+import { mailedTo } from '../mailed-order.ts'
 import { printFile } from '../print-file.ts'
 import { labelFileName, returnLabel, type LabelledReturn } from '../return-label.ts'
 import { returnFactsOf } from '../return-presenter.ts'
@@ -56,7 +57,7 @@ export const requestReturn =
   async (shown: Order, lines: readonly ReturnLine[]): Promise<Result<Requested, Refused>> => {
     const { orderNumber, email, locale } = shown
     const returnId = parts.newReturnId()
-    const label = await printLabel(parts, shown, { returnId, lines })
+    const label = await printLabel(parts, shown, { returnId, kind: 'return', lines })
     if (!label.ok) return label
     const fault = await parts.mailed(async ({ sql: tx, send }) => {
       const whole = await lockWhole(tx, orderNumber)
@@ -68,7 +69,7 @@ export const requestReturn =
       const made = { returnId, orderNumber, kind: 'return' as const, lines: [...lines], requestedAt: at }
       await tx.insert(orderReturn).values(made)
       const items = namedUnits(shown, lines)
-      const about = { kind: 'returnRequested' as const, orderNumber, returnId, items }
+      const about = { kind: 'returnRequested' as const, ...mailedTo(whole.order), returnId, items }
       if (email !== '') await send({ locale, to: email, message: { ...about, attachment: label.value } })
       return undefined
     })

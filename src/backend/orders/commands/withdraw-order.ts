@@ -8,6 +8,7 @@ import { withdrawableUnits } from '#src/rules/orders/returnable-units.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cancelUnits } from '../cancel-units.ts'
 import { linesOfGoods } from '../order-goods.ts'
+import { mailedTo } from '../mailed-order.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { presentOrder } from '../order-presenter.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../order-store.ts'
@@ -90,7 +91,9 @@ export const withdrawOrder =
     const returnId = parts.newReturnId()
     const planned = split(before, lines)
     const printed =
-      planned.back.length > 0 ? await printLabel(parts, shown, { returnId, lines: planned.back }) : undefined
+      planned.back.length > 0
+        ? await printLabel(parts, shown, { returnId, kind: 'withdrawal', lines: planned.back })
+        : undefined
     if (printed && !printed.ok) return printed
     const label = printed?.value
     class Refusal extends Error {}
@@ -101,7 +104,8 @@ export const withdrawOrder =
       // The label is for what had left when it was printed.
       if (JSON.stringify(now) !== JSON.stringify(planned)) return false
       if (!(await note(tx, whole, now, { returnId, at, parts }))) throw new Refusal()
-      const about = { kind: 'orderWithdrawn' as const, orderNumber, items: namedUnits(shown, lines), at }
+      const items = namedUnits(shown, lines)
+      const about = { kind: 'orderWithdrawn' as const, ...mailedTo(whole.order), items, at }
       if (email !== '')
         await send({
           locale,
