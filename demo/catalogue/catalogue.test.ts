@@ -30,6 +30,11 @@ describe('the demo catalogue', () => {
     expect(catalogueSchema.safeParse(catalogue).error?.issues ?? []).toEqual([])
   })
 
+  test('addresses German readers as du', () => {
+    const formal = textsOf(catalogue, '').filter(([, { de }]) => /\bSie\b|\bIhre?[mnrs]?\b/.test(String(de)))
+    expect(formal.map(([path]) => path)).toEqual([])
+  })
+
   test('is the same at every call', () => expect(buildDemoCatalogue()).toEqual(catalogue))
 
   test('has at least 60 styles of 2 to 6 colours and at least 900 variants', () => {

@@ -29,7 +29,7 @@ const shoes: readonly CategoryNode[] = [
     description: {
       en: 'Ankle support you forget about by the second stile, light enough to wear on the train home.',
       fr: 'Un maintien de la cheville qu’on oublie au deuxième col, assez léger pour le train du retour.',
-      de: 'Knöchelhalt, den Sie nach dem zweiten Anstieg vergessen, leicht genug für die Zugfahrt nach Hause.',
+      de: 'Knöchelhalt, den du nach dem zweiten Anstieg vergisst, leicht genug für die Zugfahrt nach Hause.',
     },
   },
   {

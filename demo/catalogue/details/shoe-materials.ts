@@ -14,7 +14,7 @@ export const shoeMaterials = {
   'engineered-mesh': {
     en: 'One-piece engineered mesh, open over the toes and dense at the heel, padded collar, supercritical foam midsole and rubber only where you land.',
     fr: 'Mesh d’une seule pièce, aéré aux orteils et dense au talon, col matelassé, mousse supercritique et gomme placée uniquement aux zones d’appui.',
-    de: 'Einteiliges Mesh, über den Zehen offen und an der Ferse dicht, gepolsterter Kragen, superkritisch geschäumte Zwischensohle und Gummi nur dort, wo Sie aufsetzen.',
+    de: 'Einteiliges Mesh, über den Zehen offen und an der Ferse dicht, gepolsterter Kragen, superkritisch geschäumte Zwischensohle und Gummi nur dort, wo du aufsetzt.',
   },
   'hiking-leather': {
     en: '2.4 mm full-grain leather, cast-metal hooks, leather-lined collar, steel half shank and a stitched, replaceable outsole.',

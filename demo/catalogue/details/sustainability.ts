@@ -9,7 +9,7 @@ export const sustainability = {
   resole: {
     en: 'Built to be resoled. Send them back when the tread is gone, and they return with a new one in three weeks.',
     fr: 'Conçues pour être ressemelées. Renvoyez-les une fois usées, elles reviennent avec une semelle neuve sous trois semaines.',
-    de: 'Zum Neubesohlen gebaut. Ist das Profil abgelaufen, schicken Sie sie ein und erhalten sie nach drei Wochen neu besohlt zurück.',
+    de: 'Zum Neubesohlen gebaut. Ist das Profil abgelaufen, schickst du sie ein und bekommst sie nach drei Wochen neu besohlt zurück.',
   },
   'chrome-free': {
     en: 'Leather tanned without chrome in a tannery that cleans and reuses four fifths of its water.',
@@ -49,7 +49,7 @@ export const sustainability = {
   repair: {
     en: 'Comes with spare buttons and a square of cloth. Our workshop mends what you would rather not.',
     fr: 'Livré avec boutons de rechange et carré de tissu. Notre atelier répare ce que vous préférez nous confier.',
-    de: 'Mit Ersatzknöpfen und einem Flicken geliefert. Was Sie nicht selbst nähen mögen, übernimmt unsere Werkstatt.',
+    de: 'Mit Ersatzknöpfen und einem Flicken geliefert. Was du nicht selbst nähen magst, übernimmt unsere Werkstatt.',
   },
   'hand-down': {
     en: 'Room for three names on the label. Grown out of it? Send it back for a voucher and we find it a new child.',

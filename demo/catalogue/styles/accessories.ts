@@ -184,7 +184,7 @@ export const accessories: readonly Style[] = [
     description: {
       en: 'Made for wet commutes. The lid buckles down over a storm collar, the laptop hangs clear of the bottom, and the side pockets hold an umbrella you will probably not need.',
       fr: 'Fait pour les trajets sous la pluie. Le rabat se boucle sur une collerette étanche, l’ordinateur reste suspendu au-dessus du fond, et les poches latérales logent un parapluie dont vous n’aurez sans doute pas besoin.',
-      de: 'Für verregnete Arbeitswege. Der Deckel schließt über einem Sturmkragen, der Laptop hängt frei über dem Boden, und in die Seitentaschen passt ein Schirm, den Sie vermutlich nicht brauchen.',
+      de: 'Für verregnete Arbeitswege. Der Deckel schließt über einem Sturmkragen, der Laptop hängt frei über dem Boden, und in die Seitentaschen passt ein Schirm, den du vermutlich nicht brauchst.',
     },
     details: { materials: 'pack-nylon', fit: 'pack-back', care: 'pack', sustainability: 'recycled-shell' },
     specs: { litres: 22 },

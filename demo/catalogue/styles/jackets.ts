@@ -38,7 +38,7 @@ export const jackets: readonly Style[] = [
     description: {
       en: 'Folds into its own pocket, weighs less than a paperback and belongs in the bottom of every bag. You will not think about it until the bus stop, and then you will think well of it.',
       fr: 'Elle se range dans sa poche, pèse moins qu’un livre de poche et devrait dormir au fond de chaque sac. On n’y pense qu’à l’arrêt de bus, et l’on en pense alors beaucoup de bien.',
-      de: 'Passt in die eigene Tasche, wiegt weniger als ein Taschenbuch und gehört auf den Boden jeder Handtasche. An der Bushaltestelle werden Sie an sie denken, und zwar dankbar.',
+      de: 'Passt in die eigene Tasche, wiegt weniger als ein Taschenbuch und gehört auf den Boden jeder Handtasche. An der Bushaltestelle wirst du an sie denken, und zwar dankbar.',
     },
     details: { materials: 'shell-light', fit: 'regular', care: 'shell', sustainability: 'recycled-shell' },
     colours: ['SEA', 'GOR', 'DSK', 'CHK'],

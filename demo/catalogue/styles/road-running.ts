@@ -90,7 +90,7 @@ export const roadRunning: readonly Style[] = [
       'en-gb':
         'Runs to the office, passes for a smart trainer in the meeting. Kerb Lite keeps its foam low and its lines quiet, with reflective thread woven through the heel so drivers see you before you see them.',
       fr: 'Elle court jusqu’au bureau et fait bonne figure en réunion. Semelle basse, lignes sobres, et un fil réfléchissant tissé au talon pour que les automobilistes vous voient avant que vous ne les voyiez.',
-      de: 'Läuft ins Büro und geht dort im Meeting als Sneaker durch. Die Sohle bleibt flach, die Linie ruhig, und ein Reflexfaden in der Ferse sorgt dafür, dass Autofahrer Sie zuerst sehen.',
+      de: 'Läuft ins Büro und geht dort im Meeting als Sneaker durch. Die Sohle bleibt flach, die Linie ruhig, und ein Reflexfaden in der Ferse sorgt dafür, dass Autofahrer dich zuerst sehen.',
     },
     details: {
       materials: 'engineered-mesh',

@@ -10,7 +10,7 @@ export const sandalsClogs: readonly Style[] = [
     description: {
       en: 'A few good straps, a firm tread, no fuss. Vegetable-tanned leather goes from pale to honey over a summer, and the cork underfoot takes the shape of your own.',
       fr: 'Quelques belles brides, une semelle qui accroche, rien de trop. Le cuir à tannage végétal passe du clair au miel en un été, et le liège prend la forme de votre pied.',
-      de: 'Ein paar gute Riemen, ein griffiges Profil, kein Aufhebens. Das pflanzlich gegerbte Leder dunkelt über den Sommer honigfarben nach, und der Kork nimmt die Form Ihres Fußes an.',
+      de: 'Ein paar gute Riemen, ein griffiges Profil, kein Aufhebens. Das pflanzlich gegerbte Leder dunkelt über den Sommer honigfarben nach, und der Kork nimmt die Form deines Fußes an.',
     },
     details: {
       materials: 'leather-strap',

@@ -52,7 +52,7 @@ export const tops: readonly Style[] = [
     description: {
       en: 'Barely there, in a good way. The shoulder seams sit forward of a pack strap, the back panel is knitted open, and after the run it dries before you have found your keys.',
       fr: 'À peine là, et c’est un compliment. Les coutures d’épaule évitent les bretelles du sac, le dos est ajouré, et il sèche avant que vous ayez retrouvé vos clés.',
-      de: 'Kaum vorhanden, im besten Sinn. Die Schulternähte liegen vor dem Rucksackträger, der Rücken ist luftig gestrickt, und nach dem Lauf ist es trocken, bevor Sie den Schlüssel gefunden haben.',
+      de: 'Kaum vorhanden, im besten Sinn. Die Schulternähte liegen vor dem Rucksackträger, der Rücken ist luftig gestrickt, und nach dem Lauf ist es trocken, bevor du den Schlüssel gefunden hast.',
     },
     details: {
       materials: 'light-jersey',

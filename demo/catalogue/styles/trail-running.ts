@@ -30,7 +30,7 @@ export const trailRunning: readonly Style[] = [
     description: {
       en: 'Two hundred and thirty grams, and most of that is grip. Scree Light is for quick evening loops and short, steep races, with a thin rock plate so you feel the stones without counting them.',
       fr: 'Deux cent trente grammes, dont l’essentiel en accroche. Scree Light est faite pour les boucles rapides du soir et les courses courtes et raides, avec une fine plaque de protection qui laisse sentir les cailloux sans les subir.',
-      de: 'Zweihundertdreißig Gramm, und das meiste davon ist Grip. Scree Light ist für schnelle Feierabendrunden und kurze, steile Rennen gemacht. Eine dünne Schutzplatte lässt Sie die Steine spüren, aber nicht zählen.',
+      de: 'Zweihundertdreißig Gramm, und das meiste davon ist Grip. Scree Light ist für schnelle Feierabendrunden und kurze, steile Rennen gemacht. Eine dünne Schutzplatte lässt dich die Steine spüren, aber nicht zählen.',
     },
     details: { materials: 'ripstop-mesh', fit: 'close-shoe', care: 'mesh', sustainability: 'recycled-upper' },
     specs: { grams: 230, drop: 4, lugs: 5 },
