@@ -18,6 +18,18 @@ test('a photo is reported by keyboard, without leaving the page', async ({ page,
   await expect(report).toBeFocused()
 })
 
+test('photos speak the language of the page, whoever took them', async ({ page }) => {
+  for (const [locale, own, foreign] of [
+    ['de-de', 'Grat hinter Grat im ersten Licht', 'Up before the kettle.'],
+    ['en-us', 'Up before the kettle.', 'Zwei Stunden niemand, dann ein Reh.'],
+  ] as const) {
+    await page.goto(`/${locale}/stories`)
+    const captions = page.locator('[data-photo-gallery] figcaption')
+    await expect(captions.filter({ hasText: own })).not.toHaveCount(0)
+    await expect(captions.filter({ hasText: foreign })).toHaveCount(0)
+  }
+})
+
 test.describe('when the photo service fails', () => {
   test.use({ expectedFaults: [/reports|500/] })
 
