@@ -77,3 +77,12 @@ it('ends a document that takes too long, and prints the next', async () => {
   await expect(slow.print(document)).rejects.toThrow()
   expect((await printer.print(document)).ok).toBe(true)
 })
+
+it('prints two documents of one client at a time, and those of others meanwhile', async () => {
+  const empty = { ...document, blocks: [] }
+  const own = Array.from({ length: 5 }, () => printer.print(empty, '203.0.113.1'))
+  const other = printer.print(empty, '203.0.113.2')
+  expect((await Promise.all(own)).map(({ ok }) => ok)).toEqual([true, true, false, false, false])
+  expect((await other).ok).toBe(true)
+  expect((await printer.print(empty, '203.0.113.1')).ok).toBe(true)
+})

@@ -10,11 +10,17 @@ const patience = { deadlineMs: 10_000, idleMs: 30_000 }
 /** Documents that wait in line; who comes after is to come again. */
 const maxWaiting = 30
 
+/** Of them those of one client, the one that is printed among them: one client must not take the line for itself. */
+const maxOfClient = 2
+
 /** Megabytes that a worker may take for what it prints. */
 const maxMegabytes = 128
 
-/** Prints documents as PDF; `busy` where too many wait. Rejects where a document cannot be printed, or takes too long. */
-export type PrintDocument = (document: PrintedDocument) => Promise<Result<Uint8Array, 'busy'>>
+/** Prints documents as PDF; `busy` where too many wait, of all or of the client. Rejects where a document cannot be printed, or takes too long. */
+export type PrintDocument = (
+  document: PrintedDocument,
+  client?: string,
+) => Promise<Result<Uint8Array, 'busy'>>
 
 /** Prints documents one after the other in a worker, started by the first and ended when it is idle: none holds the shop up. */
 export const createDocumentPrinter = (
@@ -22,6 +28,7 @@ export const createDocumentPrinter = (
   { deadlineMs, idleMs } = patience,
 ): { print: PrintDocument; close: () => Promise<void> } => {
   const queue = new PQueue({ concurrency: 1 })
+  const ofClients = new Map<string, number>()
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -61,7 +68,17 @@ export const createDocumentPrinter = (
 
   return {
     close,
-    print: async (document) =>
-      queue.size >= maxWaiting ? err('busy') : ok(await queue.add(() => printOne(document))),
+    print: async (document, client = '') => {
+      const own = ofClients.get(client) ?? 0
+      if (queue.size >= maxWaiting || (client !== '' && own >= maxOfClient)) return err('busy')
+      ofClients.set(client, own + 1)
+      try {
+        return ok(await queue.add(() => printOne(document)))
+      } finally {
+        const left = (ofClients.get(client) ?? 0) - 1
+        if (left > 0) ofClients.set(client, left)
+        else ofClients.delete(client)
+      }
+    },
   }
 }

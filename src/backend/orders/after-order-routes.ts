@@ -4,18 +4,21 @@ import type { Orders } from './orders.ts'
 
 /** Handlers of the calls about orders that are placed. */
 export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afterOrderCalls> => ({
-  'POST /consumers-v3/consumer/purchase/invoice/download': async ({ body }, { sessionId }) => {
+  'POST /consumers-v3/consumer/purchase/invoice/download': async ({ body }, { sessionId, client }) => {
     const own = await orders.find(body, sessionId)
-    return own.ok ? orders.invoice(own.value) : own
+    return own.ok ? orders.invoice(own.value, { client }) : own
   },
 
-  'POST /consumers-v3/consumer/return/{orderId}/returnLabel': async ({ path, body }, { sessionId }) => {
+  'POST /consumers-v3/consumer/return/{orderId}/returnLabel': async (
+    { path, body },
+    { sessionId, client },
+  ) => {
     const { email, lines = [], returnId } = body
     const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
     if (!own.ok) return own
     return returnId === undefined
-      ? orders.requestReturn(own.value, lines)
-      : orders.reprintLabel(own.value, returnId)
+      ? orders.requestReturn(own.value, lines, { client })
+      : orders.reprintLabel(own.value, returnId, { client })
   },
 
   'POST /consumers-v3/consumer/resendGiftCardEmail': async ({ body }, { sessionId }) => {

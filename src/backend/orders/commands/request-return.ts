@@ -13,6 +13,7 @@ import { printFile } from '../print-file.ts'
 import { labelFileName, returnLabel, type LabelledReturn } from '../return-label.ts'
 import { returnFactsOf } from '../return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../return-tables.ts'
+import type { FromClient } from '../unpaid-steps.ts'
 
 type Requested = CallOutput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>
 type Refused = ApiError<'RTN500' | 'GEN429'>
@@ -20,8 +21,8 @@ type Refused = ApiError<'RTN500' | 'GEN429'>
 const refused = (reason: string) => err(apiError('RTN500', { reason }))
 
 /** Prints the label of a return of an order. GEN429 while too many are printed. */
-export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledReturn) =>
-  printFile(parts, labelFileName(order, labelled.returnId), returnLabel(order, labelled, parts.seller))
+export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledReturn, from?: FromClient) =>
+  printFile(parts, labelFileName(order, labelled.returnId), returnLabel(order, labelled, parts.seller), from)
 
 /** Why units may not come back: too many of them, or too late; undefined where they may. */
 export const returnFault = (
@@ -44,20 +45,24 @@ export const namedUnits = (
 /** The label of a return that was requested before. RTN500 where the order has no such return. */
 export const reprintLabel =
   (parts: OrderParts) =>
-  async (order: Order, returnId: string): Promise<Result<Requested, Refused>> => {
+  async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, Refused>> => {
     const made = order.returns.find((one) => one.returnId === returnId)
     if (!made) return refused('return')
-    const label = await printLabel(parts, order, made)
+    const label = await printLabel(parts, order, made, from)
     return label.ok ? ok({ ...made, label: label.value }) : label
   }
 
 /** Has lines of an order come back, with reasons: notes the return, mails its label and gives it. RTN500 where they may not. */
 export const requestReturn =
   (parts: OrderParts) =>
-  async (shown: Order, lines: readonly ReturnLine[]): Promise<Result<Requested, Refused>> => {
+  async (
+    shown: Order,
+    lines: readonly ReturnLine[],
+    from: FromClient,
+  ): Promise<Result<Requested, Refused>> => {
     const { orderNumber, email, locale } = shown
     const returnId = parts.newReturnId()
-    const label = await printLabel(parts, shown, { returnId, kind: 'return', lines })
+    const label = await printLabel(parts, shown, { returnId, kind: 'return', lines }, from)
     if (!label.ok) return label
     const fault = await parts.mailed(async ({ sql: tx, send }) => {
       const whole = await lockWhole(tx, orderNumber)

@@ -7,17 +7,18 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { invoiceDocument, printingSiteOf } from '../invoice-document.ts'
 import type { PrintingParts } from '../order-parts.ts'
 import { printFile } from '../print-file.ts'
+import type { FromClient } from '../unpaid-steps.ts'
 
 type Invoice = CallOutput<'POST /consumers-v3/consumer/purchase/invoice/download'>
 
 /** Prints the invoice of an order, as it stands now. ORD413 where nothing is owed for it, GEN429 while many are printed. */
 export const downloadInvoice =
   (parts: PrintingParts) =>
-  async (order: Order): Promise<Result<Invoice, ApiError<'ORD413' | 'GEN429'>>> => {
+  async (order: Order, from: FromClient): Promise<Result<Invoice, ApiError<'ORD413' | 'GEN429'>>> => {
     if (!order.hasInvoice) return err(apiError('ORD413'))
     const { site } = printingSiteOf(order)
     const { file } = messages[site.language].documents.invoice
     const fileName = formatMessage(file, { number: order.orderNumber }, site.locale)
-    const printed = await printFile(parts, fileName, invoiceDocument(order, parts.seller))
+    const printed = await printFile(parts, fileName, invoiceDocument(order, parts.seller), from)
     return printed.ok ? ok(printed.value) : printed
   }
