@@ -10,8 +10,8 @@ export type KeyCookie = {
   isHeld: (request: Request) => Promise<boolean>
   /** The Set-Cookie header that lets in who gives the key. `secure` keeps it to https; limits count by `client`. */
   signIn: (key: string, secure: boolean, client: string) => Promise<Result<string, 'wrong' | 'tooMany'>>
-  /** The Set-Cookie header that ends it. */
-  signOut: string
+  /** Ends what a request's cookie lets in, for whoever has a copy of it too; gives the Set-Cookie header that takes it away. */
+  signOut: (request: Request) => Promise<string>
 }
 
 /** @param attributes those of the cookie besides its age and `Secure` */
@@ -21,7 +21,8 @@ export const keyCookie = (
     lifetimeSeconds,
     isHolder,
     signIn,
-  }: Pick<KeyHolders, 'isOn' | 'lifetimeSeconds' | 'isHolder' | 'signIn'>,
+    signOut,
+  }: Pick<KeyHolders, 'isOn' | 'lifetimeSeconds' | 'isHolder' | 'signIn' | 'signOut'>,
   name: string,
   attributes: string,
 ): KeyCookie => ({
@@ -33,5 +34,8 @@ export const keyCookie = (
     const value = `${name}=${token.value}; ${attributes}; Max-Age=${lifetimeSeconds}`
     return { ok: true, value: secure ? `${value}; Secure` : value }
   },
-  signOut: `${name}=; ${attributes}; Max-Age=0`,
+  signOut: async ({ headers }) => {
+    await signOut(cookieOf(headers.get('cookie'), name))
+    return `${name}=; ${attributes}; Max-Age=0`
+  },
 })

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { createKeyHolders } from './key-holders.ts'
+import { createKeyHolders, endedTokens } from './key-holders.ts'
 
 /** Wrong keys after which no key of that client is looked at: those typed at the sign-in page, and those sent by services. */
 const typedKeys = { points: 10, seconds: 60 }
@@ -24,6 +24,7 @@ export const createEditors = ({ previewKey, secret, clock, limiters }: EditorPar
     clock,
     typed: limiters('typedKey', typedKeys),
     sent: limiters('sentKey', sentKeys),
+    ended: limiters('endedEditorToken', endedTokens),
   })
   return { ...holders, isEditor: isHolder }
 }

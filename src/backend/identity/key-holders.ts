@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
@@ -6,6 +6,9 @@ import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 
 const algorithm = 'HS256'
 const lifetimeSeconds = 8 * 3600
+
+/** Remembers tokens that were ended as long as they would hold: one point ends one. */
+export const endedTokens = { points: 1, seconds: lifetimeSeconds, isFixed: true } as const
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -20,13 +23,15 @@ export type KeyParts = {
   /** Counts wrong keys: those that people type, and those that programs send. */
   typed: RateLimiter
   sent: RateLimiter
+  /** Knows the ids of tokens that were ended, see `endedTokens`; instances share it. */
+  ended: RateLimiter
 }
 
 /**
  * People and programs that are let in by a key which they share. A token is signed with the key too, so that a new key signs
  * everybody out. `client` is told apart by `clientHeader`.
  */
-export const createKeyHolders = ({ key, audience, secret, clock, typed, sent }: KeyParts) => {
+export const createKeyHolders = ({ key, audience, secret, clock, typed, sent, ended }: KeyParts) => {
   const signing = createSecretKey(
     createHmac('sha256', secret)
       .update(key ?? '')
@@ -34,6 +39,21 @@ export const createKeyHolders = ({ key, audience, secret, clock, typed, sent }: 
   )
   const known = digest(key ?? '')
   const isOn = key !== undefined
+  /** The id of a token that was signed here for this audience, and is not expired; undefined for any other. */
+  const idOf = async (token: string | undefined): Promise<string | undefined> => {
+    if (!isOn || token === undefined) return undefined
+    try {
+      const { payload } = await jwtVerify(token, signing, {
+        algorithms: [algorithm],
+        audience,
+        currentDate: new Date(clock()),
+        requiredClaims: ['exp', 'jti'],
+      })
+      return payload.jti
+    } catch {
+      return undefined
+    }
+  }
   const isKey = (given: string): boolean => timingSafeEqual(digest(given), known)
 
   return {
@@ -52,26 +72,23 @@ export const createKeyHolders = ({ key, audience, secret, clock, typed, sent }: 
       const token = await new SignJWT()
         .setProtectedHeader({ alg: algorithm })
         .setAudience(audience)
+        .setJti(randomUUID())
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(signing)
       return ok(token)
     },
 
-    /** Whether a token was signed here for this audience, and is not expired. */
+    /** Whether a token was signed here for this audience, is not expired and was not ended. */
     isHolder: async (token: string | undefined): Promise<boolean> => {
-      if (!isOn || token === undefined) return false
-      try {
-        await jwtVerify(token, signing, {
-          algorithms: [algorithm],
-          audience,
-          currentDate: new Date(clock()),
-          requiredClaims: ['exp'],
-        })
-        return true
-      } catch {
-        return false
-      }
+      const id = await idOf(token)
+      return id !== undefined && !(await ended.isExhausted(id))
+    },
+
+    /** Ends a token for good, on all instances; what is no token is let be. */
+    signOut: async (token: string | undefined): Promise<void> => {
+      const id = await idOf(token)
+      if (id !== undefined) await ended.consume(id)
     },
 
     /** Whether a program sent the key. */

@@ -72,3 +72,13 @@ it('looks at no key of a client after ten wrong ones, however the shop scales it
   expect(await staff.isCaller(caller(null, `Bearer ${key}`))).toBe(false)
   expect(await staff.signIn(key, '203.0.113.9')).toMatchObject({ ok: true })
 })
+
+it('ends a session for good where staff sign out, whoever has a copy of its cookie, and no other session', async () => {
+  const shared = parts()
+  const staff = createStaff({ staffKey: key, ...shared })
+  const [token, other] = [await tokenOf(staff), await tokenOf(staff)]
+  await staff.signOut(token)
+  await staff.signOut('nonsense')
+  expect(await staff.isCaller(caller(`${staffCookie}=${token}`))).toBe(false)
+  expect(await staff.isCaller(caller(`${staffCookie}=${other}`))).toBe(true)
+})

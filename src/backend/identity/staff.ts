@@ -3,7 +3,7 @@ import { staffCookie } from '#src/contract/cookies.ts'
 import { cookieOf } from '#src/backend/api/cookies.ts'
 import type { Caller } from '#src/backend/api/caller.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { createKeyHolders } from './key-holders.ts'
+import { createKeyHolders, endedTokens } from './key-holders.ts'
 
 /** Wrong keys in ten minutes after which no key of that client is looked at. They bound guesses, so that no scale moves them. */
 const wrongKeys = { points: 10, seconds: 600, isFixed: true } as const
@@ -28,6 +28,7 @@ export const createStaff = ({ staffKey, secret, clock, limiters }: StaffParts) =
     clock,
     typed: limiters('typedStaffKey', wrongKeys),
     sent: limiters('sentStaffKey', wrongKeys),
+    ended: limiters('endedStaffToken', endedTokens),
   })
   return {
     ...holders,

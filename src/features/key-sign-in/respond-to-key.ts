@@ -27,7 +27,8 @@ export const respondToKey = async (
   if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
     return { kind: 'refused', status: 403, reason: 'otherSite' }
   const form = await request.formData().catch(() => undefined)
-  if (textOf(form, 'out') !== '') return { kind: 'done', cookie: cookie.signOut, to: signedOut }
+  if (textOf(form, 'out') !== '')
+    return { kind: 'done', cookie: await cookie.signOut(request), to: signedOut }
   const set = await cookie.signIn(
     textOf(form, 'key'),
     new URL(request.url).protocol === 'https:',

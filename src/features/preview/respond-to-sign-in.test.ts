@@ -8,7 +8,7 @@ const editing: App.Locals['editing'] = {
   isEditor: () => Promise.resolve(false),
   signIn: (key, secure) =>
     Promise.resolve(key === 'right' ? ok(`editor; secure=${secure}`) : err(key === '' ? 'wrong' : 'tooMany')),
-  signOut: 'nobody',
+  signOut: () => Promise.resolve('nobody'),
 }
 
 const post = (
