@@ -7,9 +7,9 @@ import type { Letter } from './letter.ts'
 import type { GiftCardMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
 
-/** Tells who gets a gift card its number and its PIN, with the words of who gives it. */
+/** Tells who gets gift cards their numbers and PINs, with the words of who gives them. */
 export const giftCardLetter = (
-  { sender, design, name, text, number, pin, amount, currency }: GiftCardMessage,
+  { sender, name, text, cards, currency }: GiftCardMessage,
   site: Site,
   say: (text: string, values?: MessageValues) => string,
   hrefOf: (path: string) => string,
@@ -25,12 +25,12 @@ export const giftCardLetter = (
       ...(giver === '' ? [] : [say(own.from, { sender: giver })]),
       say(own.text),
     ],
-    facts: [
+    facts: cards.flatMap(({ number, pin, amount, design }) => [
       { label: own.amount, value: formatMoney(amount, currency, `${site.language}-${site.country}`) },
       ...(design === '' ? [] : [{ label: own.design, value: oneLine(design) }]),
       { label: own.number, value: printedCode(number) },
       { label: own.pin, value: pin },
-    ],
+    ]),
     ...(text.trim() === '' ? {} : { quote: text }),
     action: { label: own.action, href: hrefOf('/') },
     note: say(own.note),

@@ -42,19 +42,19 @@ export type OrderMessage = AboutOrder &
     | { kind: 'orderRefunded'; amount: number; currency: string }
   )
 
+/** A gift card with its secrets; minor units. `design` is what was chosen of its look, if that can be chosen. */
+export type MailedGiftCard = { number: string; pin: string; amount: number; design: string }
+
 /**
- * A gift card with its secrets, in minor units of its currency; `name` and `text`, which may be empty, are the words of who gives it, whose own
- * name is `sender`, empty where the card is for nobody else. `design` is what was chosen of its look, if that can be chosen.
+ * Gift cards of one order for one recipient, one at least; `name` and `text`, which may be empty, are the words of who gives them, whose own
+ * name is `sender`, empty where they are for nobody else.
  */
 export type GiftCardMessage = {
   kind: 'giftCard'
   sender: string
-  design: string
   name: string
   text: string
-  number: string
-  pin: string
-  amount: number
+  cards: readonly MailedGiftCard[]
   currency: string
 }
 

@@ -22,25 +22,40 @@ export const giftCardUnits = ({ content }: Pick<Ordered, 'content'>, lines: read
     .filter(({ id }) => content.items.some((item) => item.id === id && item.isGiftCard))
     .reduce((sum, { qty }) => sum + qty, 0)
 
-/** Makes a new card worth its amount, and mails its number and PIN to its recipient: in one transaction, so that neither is without the other. */
+/** A new gift card of an order's item, and what it is worth in minor units. */
+export type CardToMail = { item: Item; card: NewGiftCard; amount: number }
+
+/**
+ * Makes new cards worth their amounts, and mails number and PIN of each: in one transaction, so that none is without the other. A recipient
+ * has one mail for all their cards, with all the words that came with them.
+ */
 export const putInForce = async (
   { sql: tx, send }: MailUnit,
   { currency, locale, email, content }: Ordered,
-  { giftOption, attributes }: Item,
-  card: NewGiftCard,
-  amount: number,
+  cards: readonly CardToMail[],
 ): Promise<void> => {
-  await activateGiftCard(tx, card, { balance: amount, currency })
-  const { number, pin } = card
-  const to = giftOption?.email || email
-  const words = {
-    name: giftOption?.to ?? '',
-    text: giftOption?.message ?? '',
-    sender: giftOption ? nameOf(content) : '',
-    design: attributes.map(({ value }) => value).join(', '),
+  for (const { card, amount } of cards) await activateGiftCard(tx, card, { balance: amount, currency })
+  const recipientOf = ({ item: { giftOption } }: CardToMail): string => giftOption?.email || email
+  const byRecipient = Map.groupBy(cards, (card) => recipientOf(card).trim().toLowerCase())
+  for (const own of byRecipient.values()) {
+    const [first] = own
+    const to = first ? recipientOf(first) : ''
+    if (to === '') continue
+    const words = own.flatMap(({ item: { giftOption } }) => (giftOption ? [giftOption] : []))
+    const texts = new Set(words.map(({ message: text }) => text.trim()).filter((text) => text !== ''))
+    const message = {
+      kind: 'giftCard' as const,
+      name: words.find((one) => one.to !== '')?.to ?? '',
+      text: [...texts].join('\n\n'),
+      sender: words.length > 0 ? nameOf(content) : '',
+      cards: own.map(({ item: { attributes }, card: { number, pin }, amount }) => {
+        const design = attributes.map(({ value }) => value).join(', ')
+        return { number, pin, amount, design }
+      }),
+      currency,
+    }
+    await send({ locale, to, message })
   }
-  if (to !== '')
-    await send({ locale, to, message: { kind: 'giftCard', ...words, number, pin, amount, currency } })
 }
 
 /** Makes each unit of some lines of a locked order that is a gift card one, and mails it. Throws where too few `cards` are given. */
@@ -51,19 +66,19 @@ export const issueGiftCards = async (
   cards: readonly NewGiftCard[],
   { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
 ): Promise<void> => {
-  const left = [...cards]
-  for (const { id: itemId, qty } of lines) {
-    const item = order.content.items.find(({ id }) => id === itemId)
-    if (!item?.isGiftCard) continue
-    for (let done = 0; done < qty; done += 1) {
-      const card = left.pop()
-      if (!card) throw new Error('too few gift cards were made')
-      const amount = item.price.current
-      await putInForce(unit, order, item, card, amount)
-      await unit.sql.insert(orderGiftCard).values({
-        ...{ id: newId(), orderNumber: order.orderNumber, itemId, amount, sentAt: clock() },
-        numberHash: card.stored.numberHash,
-      })
-    }
-  }
+  const items = lines.flatMap(({ id, qty }) => {
+    const item = order.content.items.find((one) => one.id === id)
+    return item?.isGiftCard ? Array.from({ length: qty }, () => item) : []
+  })
+  const issued = items.map((item, at) => {
+    const card = cards[at]
+    if (!card) throw new Error('too few gift cards were made')
+    return { item, card, amount: item.price.current }
+  })
+  await putInForce(unit, order, issued)
+  for (const { item, card, amount } of issued)
+    await unit.sql.insert(orderGiftCard).values({
+      ...{ id: newId(), orderNumber: order.orderNumber, itemId: item.id, amount, sentAt: clock() },
+      numberHash: card.stored.numberHash,
+    })
 }

@@ -7,6 +7,7 @@ import type { OrderParts } from './order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, tendersOf } from './order-store.ts'
 import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
 import { ordersToRelease } from './orders-to-release.ts'
+import { isToTell } from './tell-order.ts'
 import { settleWithMoney } from './settle-with-money.ts'
 
 /** After how many milliseconds an order without a word of its payment is asked about. */
@@ -94,7 +95,7 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
   const untold = await db
     .selectDistinct({ orderNumber: orderEvent.orderNumber })
     .from(orderEvent)
-    .where(and(isNull(orderEvent.toldAt), lt(orderEvent.at, due)))
+    .where(and(isToTell(clock()), lt(orderEvent.at, due)))
     .limit(batchSize)
   const numbers = new Set([...held, ...[...told, ...untold].map(({ orderNumber }) => orderNumber)])
   for (const orderNumber of numbers) await attempted(settleWithMoney(parts, orderNumber), orderNumber)

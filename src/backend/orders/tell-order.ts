@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql as statement, type SQL } from 'drizzle-orm'
 import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { OrderParts } from './order-parts.ts'
+import { joinCancellations } from './join-cancellations.ts'
 import { findOrder, type WholeOrder } from './order-store.ts'
 import { orderLetter, type ToTell } from './order-letter.ts'
 import { orderEvent } from './order-tables.ts'
@@ -12,10 +13,24 @@ export const sendLetters = async (
   events: readonly ToTell[],
 ): Promise<void> => {
   const { email: to, locale } = whole.order
-  for (const event of events) {
-    const message = to === '' ? undefined : orderLetter(whole, event)
-    if (message) await send({ locale, to, message })
-  }
+  if (to === '') return
+  const letters = events.flatMap((event) => orderLetter(whole, event) ?? [])
+  for (const message of joinCancellations(letters)) await send({ locale, to, message })
+}
+
+/** Mails about cancellations of single units that an order sends in an hour; later ones wait, and come together in one. */
+export const cancellationMails = { count: 3, ms: 3_600_000 }
+
+/** Of events that are not told yet, and need not wait. */
+export const isToTell = (instant: string): SQL | undefined => {
+  const since = new Date(Date.parse(instant) - cancellationMails.ms).toISOString()
+  const told = statement`(
+    select count(*) from order_event told
+    where told.order_number = ${orderEvent.orderNumber} and told.kind = 'cancelledInPart'
+      and told.told_at > ${since}::timestamptz
+  )`
+  const mayGo = statement`(${orderEvent.kind} <> 'cancelledInPart' or ${told} < ${cancellationMails.count})`
+  return and(isNull(orderEvent.toldAt), mayGo)
 }
 
 /**
@@ -27,7 +42,7 @@ export const tellOrder = async (
   whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
 ): Promise<void> => {
   const { orderNumber } = whole.order
-  const untold = and(eq(orderEvent.orderNumber, orderNumber), isNull(orderEvent.toldAt))
+  const untold = and(eq(orderEvent.orderNumber, orderNumber), isToTell(clock()))
   try {
     await mailed(async ({ sql, send }) => {
       const events = await sql

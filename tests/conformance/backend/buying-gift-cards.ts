@@ -1,4 +1,4 @@
-import type { GiftCardMessage } from '#src/backend/mail/mail.ts'
+import type { MailedGiftCard } from '#src/backend/mail/mail.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { createCheckout } from './checking-out.ts'
 import type { Shop } from './shop.ts'
@@ -27,11 +27,16 @@ export const createGiftCardBuying = (shop: () => Shop) => {
 
   const mailed = () =>
     shop().mails.flatMap((mail) =>
-      mail.message.kind === 'giftCard' && 'to' in mail ? [{ to: mail.to, ...mail.message }] : [],
+      mail.message.kind === 'giftCard' && 'to' in mail
+        ? mail.message.cards.map((card) => ({ to: mail.to, ...mail.message, ...card }))
+        : [],
     )
 
   return { buy, mailed }
 }
 
 /** What is typed of a card to see or to spend it. */
-export const typed = ({ number, pin }: GiftCardMessage) => ({ c_gcCardNumber: number, pin })
+export const typed = ({ number, pin }: Pick<MailedGiftCard, 'number' | 'pin'>) => ({
+  c_gcCardNumber: number,
+  pin,
+})

@@ -5,10 +5,12 @@ import { stockReservation, variant } from '#src/backend/catalogue/catalogue-tabl
 import { reservedUnitsLimit } from '#src/backend/catalogue/reserve-stock.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
+import { cancellationMails } from '#src/backend/orders/tell-order.ts'
+import { home } from '#tests/fixtures/addresses.ts'
 import { sentAtOnce } from '#src/backend/orders/send-digital.ts'
-import { createGiftCardBuying } from './buying-gift-cards.ts'
+import { createGiftCardBuying, giftOption } from './buying-gift-cards.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
-import { createFulfilling } from './fulfilling.ts'
+import { createFulfilling, lineOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -106,6 +108,48 @@ export const describeOrderBounds = (shop: () => Shop): void => {
     shop().setTime(opening)
     await shop().backend.fulfilOrders()
     expect(mailed()).toHaveLength(2)
+  })
+
+  it('mails one recipient all cards of an order together, with all the words', async () => {
+    const visitor = await shopper(shop().backend)
+    const { cartId } = visitor
+    for (const message of ['One', 'Two']) {
+      const { body } = giftCards(cartId, 2)
+      await visitor.call('POST /cart/v1/item', { body: { ...body, giftOption: { ...giftOption, message } } })
+    }
+    await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', {
+      path: { basketId: cartId },
+      body: { addresses: [home] },
+    })
+    await visitor.call('PUT /cart/v2/checkout/order', {
+      body: { cartId, paymentMethod: await cardPayment() },
+    })
+    shop().mails.length = 0
+    await shop().backend.fulfilOrders()
+    const own = shop().mails.filter(({ message }) => message.kind === 'giftCard')
+    expect(own).toHaveLength(1)
+    expect(own).toMatchObject([
+      { to: giftOption.email, message: { text: 'One\n\nTwo', name: giftOption.to } },
+    ])
+    expect(mailed()).toHaveLength(4)
+  })
+
+  it('tells of units that are cancelled one by one three times in an hour, and of all others together', async () => {
+    const { call, pay } = await checkingOut('socks', 7, 'WOOLSOCKS')
+    const order = await pay()
+    const { orderNumber } = order
+    const items = [{ id: lineOf(order), qty: 1 }]
+    shop().mails.length = 0
+    const told = () =>
+      shop().mails.flatMap(({ message }) => (message.kind === 'orderCancelledInPart' ? [message.items] : []))
+    for (let count = 0; count < 6; count += 1)
+      await call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, items } })
+    expect(told()).toHaveLength(cancellationMails.count)
+    shop().setTime('2026-06-01T11:00:01.000Z')
+    await shop().backend.reconcileOrders()
+    shop().setTime(opening)
+    expect(told()).toHaveLength(cancellationMails.count + 1)
+    expect(told().at(-1)).toMatchObject([{ qty: 3 }])
   })
 
   it('reserves of a large line what a session may hold', async () => {

@@ -5,7 +5,7 @@ import { blockUnusedGiftCard } from '#src/backend/payments/block-gift-card.ts'
 import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderGiftCard } from '../gift-card-tables.ts'
-import { putInForce } from '../issue-gift-cards.ts'
+import { putInForce, type CardToMail } from '../issue-gift-cards.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { lockWhole } from '../order-store.ts'
 
@@ -33,19 +33,19 @@ export const resendGiftCards =
     const sent = await mailed(async (unit) => {
       const whole = await lockWhole(unit.sql, orderNumber)
       if (!whole) return 0
-      let count = 0
+      const renewed: CardToMail[] = []
       for (const { id, itemId, numberHash, amount } of await cardsOf(unit.sql, orderNumber)) {
-        const card = fresh.at(count)
+        const card = fresh[renewed.length]
         const item = whole.order.content.items.find((one) => one.id === itemId)
         if (!card || !item || !(await blockUnusedGiftCard(unit.sql, numberHash, amount))) continue
-        await putInForce(unit, whole.order, item, card, amount)
+        renewed.push({ item, card, amount })
         await unit.sql
           .update(orderGiftCard)
           .set({ numberHash: card.stored.numberHash, sentAt: clock() })
           .where(eq(orderGiftCard.id, id))
-        count += 1
       }
-      return count
+      await putInForce(unit, whole.order, renewed)
+      return renewed.length
     })
     return sent > 0 ? ok({ sent }) : err(apiError('ORD414'))
   }
