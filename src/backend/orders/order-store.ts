@@ -123,10 +123,16 @@ export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]>
   tx.select().from(orderTender).where(eq(orderTender.orderNumber, orderNumber))
 
 /** Whether somebody has an order that was paid for and is not cancelled. */
-export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> => {
-  if (!isUuid(ownerId)) return false
+export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> =>
+  isUuid(ownerId) && hasPaidOrder(db, eq(shopOrder.ownerId, ownerId))
+
+/** Whether there is an order for an email, in lower case, that was paid for and is not cancelled. */
+export const hasOrderedAs = (db: Sql, email: string): Promise<boolean> =>
+  hasPaidOrder(db, eq(shopOrder.email, email))
+
+const hasPaidOrder = async (db: Sql, isOf: SQL): Promise<boolean> => {
   const own = and(
-    eq(shopOrder.ownerId, ownerId),
+    isOf,
     inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded']),
     ne(shopOrder.fulfilment, 'cancelled'),
   )

@@ -55,11 +55,19 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
 
   it('takes a promotion for first orders off the first alone', async () => {
     const visitor = await checkingOut()
+    const addresses = [{ ...home, email: 'Newcomer@example.com' }]
+    const path = { basketId: visitor.cartId }
+    const to = 'POST /cart/v2/cart/{basketId}/shippingAddress'
+    await visitor.call(to, { path, body: { addresses } })
     await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
     const { orderNumber, totals } = await visitor.pay()
     expect(totals.totalDiscount).toBe(3900)
-    const addresses = [home]
-    const path = { basketId: visitor.cartId }
+    const guest = await checkingOut()
+    await guest.call(to, { path: { basketId: guest.cartId }, body: { addresses } })
+    await guest.call(coupon, { body: { cartId: guest.cartId, code: 'HELLO' } })
+    const placing = { body: { cartId: guest.cartId, paymentMethod: await cardPayment() } }
+    const refused = await guest.refused('PRM160', place, placing)
+    expect(refused.additionalInfo).toEqual({ promotionId: 'NEWCOMERS' })
     const again = async () => {
       await visitor.add('boot-frn-8')
       await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })

@@ -29,7 +29,7 @@ export type CheckoutCart = {
   units: (ShelfUnits & { itemId: string })[]
   /** Items whose units are gift cards, sent by email. */
   giftCards: string[]
-  promotions: ClaimedPromotion[]
+  promotions: (ClaimedPromotion & { isForFirstOrder: boolean })[]
   /** What the items cost that a discount of who the customer is was taken off, in minor units. */
   discounts: { kind: DiscountKind; amount: number }[]
   /** Whom limits of promotions count by. */
@@ -91,6 +91,7 @@ export const checkoutCart =
         promotionId: promotion.promotionId,
         code: couponCode,
         maxPerCustomer: promotion.limits.perCustomer,
+        isForFirstOrder: promotion.conditions.firstOrder === true,
       })),
       discounts: discountsOf(priced),
       customerId: ground.customer.customerId,
