@@ -1,18 +1,35 @@
 import type { Page } from '@playwright/test'
+import { siteOf, type Site } from '#src/contract/sites.ts'
+import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 
 const places = {
   'en-us': { city: 'San Francisco', postalCode: '94105', phone: '415 555 0100', province: 'CA' },
+  'en-ca': { city: 'Vancouver', postalCode: 'V6B 1A1', phone: '604 555 0100', province: 'BC' },
+  'fr-ca': { city: 'Montréal', postalCode: 'H2Y 1C6', phone: '514 555 0100', province: 'QC' },
+  'en-gb': { city: 'Bristol', postalCode: 'BS1 4QA', phone: '0117 496 0100', province: undefined },
   'de-de': { city: 'Hamburg', postalCode: '20457', phone: '040 3290900', province: undefined },
   'fr-fr': { city: 'Nantes', postalCode: '44000', phone: '02 40 41 90 00', province: undefined },
 } as const
 
-const languages = { 'en-us': 'en', 'de-de': 'de', 'fr-fr': 'fr' } as const
+const siteAt = (locale: string): Site => {
+  const site = siteOf(locale)
+  if (!site) throw new Error(`There is no site ${locale}.`)
+  return site
+}
+
+export const languages = {
+  'en-us': 'en',
+  'en-ca': 'en',
+  'fr-ca': 'fr',
+  'en-gb': 'en',
+  'de-de': 'de',
+  'fr-fr': 'fr',
+} as const
 
 /** Fills in where an order goes, and leaves the focus in the form. */
 export const fillInDestination = async (page: Page, locale: keyof typeof places): Promise<void> => {
-  const { fields: usual, fieldsOfCountry } = messages[languages[locale]].account
-  const fields = locale === 'en-us' ? { ...usual, ...fieldsOfCountry.US } : usual
+  const fields = fieldLabels(siteAt(locale))
   const { city, postalCode, phone, province } = places[locale]
   const main = page.getByRole('main')
   await main.getByLabel(fields.email, { exact: true }).fill('anna.berg@example.com')
