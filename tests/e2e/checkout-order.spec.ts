@@ -39,6 +39,21 @@ for (const { locale, language, button } of [
     await expect(page).toHaveURL(new RegExp(`/${locale}/cart$`))
   })
 
+test('the last step says that it works while the order is placed', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.approved)
+  const { promise: isLooked, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/checkout/summary', async (route) => {
+    await isLooked
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: review.buy }).click({ noWaitAfter: true })
+  await expect(page.getByText(review.placing)).toBeVisible()
+  await expect(page.locator('form.review-order')).toHaveAttribute('aria-busy', 'true')
+  goOn(undefined)
+  await expect(page).toHaveURL(/\/order-confirmation$/)
+})
+
 test('a guest who ordered creates an account with the same email', async ({ page }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await goToReview(page, 'en-us', testCards.approved)

@@ -16,6 +16,8 @@ export const enhanceProviderCard = (form: HTMLFormElement): void => {
     fault.textContent = text
   }
 
+  const tellFailure = (): void => tell(part.dataset[navigator.onLine ? 'failed' : 'offline'])
+
   let loading: Promise<Fields> | undefined
   const load = async (): Promise<Fields> => {
     const { mountProviderCard } = await import('./provider-card.ts')
@@ -27,7 +29,7 @@ export const enhanceProviderCard = (form: HTMLFormElement): void => {
       throw error
     }))
   const prepare = (): void => {
-    if (isChosen()) fields().catch(() => tell(part.dataset['failed']))
+    if (isChosen()) fields().catch(tellFailure)
   }
 
   const send = async (): Promise<void> => {
@@ -41,7 +43,7 @@ export const enhanceProviderCard = (form: HTMLFormElement): void => {
       typeof card === 'string' ? undefined : await call('POST /acquirer/v1/encryptedCards', { body: card })
     form.ariaBusy = null
     if (card === 'unfilled') return tell(part.dataset['check'])
-    if (!made?.ok) return tell(part.dataset['failed'])
+    if (!made?.ok) return tellFailure()
     token.value = made.value.token
     form.requestSubmit()
   }
