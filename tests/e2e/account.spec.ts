@@ -159,7 +159,7 @@ test('a customer completes their profile, and says what they like', async ({
   await expect(page.getByLabel('Date of birth')).toHaveValue('02/29/2000')
   const phone = `503${String(Date.now()).slice(-7).replace(/^[01]/, '2')}`
   await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Postal code').fill('97205')
+  await page.getByLabel('ZIP code').fill('97205')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveValue(`+1${phone}`)

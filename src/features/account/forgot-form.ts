@@ -1,18 +1,18 @@
 import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
+import { fieldLabels } from './field-labels.ts'
 import { formFaults, refusedForm } from './form-faults.ts'
 import { readForm } from './read-form.ts'
 
 /** A form that is to be filled in, or what came of it: to whom a link was sent, and for how long it works. */
 export type ForgotForm = { sent: SentForm; mailed?: { email: string; minutes: number } }
 
-export const forgotFields = ({ language }: Site): FormField[] => [
+export const forgotFields = (site: Site): FormField[] => [
   {
     name: 'email',
-    label: messages[language].account.fields.email,
+    label: fieldLabels(site).email,
     type: 'email',
     autocomplete: 'username',
     isRequired: true,

@@ -1,8 +1,8 @@
 import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
 import { firstStep } from '#src/rules/customer/enrollment-steps.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
+import { fieldLabels } from './field-labels.ts'
 import { formFaults, refusedForm } from './form-faults.ts'
 import { loadProfile } from './load-profile.ts'
 import { readForm } from './read-form.ts'
@@ -12,10 +12,10 @@ import { seeOther } from './take-form.ts'
 /** Who somebody is, to be asked, or how they go on: they have an account, or make one. */
 export type Lookup = { step: 'lookup' | 'signIn' | 'signUp'; sent: SentForm }
 
-export const lookupFields = ({ language }: Site): FormField[] => [
+export const lookupFields = (site: Site): FormField[] => [
   {
     name: 'email',
-    label: messages[language].account.fields.email,
+    label: fieldLabels(site).email,
     type: 'email',
     autocomplete: 'username',
     isRequired: true,

@@ -5,6 +5,7 @@ import { messages } from '#src/messages/messages.ts'
 import { typedBirthDateFault } from '#src/rules/customer/birth-date.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
+import { fieldLabels } from './field-labels.ts'
 
 /**
  * The fields in which somebody says who they are, at signing up and in the profile. Names follow the rules of addresses;
@@ -12,7 +13,8 @@ import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
  */
 export const personalFields = (site: Site, instant: string) => {
   const { language, region, country } = site
-  const { fields, form } = messages[language].account
+  const fields = fieldLabels(site)
+  const { form } = messages[language].account
   return {
     firstName: {
       name: 'firstName',

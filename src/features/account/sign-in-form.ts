@@ -6,16 +6,16 @@ import type { Client } from '#src/client/client.ts'
 import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { orderNumberOf } from '#src/features/checkout/order-cookie.ts'
-import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
 import { termsFirst } from './employee-terms-form.ts'
+import { fieldLabels } from './field-labels.ts'
 import { nextPath, withNext } from './next-path.ts'
 import { readOwnFacts, signInHere } from './sign-in-here.ts'
 import { takeForm } from './take-form.ts'
 
 /** The fields of signing in (specification, account and content, section 5, Sign-in). */
-export const signInFields = ({ language }: Site): FormField[] => {
-  const { fields } = messages[language].account
+export const signInFields = (site: Site): FormField[] => {
+  const fields = fieldLabels(site)
   return [
     {
       name: 'email',

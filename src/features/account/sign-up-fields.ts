@@ -4,6 +4,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
 import { password } from '#src/rules/customer/password.ts'
+import { fieldLabels } from './field-labels.ts'
 import { personalFields } from './personal-fields.ts'
 import { smsField } from './sms-field.ts'
 
@@ -12,7 +13,8 @@ export type SignUpKind = 'account' | 'loyalty'
 
 /** The fields of signing up (specification, account and content, section 5, Sign-up). */
 export const signUpFields = (site: Site, instant: string, kind: SignUpKind): FormField[] => {
-  const { fields, signUp } = messages[site.language].account
+  const fields = fieldLabels(site)
+  const { signUp } = messages[site.language].account
   const own = personalFields(site, instant)
   const isMember = kind === 'loyalty'
   const isRequired = (field: keyof typeof accountSettings.requiredAtSignUp): boolean =>
