@@ -25,11 +25,10 @@ export const PickupInStore = ({ texts, ...frame }: Props) => {
   const find = async (from: SearchedFrom): Promise<void> => {
     setSearch({ status: 'searching' })
     const found = await storeSearch(from, wish)
-    setSearch(
-      found.ok
-        ? { status: 'found', stores: storesByStock(found.value.stores, wish.qty) }
-        : { status: 'failed' },
-    )
+    if (!found.ok) return setSearch({ status: 'failed' })
+    const { stores } = found.value
+    const isNear = Object.keys(from).length > 0
+    setSearch({ status: 'found', stores: isNear ? stores : storesByStock(stores, wish.qty) })
   }
   const findAll = useEffectEvent(() => void find({}))
   useEffect(() => findAll(), [])

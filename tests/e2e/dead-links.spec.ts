@@ -20,6 +20,9 @@ const isOfAccount = (link: string): boolean => /^\/[a-z-]+\/account\b/.test(link
 const signInFor = (link: string): string =>
   `/${link.split('/')[1]}/sign-in?${new URLSearchParams({ next: link })}`
 
+/** Withdrawing is a right in Europe; elsewhere its page leads to the order. */
+const withdrawalElsewhere = /^(\/(?:en-us|en-ca|fr-ca)\/help)\/withdraw$/
+
 test.describe.configure({ timeout: 240_000 })
 
 test('every link and every address of the sitemaps answers at once, in all locales', async ({ baseURL }) => {
@@ -42,6 +45,11 @@ test('every link and every address of the sitemaps answers at once, in all local
       const location = answer.headers.get('location') ?? ''
       if (location !== signInFor(link)) faults.push(`no sign-in: ${link}`)
       else reach(location, link)
+      return
+    }
+    const [, help] = withdrawalElsewhere.exec(link) ?? []
+    if (help !== undefined) {
+      if (answer.headers.get('location') !== `${help}/track-order`) faults.push(`leads nowhere: ${link}`)
       return
     }
     if (answer.status !== 200) faults.push(`${answer.status} ${link} (from ${seen.get(link)})`)

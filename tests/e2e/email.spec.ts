@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { htmlFaults } from './html-rules.ts'
@@ -20,15 +21,16 @@ const linkOfMail = async (page: Page, shop: string, to: string, button: string):
   return `${shop}${pathname}${search}`
 }
 
-for (const { locale, language } of sitesTried)
-  test(`an account has its new email once the mailed link is taken, in ${locale}`, async ({
+for (const site of sitesTried)
+  test(`an account has its new email once the mailed link is taken, in ${site.locale}`, async ({
     page,
     mockShop,
     expectAccessible,
   }) => {
     test.slow()
+    const { locale, language } = site
     const { account, mail, security } = messages[language]
-    const { fields } = account
+    const fields = fieldLabels(site)
     const { email: texts, changeEmail } = security
     const [email, better] = [newEmail(), newEmail()]
     const at = (path: string): string => `${mockShop}/${locale}${path}`

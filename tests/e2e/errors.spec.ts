@@ -122,7 +122,7 @@ for (const { locale, language } of sitesTried) {
     await mock(page, 'error=GEN500&call=DELETE&times=1')
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^(remove|retirer)/i })
+      .getByRole('button', { name: /^(remove|supprimer)/i })
       .click()
     await expect(page.getByRole('status').filter({ hasText: cart.item.removeFailed })).toBeVisible()
     await expect(quantity).toHaveValue('1')

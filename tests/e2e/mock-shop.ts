@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import type { Locator, Page, Response } from '@playwright/test'
-import type { Language } from '#src/contract/sites.ts'
+import { sites, type Language } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
@@ -26,10 +26,7 @@ export const test = base.extend<object, { mockShop: string }>({
 })
 
 /** The languages in which what a shopper reads is tried. */
-export const sitesTried: readonly { locale: string; language: Language }[] = [
-  { locale: 'en-us', language: 'en' },
-  { locale: 'fr-ca', language: 'fr' },
-]
+export const sitesTried = sites.filter(({ locale }) => ['en-us', 'fr-ca'].includes(locale))
 
 /** Has the page's next calls that begin with `call` answered by a fault, `error=INV405&call=PUT&times=1`. */
 export const mock = (page: Page, fault: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { htmlFaults } from './html-rules.ts'
@@ -27,15 +28,16 @@ const linkOfMail = async (page: Page, shop: string, subject: string, button: str
   return `${shop}${pathname}${search}`
 }
 
-for (const { locale, language } of sitesTried)
-  test(`a forgotten password is set anew by a mailed link, and the cart stays, in ${locale}`, async ({
+for (const site of sitesTried)
+  test(`a forgotten password is set anew by a mailed link, and the cart stays, in ${site.locale}`, async ({
     page,
     mockShop,
     expectAccessible,
   }) => {
     test.slow()
+    const { locale, language } = site
     const { account, mail, refusals, security } = messages[language]
-    const { fields } = account
+    const fields = fieldLabels(site)
     const email = newEmail()
     const at = (path: string): string => `${mockShop}/${locale}${path}`
     const product = await someProduct(mockShop, locale, 20)
