@@ -213,24 +213,31 @@ export const describeCartWrites = (shop: () => Shop): void => {
 
   it('holds a bounded number of lines, and more of what it has', async () => {
     const { call, refused, cartId } = await shopper(shop().backend)
-    const card = { cartId, productId: 'GIFTCARD01', upc: 'gift-card', customAmount: 2500 }
-    const [first] = (await call(add, { body: card })).items
-    const copies = Array.from({ length: largestCart - 1 }, (_, at) => ({
-      ...getTableColumns(cartItem),
-      id: sql<string>`${randomUUID()}::uuid`.as('id'),
-      recipeId: sql<string>`${`recipe-${at}`}::text`.as('recipe_id'),
-    }))
-    for (const columns of copies) {
-      const own = shop().database.sql.select(columns).from(cartItem)
-      await shop()
-        .database.sql.insert(cartItem)
-        .select(own.where(eq(cartItem.id, first?.id ?? '')))
+    const size = { cartId, productId: 'FELLBOOT1', upc: 'boot-snd-10' }
+    const own = and(eq(variant.productId, size.productId), eq(variant.upc, size.upc))
+    const stock = (quantity: number) => shop().database.sql.update(variant).set({ quantity }).where(own)
+    await stock(largestCart + 1)
+    try {
+      const [first] = (await call(add, { body: size })).items
+      const copies = Array.from({ length: largestCart - 1 }, (_, at) => ({
+        ...getTableColumns(cartItem),
+        id: sql<string>`${randomUUID()}::uuid`.as('id'),
+        recipeId: sql<string>`${`recipe-${at}`}::text`.as('recipe_id'),
+      }))
+      for (const columns of copies) {
+        const line = shop().database.sql.select(columns).from(cartItem)
+        await shop()
+          .database.sql.insert(cartItem)
+          .select(line.where(eq(cartItem.id, first?.id ?? '')))
+      }
+      const { additionalInfo } = await refused('INV408', add, { body: { ...size, recipeId: 'one more' } })
+      expect(additionalInfo).toEqual({ maxItems: largestCart })
+      const { items } = await call(add, { body: size })
+      expect(items).toHaveLength(largestCart)
+      expect(items.find(({ id }) => id === first?.id)).toMatchObject({ qty: 2 })
+    } finally {
+      await stock(5)
     }
-    const { additionalInfo } = await refused('INV408', add, { body: { ...card, recipeId: 'one more' } })
-    expect(additionalInfo).toEqual({ maxItems: largestCart })
-    const { items } = await call(add, { body: card })
-    expect(items).toHaveLength(largestCart)
-    expect(items.find(({ id }) => id === first?.id)).toMatchObject({ qty: 2 })
   })
 
   it('stores the customs code of a line that is written again', async () => {
