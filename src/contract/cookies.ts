@@ -30,6 +30,9 @@ export const associateCookie = 'welt_associate'
 /** The httpOnly cookie of a browser whose visitor wants to be offered no passkey; set when they say so. */
 export const declinedPasskeyCookie = 'welt_no_passkey'
 
+/** The httpOnly cookie with number and email of the order that a browser found last, for the pages about it. */
+export const trackedOrderCookie = 'welt_tracked'
+
 /** The httpOnly cookie with the number of the order that a browser placed last, which its confirmation shows. */
 export const orderCookie = 'welt_order'
 

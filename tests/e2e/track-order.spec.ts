@@ -29,12 +29,12 @@ test('a guest finds an order by number and email, and nothing of it is in the ad
   expect(first?.headers()['cache-control']).toBe('no-store')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible()
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+  const posted = page.waitForResponse((response) => response.url().endsWith('?order'))
   await find(page, ` #${orderNumber.toLowerCase()}`, email.toUpperCase())
   expect(await htmlFaults(await (await posted).text())).toEqual([])
 
   await expect(page.getByRole('heading', { level: 1, name: orders.detail.yours })).toBeVisible()
-  await expect(page).toHaveURL(/\/en-us\/help\/track-order$/)
+  await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order$/)
   const main = page.getByRole('main')
   await expect(main.getByText(orders.status.authorised.text)).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: 'Wether Fleece' })).toContainText('Quantity 2')
@@ -82,9 +82,32 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(orders.status.cancelled.name, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(/\$[\d.]+ refunded/)).toBeVisible()
       await expect(start).toHaveCount(0)
-      await expect(page).toHaveURL(/\/en-us\/help\/track-order$/)
+      await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order&cancelled$/)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: orders.detail.yours })).toBeVisible()
     })
   })
+
+test('a link of a mail has the number typed in, and guests go back from what they do with an order', async ({
+  page,
+}) => {
+  const { orderNumber, email } = await placeOrder(page, 'de-de', [{ productId: socks }])
+  await page.context().clearCookies()
+  await page.goto(`/de-de/help/track-order?number=${orderNumber}`)
+  const { track, detail } = messages.de.orders
+  await expect(page.getByLabel(track.number)).toHaveValue(orderNumber)
+  await page.getByRole('main').getByLabel(track.email).fill(email)
+  await page.getByRole('main').getByRole('button', { name: track.submit }).click()
+  const shown = page.getByRole('heading', { level: 1, name: detail.yours })
+  await expect(shown).toBeVisible()
+  const withdraw = page.getByRole('main').getByRole('button', { name: messages.de.returns.withdrawal.start })
+  await withdraw.click()
+  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order$/)
+  await page.goBack()
+  await expect(shown).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order$/)
+})
 
 test('an order that was cancelled meanwhile says so in words', async ({ page }) => {
   const { orderNumber, email } = await placeOrder(page, 'en-us', [{ productId: socks }])

@@ -50,7 +50,7 @@ const headingOf = ({ shippingId, storeName }: OrderedShipment, { language, local
 }
 
 /** How a shipment comes, where it goes or waits, and when that store is open. */
-export const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
+const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
   const { store, address, label } = shipment
   const { stores } = messages[site.language]
   const hours = store

@@ -6,6 +6,7 @@ import { refusedForm } from '#src/features/account/form-faults.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { findPosted } from './find-posted.ts'
+import { leadToFound, openFound } from './lead-to-found.ts'
 
 /** The ways in which goods go back, by the pages and the buttons that do it. */
 export type BackKind = 'return' | 'withdraw'
@@ -44,13 +45,18 @@ export const goBack = async (
   take: TakeBack,
 ): Promise<GoingBack | Response> => {
   const { site } = locals
-  if (request.method !== 'POST') return { step: 'find', sent: untouched() }
+  if (request.method !== 'POST') {
+    const opened = await openFound(locals, request)
+    return 'order' in opened
+      ? { step: 'choose', order: opened.order, sent: untouched() }
+      : { step: 'find', sent: opened.sent }
+  }
   const values = await readForm(request)
   if (values instanceof Response) return values
   const found = await findPosted(locals, values)
   if ('sent' in found) return { step: 'find', sent: found.sent }
   const { order } = found
-  if (values['act'] !== kind) return { step: 'choose', order, sent: untouched() }
+  if (values['act'] !== kind) return leadToFound(request, order)
   if (values['returns'] !== String(order.returns.length)) {
     const failure = messages[site.language].returns.changed
     return { step: 'choose', order, sent: { ...untouched(values), failure } }

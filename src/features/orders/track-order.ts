@@ -1,11 +1,16 @@
-import { untouched, type SentForm } from '#src/components/form/form-field.ts'
+import type { SentForm } from '#src/components/form/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { refusedForm } from '#src/features/account/form-faults.ts'
+import { isSignedIn } from '#src/features/account/signed-in.ts'
+import { seeOther } from '#src/features/account/take-form.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { cancelActs, wishedUnits } from './cancel-units.ts'
 import { fileResponse } from './file-response.ts'
 import { findPosted } from './find-posted.ts'
+import { leadToFound, openFound } from './lead-to-found.ts'
+import { readOrderNumber } from './order-number.ts'
+import { orderPath } from './order-path.ts'
 
 /** What the page shows: its form, an order, or the question whether to cancel it. */
 export type TrackedOrder =
@@ -21,10 +26,34 @@ export const trackActs = {
   giftCards: 'gift-cards',
 } as const
 
+/** What the address of the page says besides that it is about the order that was found. */
+const trackMarks = { ask: 'cancel', cancelled: 'cancelled', sentCards: 'gift-cards' } as const
+
+/** What an address of the page shows; whoever is signed in is led to their order that it names. */
+const openTracked = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
+  const { searchParams } = new URL(request.url)
+  const named = readOrderNumber(searchParams.get('number') ?? '')
+  if (named !== undefined && (await isSignedIn(locals))) {
+    const own = await locals.call('GET /consumers-v3/consumer/purchase/{orderId}', {
+      path: { orderId: named },
+    })
+    if (own.ok) return seeOther(locals.href(orderPath(named)))
+  }
+  const opened = await openFound(locals, request)
+  if ('sent' in opened) return { step: 'form', sent: opened.sent }
+  const { order } = opened
+  if (searchParams.has(trackMarks.ask) && (order.mayCancel || order.mayCancelItems))
+    return { step: 'cancel', order, isEmpty: false }
+  if (searchParams.has(trackMarks.cancelled)) return { step: 'order', order, done: 'cancelled' }
+  return searchParams.has(trackMarks.sentCards)
+    ? { step: 'order', order, done: 'sentCards' }
+    : { step: 'order', order }
+}
+
 /** Finds an order by its number and email, prints its files, and cancels it where that was confirmed. Nothing of it comes into an address. */
 export const trackOrder = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
   const { call, site } = locals
-  if (request.method !== 'POST') return { step: 'form', sent: untouched() }
+  if (request.method !== 'POST') return openTracked(locals, request)
   const values = await readForm(request)
   if (values instanceof Response) return values
   const found = await findPosted(locals, values)
@@ -52,15 +81,14 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
     if (items?.length === 0) return { step: 'cancel', order, isEmpty: true }
     const cancelled = await call('POST /consumers-v3/consumer/CancelOrder', { body: { ...body, items } })
     return cancelled.ok
-      ? { step: 'order', order: cancelled.value, done: 'cancelled' }
+      ? leadToFound(request, order, { mark: `order&${trackMarks.cancelled}` })
       : refused(cancelled.error)
   }
   if (act === trackActs.giftCards) {
     const sent = await call('POST /consumers-v3/consumer/resendGiftCardEmail', { body })
-    return sent.ok ? { step: 'order', order, done: 'sentCards' } : refused(sent.error)
+    return sent.ok
+      ? leadToFound(request, order, { mark: `order&${trackMarks.sentCards}` })
+      : refused(sent.error)
   }
-  const mayAsk = order.mayCancel || order.mayCancelItems
-  return act === trackActs.ask && mayAsk
-    ? { step: 'cancel', order, isEmpty: false }
-    : { step: 'order', order }
+  return leadToFound(request, order, act === trackActs.ask ? { mark: `order&${trackMarks.ask}` } : {})
 }

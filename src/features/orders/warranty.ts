@@ -8,6 +8,7 @@ import { readFormData, textsOf } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { lengthBetween } from '#src/rules/customer/field-checks.ts'
 import { findPosted } from './find-posted.ts'
+import { leadToFound, openFound } from './lead-to-found.ts'
 import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
 
 /** What the page shows: the form that finds the order, the one that asks what broke, or where the shop will write to. */
@@ -81,7 +82,12 @@ const tell = async (
 
 /** Takes what broke of an order, which is named by posted fields: nothing of it comes into an address. */
 export const tellWarranty = async (locals: App.Locals, request: Request): Promise<Warranty | Response> => {
-  if (request.method !== 'POST') return { step: 'find', sent: untouched() }
+  if (request.method !== 'POST') {
+    const opened = await openFound(locals, request)
+    return 'order' in opened
+      ? { step: 'tell', order: opened.order, sent: untouched(), hadPictures: false }
+      : { step: 'find', sent: opened.sent }
+  }
   const form = await readFormData(request, warrantyForm.maxBytes)
   if (form instanceof Response) return form
   if (form === 'tooLarge')
@@ -90,7 +96,5 @@ export const tellWarranty = async (locals: App.Locals, request: Request): Promis
   const found = await findPosted(locals, values)
   if ('sent' in found) return { step: 'find', sent: found.sent }
   const { order } = found
-  return values['act'] === tellAct
-    ? tell(locals, order, values, form)
-    : { step: 'tell', order, sent: untouched(), hadPictures: false }
+  return values['act'] === tellAct ? tell(locals, order, values, form) : leadToFound(request, order)
 }
