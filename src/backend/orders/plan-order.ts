@@ -10,7 +10,7 @@ import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { checkoutFault, emailOf, type CheckoutFaultId } from './checkout-faults.ts'
 import { orderContent } from './order-content.ts'
 import type { OrderParts } from './order-parts.ts'
-import { hasOrderedAs, type StoredAttempt, type StoredOrder, type StoredTender } from './order-store.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
 import { orderTenders, type PostedPayment } from './order-tenders.ts'
 import { planTenders } from './plan-tenders.ts'
 import type { NewOrder } from './take-order.ts'
@@ -18,7 +18,7 @@ import type { NewOrder } from './take-order.ts'
 /** What is posted to place an order. */
 export type Placing = Omit<CallInput<'PUT /cart/v2/checkout/order'>['body'], 'inStoreSalesInfo'>
 
-type RefusedId = CheckoutFaultId | BillingErrorId | 'PRM160' | 'PYT400' | 'PYT404' | 'PYT405'
+type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
 
 /** What is told of the payment: with the tender of the cart, and when the order is placed. */
 const fieldsOf = (
@@ -73,12 +73,6 @@ export const planOrder =
     const email =
       emailOf({ ...checkout.cart, billingAddress: bill.value }) ?? (await parts.emailOfCustomer(ownerId))
     if (email === undefined) return err(apiError('CHK380', { reason: 'email' }))
-    // Of a guest the cart knows a session alone, which each visit may begin anew.
-    const newcomers = checkout.promotions.find(
-      ({ code, isForFirstOrder }) => isForFirstOrder && code !== undefined,
-    )
-    if (newcomers && (await hasOrderedAs(parts.db, email)))
-      return err(apiError('PRM160', { promotionId: newcomers.promotionId }))
     const { provider, clock, newId } = parts
     const orderNumber = parts.newOrderNumber()
     const returnUrl = `/${site.locale}/checkout/return?orderNumber=${orderNumber}`

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
+import { noHumanCheck } from '#src/backend/identity/human-check.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
+import { refusal } from './visitor.ts'
 
 const place = 'PUT /cart/v2/checkout/order'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
@@ -77,6 +80,32 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     await visitor.call(cancel, { body: { orderNumber } })
     await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
     expect((await visitor.pay()).totals.totalDiscount).toBe(3900)
+  })
+
+  it('tells that an email has ordered to a person alone, and counts it', async () => {
+    let isPerson = true
+    const humanCheck = { ...noHumanCheck, isHuman: async () => isPerson }
+    const backend = shop().another({ humanCheck })
+    const guests = createCheckout(() => ({ ...shop(), backend }))
+    const guest = async () => {
+      const visitor = await guests.checkingOut()
+      const { call, send, cartId } = visitor
+      const path = { basketId: cartId }
+      const addresses = [{ ...home, email: 'regular@example.com' }]
+      await call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+      await call(coupon, { body: { cartId, code: 'HELLO' } })
+      const body = { cartId, paymentMethod: await cardPayment() }
+      const headers = { [clientHeader]: '203.0.113.92' }
+      const placed = () => send('PUT', '/cart/v2/checkout/order', { body, headers })
+      return { ...visitor, placed }
+    }
+    await (await guest()).pay()
+    const { placed } = await guest()
+    isPerson = false
+    await refusal(await placed(), 'AUT403')
+    isPerson = true
+    for (let count = 0; count < 100; count += 1) await refusal(await placed(), 'PRM160')
+    await refusal(await placed(), 'GEN429')
   })
 
   it('gives a coupon back whose order is not paid', async () => {

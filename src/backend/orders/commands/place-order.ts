@@ -3,6 +3,7 @@ import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { firstOrderFault } from '../first-order.ts'
 import { giveUpOrder } from '../give-up-order.ts'
 import type { OrderParts } from '../order-parts.ts'
 import { noGoods } from '../order-goods.ts'
@@ -25,7 +26,7 @@ import { countStep, forgetPaid, forgetStep, type FromClient } from '../unpaid-st
 
 type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'
 
-/** What comes of placing, and which of the client's unpaid steps that ends: its own where nothing was taken, and those of the cart where it is paid. */
+/** What comes of placing, and which of the client's unpaid steps that ends: its own where nothing was taken or told, and those of the cart where it is paid. */
 type Placed = { response: Result<Order, ApiError<RefusedId>>; ended: 'none' | 'own' | 'ofCart' }
 
 /** Times it is tried while the cart is changed meanwhile. */
@@ -96,6 +97,8 @@ export const placeOrder = (parts: OrderParts) => {
     const made = await plan(checkout.value, posted, caller)
     if (!made.ok) return { response: made, ended: 'own' }
     if (!(await isPerson())) return withoutPerson(posted, checkout.value.version, caller)
+    const known = await firstOrderFault(db, checkout.value, made.value.order.email)
+    if (known) return { response: err(known), ended: 'none' }
     const taken = await takeOrder(parts, made.value)
     if (!taken.ok && taken.error.errorId === 'BSK409') return undefined
     if (!taken.ok) return { response: taken, ended: 'own' }
