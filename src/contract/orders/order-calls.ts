@@ -77,6 +77,13 @@ export const orderCalls = {
         })
         .optional()
         .describe('What pays the rest, in place of what the cart holds'),
+      total: z
+        .int()
+        .min(0)
+        .optional()
+        .describe(
+          'What the shopper was shown that the order comes to, in minor units; CHK380 with the reason `totalChanged` where it comes to something else by now',
+        ),
       inStoreSalesInfo: inStoreSalesInfoSchema
         .optional()
         .describe('Accepted; who sold is what the session of the associate says'),

@@ -12,6 +12,9 @@ import { leadToSignIn } from './session-ended.ts'
 /** The fields of the order's form: the cart, and the total that the shopper saw, in minor units. */
 export const orderFields = { cartId: 'cartId', total: 'total' } as const
 
+/** Why an order is refused that comes to something else than was seen, and the notice that says so. */
+const totalChanged = 'totalChanged'
+
 /** Failures after which the cart may be an order by now, which placing it again gives. */
 const mayBeOrdered = ['CHK380', 'BSK404']
 
@@ -21,7 +24,9 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
   if (form instanceof Response) return form
   const { call, href } = locals
   const cartId = form[orderFields.cartId] ?? ''
-  if (!isUuid(cartId)) return seeOther(href('/checkout'))
+  const total = Number(form[orderFields.total])
+  if (!isUuid(cartId) || !Number.isSafeInteger(total)) return seeOther(href('/checkout'))
+  const showTotal = () => seeOther(withQuery(href('/checkout/summary'), { [noticeField]: totalChanged }))
   const prepared = await call('POST /cart/v1/cart/prepareOrder', { body: { basketId: cartId } })
   if (!prepared.ok && !mayBeOrdered.includes(prepared.error.errorId))
     return afterFailure(prepared.error, locals)
@@ -30,12 +35,14 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
     const notices = customerNotifications.map(({ type }) => type).join(' ')
     if (flash.length > 0 && notices !== '')
       return seeOther(withQuery(href('/checkout/shipping'), { [noticeField]: notices }))
-    if (String(totals.total) !== form[orderFields.total])
-      return seeOther(withQuery(href('/checkout/summary'), { [noticeField]: 'totalChanged' }))
+    if (totals.total !== total) return showTotal()
   }
   const recaptcha_response = form[recaptchaField] || undefined
-  const placed = await call('PUT /cart/v2/checkout/order', { body: { cartId, recaptcha_response } })
+  const placed = await call('PUT /cart/v2/checkout/order', {
+    body: { cartId, total, recaptcha_response },
+  })
   if (placed.ok) return withOrder(afterOrder(placed.value, locals), placed.value.orderNumber, url)
+  if (placed.error.additionalInfo['reason'] === totalChanged) return showTotal()
   const isGone = pageOfOrderFailure(placed.error.errorId) === 'cart'
   return (isGone ? await leadToSignIn(locals, request) : undefined) ?? afterFailure(placed.error, locals)
 }

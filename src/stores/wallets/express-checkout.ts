@@ -43,12 +43,14 @@ export type Authorised = {
   shown?: number | undefined
 }
 
-/** What an order is refused with that comes to something else than its sheet showed. */
+/** What an order is refused with that comes to something else than its sheet showed, and why the call refuses it. */
 export const totalChanged = 'totalChanged'
 
 const missingCart = (): ClientError => ({
   ...{ errorId: 'BSK404', message: '', status: 404, additionalInfo: {}, correlationId: '' },
 })
+
+const otherTotal = (): ClientError => ({ ...missingCart(), errorId: totalChanged })
 
 /** A cart that changed while it was prepared is told, not ordered (specification, shopping, section 4, Shipping changes). */
 const noticeOf = ({ customerNotifications: [notice] }: Cart): ClientError | undefined =>
@@ -177,8 +179,7 @@ export const createExpressCheckout = (
       if (!prepared.ok) return prepared
       const notice = noticeOf(prepared.value)
       if (notice) return err(notice)
-      if (shown !== undefined && prepared.value.totals.remainingToPay !== shown)
-        return err({ ...missingCart(), errorId: totalChanged })
+      if (shown !== undefined && prepared.value.totals.remainingToPay !== shown) return err(otherTotal())
       const paid = await addTender(
         id,
         wallet === 'PAYPAL'
@@ -186,16 +187,21 @@ export const createExpressCheckout = (
           : { payment_method_id: wallet, additionalDetails: { paymentData } },
       )
       if (!paid.ok) return paid
+      // A promotion may be for another way to pay. One that is for this wallet may take something off.
+      const { total, remainingToPay } = paid.value.totals
+      if (shown !== undefined && remainingToPay > shown) return err(otherTotal())
       const additionalData = wallet === 'PAYPAL' ? { c_payerID: paymentData } : { paymentData }
       const recaptcha_response = await provePerson()
-      return call('PUT /cart/v2/checkout/order', {
+      const placed = await call('PUT /cart/v2/checkout/order', {
         body: {
-          cartId: id,
+          ...{ cartId: id, total },
           ...(billing ? { billingAddress: billing } : {}),
           paymentMethod: { code: wallet, additionalData },
           ...(recaptcha_response === undefined ? {} : { recaptcha_response }),
         },
       })
+      const isOther = !placed.ok && placed.error.additionalInfo['reason'] === totalChanged
+      return isOther ? err(otherTotal()) : placed
     },
 
     /** Gives up: the visitor's cart goes where it went before. */

@@ -262,12 +262,38 @@ it('leaves the visitor’s cart as it was where the sheet is closed', async () =
   await vi.waitFor(() => expect(keys()).toEqual(cart.items.map(() => 'DELETE /cart/v1/item')))
 })
 
-it('charges nothing but what the sheet showed, and closes where that changed', async () => {
+const { total, remainingToPay } = cart.totals
+const comingTo = (amount: number): Reply =>
+  ok({ ...cart, totals: { ...cart.totals, total: amount, remainingToPay: amount } })
+const prepare = 'POST /cart/v1/cart/prepareOrder'
+const tenders = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
+
+it.each([
+  ['as it is prepared', prepare],
+  ['by what pays, as a promotion may be for another way to pay', tenders],
+])('charges nothing but what the sheet showed, and closes where that changed %s', async (_, key) => {
   const sheet = await openSheet()
-  const totals = { ...cart.totals, remainingToPay: cart.totals.remainingToPay + 1 }
-  replies = { 'POST /cart/v1/cart/prepareOrder': [ok({ ...cart, totals })] }
+  replies = { [key]: [comingTo(remainingToPay + 1)] }
   sheet.authorise(sampleContact('US'))
   await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
   expect(keys()).not.toContain(order)
   expect(sheet.placed).not.toHaveBeenCalled()
+})
+
+it('orders at the total that it knows, and closes where that changed meanwhile', async () => {
+  const sheet = await openSheet()
+  replies = { [order]: [failure('CHK380', { reason: 'totalChanged', total: total + 1 })] }
+  sheet.authorise(sampleContact('US'))
+  await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
+  expect(bodyOf(order)).toMatchObject({ total })
+  expect(sheet.close).toHaveBeenCalledOnce()
+})
+
+it('takes less than the sheet showed, as a promotion may be for the wallet', async () => {
+  const sheet = await openSheet()
+  replies = { [tenders]: [comingTo(remainingToPay - 1)] }
+  sheet.authorise(sampleContact('US'))
+  await settled(sheet)
+  expect(bodyOf(order)).toMatchObject({ total: remainingToPay - 1 })
+  expect(sheet.placed).toHaveBeenCalled()
 })

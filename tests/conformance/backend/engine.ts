@@ -44,6 +44,7 @@ import { describeLoading } from './loading.ts'
 import { describeOrderPayments } from './order-payments.ts'
 import { describeOrderOwners } from './order-owners.ts'
 import { describeOrderPromotions } from './order-promotions.ts'
+import { describeOrderTotals } from './order-totals.ts'
 import { describeOrderTenders } from './order-tenders.ts'
 import { describeInvoices } from './invoices.ts'
 import { describeOrders } from './orders.ts'
@@ -128,6 +129,7 @@ const suites = {
   'reward tenders': describeRewardTenders,
   wallets: describeWallets,
   'promotions of orders': describeOrderPromotions,
+  'totals of orders': describeOrderTotals,
   'owners of orders': describeOrderOwners,
   'order bounds': describeOrderBounds,
   fulfilment: describeFulfilment,

@@ -98,6 +98,11 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     },
   },
   {
+    file: 'order-totals.ts',
+    test: 'orders at the total alone that the shopper saw',
+    shows: { 'PUT /cart/v2/checkout/order': 'total' },
+  },
+  {
     file: 'cart-delivery.ts',
     test: 'keeps and answers no token that proves a person',
     shows: {

@@ -40,9 +40,9 @@ const chargedBy = ({ source }: StoredTender): string => {
 }
 
 /** Whether what is placed is the order that a cart became: of the same cart, at the same total, paid in the same way. */
-const isSame = (before: WholeOrder, { order, tenders }: NewOrder): boolean =>
+const isSame = (before: WholeOrder, { order, tenders }: NewOrder, total = order.total): boolean =>
   before.order.cartVersion === order.cartVersion &&
-  before.order.total === order.total &&
+  before.order.total === total &&
   before.tenders.map(chargedBy).toSorted().join() === tenders.map(chargedBy).toSorted().join()
 
 /**
@@ -84,6 +84,20 @@ export const placeOrder = (parts: OrderParts) => {
     return { response: placed && isMade ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
   }
 
+  /** What is responded where an order comes to something else than was seen: to who sends again what became an order, that order. */
+  const unlessSeen = async (
+    posted: Placing,
+    made: NewOrder,
+    caller: Caller,
+  ): Promise<Placed['response'] | undefined> => {
+    const { total } = made.order
+    if (posted.total === undefined || posted.total === total) return undefined
+    const placed = await already(posted.cartId, caller)
+    return placed && isOpen(placed.order) && isSame(placed, made, posted.total)
+      ? responseTo(placed)
+      : err(apiError('CHK380', { reason: 'totalChanged', total }))
+  }
+
   const placeNew = async (
     posted: Placing,
     caller: Caller,
@@ -96,6 +110,8 @@ export const placeOrder = (parts: OrderParts) => {
     if (before) return { response: responseTo(before), ended: 'own' }
     const made = await plan(checkout.value, posted, caller)
     if (!made.ok) return { response: made, ended: 'own' }
+    const otherwise = await unlessSeen(posted, made.value, caller)
+    if (otherwise) return { response: otherwise, ended: 'own' }
     if (!(await isPerson())) return withoutPerson(posted, checkout.value.version, caller)
     const known = await firstOrderFault(db, checkout.value, made.value.order.email)
     if (known) return { response: err(known), ended: 'none' }

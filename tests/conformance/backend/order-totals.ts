@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
+import { promotion } from '#tests/fixtures/promotions.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import type { Shop } from './shop.ts'
+
+const place = 'PUT /cart/v2/checkout/order'
+
+const once = promotion({
+  promotionId: 'ONCE',
+  class: 'ORDER',
+  effect: { type: 'percent', percent: 20 },
+  conditions: { coupon: { codes: [{ code: 'ONCE' }] } },
+  limits: { perCustomer: 1 },
+})
+
+/** What a shopper saw that an order comes to, and what it comes to. */
+export const describeOrderTotals = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { cardPayment, checkingOut } = createCheckout(shop)
+  const keeper = () => administerPromotions(shop().database)
+  beforeAll(() => keeper().load([once], { replace: true }))
+  afterAll(() => keeper().load([], { replace: true }))
+
+  it('orders at the total alone that the shopper saw', async () => {
+    const visitor = await checkingOut()
+    const before = await visitor.stock()
+    const { total } = (await visitor.read()).totals
+    await visitor.add('boot-frn-9')
+    const body = { cartId: visitor.cartId, paymentMethod: await cardPayment(), total }
+    const { additionalInfo } = await visitor.refused('CHK380', place, { body })
+    const { totals } = await visitor.read()
+    expect(additionalInfo).toEqual({ reason: 'totalChanged', total: totals.total })
+    expect(await visitor.stock()).toBe(before)
+    const order = await visitor.call(place, { body: { ...body, total: totals.total } })
+    expect(order).toMatchObject({ st: 'authorised', totals: { total: totals.total } })
+    expect(await visitor.call(place, { body })).toEqual(order)
+  })
+
+  it('gives the order again that waits for its payment, whose own coupon the cart has lost', async () => {
+    const { call, cartId, read } = await checkingOut()
+    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'ONCE' } })
+    const body = { cartId, paymentMethod: await cardPayment(testCards.challenging), total: totals.total }
+    const { orderNumber } = await call(place, { body })
+    expect((await read()).totals.total).toBeGreaterThan(totals.total)
+    expect((await call(place, { body })).orderNumber).toBe(orderNumber)
+  })
+}
