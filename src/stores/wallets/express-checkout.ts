@@ -70,6 +70,7 @@ export const createExpressCheckout = (
 ) => {
   let cart: Cart | undefined
   let before: Cart['shippingAddresses']
+  let added: string | undefined
 
   const hold = (result: Result<Cart, ClientError>): Result<Cart, ClientError> => {
     if (result.ok) cart = result.value
@@ -187,6 +188,9 @@ export const createExpressCheckout = (
           : { payment_method_id: wallet, additionalDetails: { paymentData } },
       )
       if (!paid.ok) return paid
+      added = paid.value.payment_instruments.find(
+        ({ payment_method_id: method }) => method === wallet,
+      )?.payment_instrument_id
       // A promotion may be for another way to pay. One that is for this wallet may take something off.
       const { total, remainingToPay } = paid.value.totals
       if (shown !== undefined && remainingToPay > shown) return err(otherTotal())
@@ -204,11 +208,18 @@ export const createExpressCheckout = (
       return isOther ? err(otherTotal()) : placed
     },
 
-    /** Gives up: the visitor's cart goes where it went before. */
+    /** Gives up: the visitor's cart goes where it went before, and is not paid by the wallet any more. */
     cancel: async (): Promise<void> => {
       const given = cart
       cart = undefined
       if (!given) return
+      const path = { basketId: given.id }
+      // A payload counts for its sheet alone.
+      if (added !== undefined)
+        await call('DELETE /cart/v1/cart/{basketId}/paymentInstruments', {
+          path,
+          body: { payment_instrument_id: added },
+        })
       // The cart of one item would be found among the visitor's own once they sign in.
       if (item) {
         const cartId = given.id
@@ -216,7 +227,6 @@ export const createExpressCheckout = (
           await call('DELETE /cart/v1/item', { body: { cartId, itemId, upc } })
         return
       }
-      const path = { basketId: given.id }
       if (before && before.length > 0)
         await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
           path,
