@@ -53,7 +53,7 @@ const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): b
 
 /**
  * Books a refund of a locked order within its transaction: gift cards, points and credit have their parts at once, a provider's part waits
- * to be sent by `sendMoney`. ORD412 for more than can go back, and for a key that is known with another amount.
+ * to be sent by `sendRefunds`. ORD412 for more than can go back, and for a key that is known with another amount.
  */
 export const bookRefund = async (
   tx: Sql,

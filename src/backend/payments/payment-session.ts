@@ -27,9 +27,12 @@ type Parts = {
 /** How long a merchant session opens a sheet, in milliseconds, as the wallet's own do. */
 const lifetimeMs = 300_000
 
+/** The provider that simulates wallets; others open no session for them yet. */
+const simulating = 'embedded'
+
 /**
  * Opens sessions: of wallets at the embedded acquirer, which simulates the wallet's own, and of a provider's card fields. PYT400 for a
- * page that is not this shop's, PYT405 for a method that needs no session.
+ * page that is not this shop's, PYT405 for a method that needs no session, and for a wallet for which the provider opens none.
  */
 export const createPaymentSessions =
   ({ provider, fields, origin, clock, newId }: Parts) =>
@@ -40,10 +43,10 @@ export const createPaymentSessions =
     const isOwn = URL.canParse(referer, origin) && new URL(referer, origin).origin === origin
     if (!isOwn) return err(apiError('PYT400', { field: 'referer' }))
     const session = { success: true, provider, locale }
-    if (paymentMethodId !== 'DW_APPLE_PAY') {
-      if (paymentMethod === 'paypal') return ok({ ...session, meta: {} })
-      return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
-    }
+    const isOfWallet = paymentMethodId === 'DW_APPLE_PAY' || paymentMethod === 'paypal'
+    if (!isOfWallet) return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
+    if (provider !== simulating) return err(apiError('PYT405'))
+    if (paymentMethodId !== 'DW_APPLE_PAY') return ok({ ...session, meta: {} })
     const epochTimestamp = Date.parse(clock())
     const merchantSession = {
       merchantSessionIdentifier: `session_${newId()}`,
