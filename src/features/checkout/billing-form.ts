@@ -9,7 +9,7 @@ import { creditsOf, type Credits } from './credit-form.ts'
 import { addStoredValue } from './stored-value-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
 import type { StoredValueKind } from './payment-fields.ts'
-import { currentCard, offeredWays, tenderOfRest, type OfferedWay } from './pay-with.ts'
+import { currentCard, offeredWays, offeredTender, type OfferedWay } from './pay-with.ts'
 import { takeBilling, withoutSecrets } from './take-billing.ts'
 
 /** The page of the payment; the country of the billing address says which fields that has. */
@@ -46,7 +46,7 @@ const wayBefore = (
   [savedCard]: readonly SavedCard[],
   isRefused: boolean,
 ): string => {
-  const tender = tenderOfRest(cart)
+  const tender = offeredTender(cart)
   if (tender?.card && isRefused && ways.includes('CREDIT_CARD')) return 'CREDIT_CARD'
   if (tender) return tender.card ? currentCard : tender.payment_method_id
   return savedCard ? savedCardChoice(savedCard) : (ways[0] ?? '')

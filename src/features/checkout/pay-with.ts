@@ -16,7 +16,7 @@ export type OfferedWay = (typeof offeredWays)[number]
 export const currentCard = 'current'
 
 /** What a cart's rest is to be paid with, of what this page offers. */
-export const tenderOfRest = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>) =>
+export const offeredTender = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>) =>
   payment_instruments.find(({ payment_method_id: id }) => offeredWays.some((way) => way === id))
 
 /** The card of a form as a token: the browser's own, else one that the acquirer gives this page for what was typed. */
@@ -66,7 +66,7 @@ export const payRest = async (
 ): Promise<Result<{ isSaved: boolean }, ClientError>> => {
   const named = chosenSavedCard(values['method']) === undefined ? values['method'] : 'CREDIT_CARD'
   const way = offeredWays.find((one) => one === named)
-  const current = tenderOfRest(cart)?.payment_method_id
+  const current = offeredTender(cart)?.payment_method_id
   if (!way || (way !== 'CREDIT_CARD' && way === current)) return ok({ isSaved: true })
   const tender = await tenderOf(way, values, locals)
   if (!tender.ok) return tender

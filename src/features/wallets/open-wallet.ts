@@ -15,7 +15,7 @@ import { sampleContact } from '#src/stores/wallets/sample-contact.ts'
 import { createSimulatedSheet } from '#src/stores/wallets/simulated-sheet.ts'
 import type { SheetRequest, WalletSheet } from '#src/stores/wallets/wallet-sheet.ts'
 import { expressParts } from './express-parts.ts'
-import { showOrder } from './show-order.ts'
+import { leadToOrder } from './lead-to-order.ts'
 
 const contactFields = ['postalAddress', 'name', 'phone', 'email']
 
@@ -76,7 +76,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
       texts: words,
       isSimulated: !own,
       fault: own ? platformFault : (fault) => fault,
-      onPlaced: (order) => showOrder(order, item !== undefined),
+      onPlaced: (order) => leadToOrder(order, item !== undefined),
       onRefused: wallet === 'PAYPAL' && !item ? returnToCheckout : undefined,
       onFailed: tell,
     })

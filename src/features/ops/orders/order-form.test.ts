@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { amountOf, openUnits, typedIn, unitsField, unitsOf } from './order-form.ts'
+import { openUnits, unitsField } from '#src/features/orders/line-units.ts'
+import { amountOf, typedIn, unitsOf } from './order-form.ts'
 
 const formOf = (fields: Record<string, string>): FormData => {
   const form = new FormData()

@@ -1,5 +1,6 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { parseMoney } from '#src/base/money.ts'
+import { openUnits, unitsField } from '#src/features/orders/line-units.ts'
 import { fieldOf } from '../ops-post.ts'
 
 type Item = Order['items'][number]
@@ -11,16 +12,9 @@ const unpaid: ReadonlySet<Order['st']> = new Set([
 /** Whether an order is paid for, so that what is open of it may leave. */
 export const isPaidOrder = ({ st }: Pick<Order, 'st'>): boolean => !unpaid.has(st)
 
-/** Units of a line that neither left nor were cancelled. */
-export const openUnits = ({ qty, cancelled, sent }: Pick<Item, 'qty' | 'cancelled' | 'sent'>): number =>
-  qty - cancelled - sent
-
 /** Units of an order that neither left nor were cancelled. */
 export const allOpen = ({ items }: Pick<Order, 'items'>): number =>
   items.reduce((sum, item) => sum + openUnits(item), 0)
-
-/** The name of the field that holds the units of a line. */
-export const unitsField = (itemId: string): string => `units-${itemId}`
 
 /** The units of each line that a form names; undefined where one is no number, or all are none. */
 export const unitsOf = (

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '#src/stores/wallets/express-checkout.ts'
 import { placedFields, placedPath } from './placed-fields.ts'
 
 /** Leads on to an order that was placed here, by a form: the server knows by a cookie of its own which order this browser placed. */
-export const showOrder = ({ orderNumber }: PlacedOrder, isOfProduct: boolean): void => {
+export const leadToOrder = ({ orderNumber }: PlacedOrder, isOfProduct: boolean): void => {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = `/${siteOfPage().locale}${placedPath}`
