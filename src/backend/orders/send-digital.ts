@@ -1,5 +1,6 @@
 import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
+import { refundable } from './book-refund.ts'
 import { orderParcel } from './fulfilment-tables.ts'
 import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
@@ -19,11 +20,13 @@ export const hasOpenDigital = ({ order: { content }, goods }: Pick<WholeOrder, '
     ({ id, open }) => open > 0 && content.items.find((item) => item.id === id)?.isDigitalProduct,
   )
 
-/** What comes by email of an order that is paid, and has not left. */
-const openDigital = ({ order, goods }: WholeOrder): LineUnits[] => {
-  const { content, fulfilment, payment } = order
+/** What comes by email of an order that is paid, and has not left: nothing once all its money goes back. */
+const openDigital = (whole: WholeOrder): LineUnits[] => {
+  const { order, goods } = whole
+  const { content, fulfilment, payment, total } = order
   const isPaid = ['captured', 'partlyRefunded'].includes(payment)
   if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
+  if (total > 0 && refundable(whole) === 0) return []
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
   return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
 }

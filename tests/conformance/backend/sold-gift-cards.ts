@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { allocateOrders } from '#src/backend/orders/allocate-orders.ts'
+import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
+import { refundOrder } from '#src/backend/orders/refund-order.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { createGiftCardBuying, giftOption, typed } from './buying-gift-cards.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
@@ -11,6 +13,10 @@ const resend = 'POST /consumers-v3/consumer/resendGiftCardEmail'
 const balanceOf = 'POST /cart/v1/giftcard/balance'
 const cancelCard = 'POST /ops/v1/orders/{orderNumber}/giftCards/{cardId}/cancellation'
 const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
+
+const silent = async (): Promise<never> => {
+  throw new Error('The line is dead.')
+}
 
 /** Gift cards that are bought: made, mailed, spent, mailed again and taken back. */
 export const describeSoldGiftCards = (shop: () => Shop): void => {
@@ -95,6 +101,19 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
     await visitor.refused('ORD414', resend, { body: { orderNumber } })
     await visitor.call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber } })
     for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
+    expect(mailed()).toEqual([])
+  })
+
+  it('mails no card once all that was paid for it goes back, though its provider is silent about it', async () => {
+    const { order } = await buy()
+    const { orderNumber, totals } = order
+    const parts = partsWith({ refund: silent })
+    await fulfilOrders({ ...parts, mailed: silent })
+    const all = { orderNumber, key: 'all', amount: totals.total, cause: 'staff', reason: 'All' } as const
+    expect(await refundOrder(parts, { ...all, actor: 'staff' })).toMatchObject({ value: { state: 'due' } })
+    await fulfilOrders(parts)
+    await shop().backend.fulfilOrders()
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${totals.total}`)
     expect(mailed()).toEqual([])
   })
 
