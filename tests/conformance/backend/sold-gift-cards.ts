@@ -117,6 +117,18 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
     expect(mailed()).toEqual([])
   })
 
+  it('is not sent by hand: who sends all of an order sends what is packed', async () => {
+    const { orderNumber, items } = (await buy()).order
+    await (
+      await staff()
+    ).refused('ORD411', 'POST /ops/v1/orders/{orderNumber}/parcels', {
+      path: { orderNumber },
+      body: { shippingId: 'digital', lines: [{ id: lineOf({ items }), qty: 1 }] },
+    })
+    await shop().backend.fulfilOrders()
+    expect(mailed()).toHaveLength(1)
+  })
+
   it('pays another order with a card that was bought', async () => {
     const { card } = await received()
     const order = await spend(card)

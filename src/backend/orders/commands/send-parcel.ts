@@ -18,7 +18,7 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
 
 /**
  * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, for an order that is not paid or whose provider does not take the money, and where other units of the
+ * not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose provider does not take the money, and where other units of the
  * shipment are open than its sender saw.
  */
 export const sendParcel =
@@ -32,7 +32,8 @@ export const sendParcel =
       const isRefused = payment === 'authorised' && whole.attempt?.captureState === 'refused'
       const { shippingId, lines, openUnits, carrier, trackingNumber, trackingUrl } = wanted
       const shipment = content.shipments.find((one) => one.shippingId === shippingId)
-      const own = new Set(content.items.filter((item) => item.shippingId === shippingId).map(({ id }) => id))
+      const ownItems = content.items.filter((item) => item.shippingId === shippingId)
+      const own = new Set(ownItems.filter((item) => !item.isDigitalProduct).map(({ id }) => id))
       const states = linesOfGoods(content, whole.goods)
       const seen = openUnitsOf(states.filter(({ id }) => own.has(id)))
       if (openUnits !== undefined && openUnits !== seen) return err(apiError('ORD411'))
