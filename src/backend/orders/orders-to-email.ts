@@ -1,4 +1,5 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { packing } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderCancellation, orderParcel } from './fulfilment-tables.ts'
 import { shopOrder } from './order-tables.ts'
@@ -20,7 +21,7 @@ const hasDigitalUnits = sql`exists (
 /** Of paid orders of which something is still to come by email. */
 export const isToEmail: SQL | undefined = and(
   inArray(shopOrder.payment, ['captured', 'partlyRefunded']),
-  inArray(shopOrder.fulfilment, ['allocated', 'partlyShipped', 'readyForPickup']),
+  inArray(shopOrder.fulfilment, packing),
   // Cheap, and rare: what follows is asked of few.
   sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: true }] })}::jsonb`,
   hasDigitalUnits,

@@ -46,7 +46,14 @@ const handedOver = [
   'returnRequested',
   'returned',
 ] as const
-const packing = ['allocated', 'partlyShipped', 'readyForPickup', 'returnRequested', 'returned'] as const
+/** States in which goods are packed, or sent by email. */
+export const packing = [
+  'allocated',
+  'partlyShipped',
+  'readyForPickup',
+  'returnRequested',
+  'returned',
+] as const satisfies FulfilmentState[]
 const nobodys = ['system', 'provider'] as const
 const shops = ['staff', 'system'] as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { allocateOrders } from '#src/backend/orders/allocate-orders.ts'
+import { sendParcel } from '#src/backend/orders/commands/send-parcel.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { refundOrder } from '#src/backend/orders/refund-order.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
@@ -127,6 +128,24 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
     })
     await shop().backend.fulfilOrders()
     expect(mailed()).toHaveLength(1)
+  })
+
+  it('mails a card that is paid for once the goods beside it are on their way back', async () => {
+    const visitor = await checkingOut('socks', 1, 'WOOLSOCKS')
+    await visitor.add('gift-card', 1, 'GIFTCARD01')
+    const order = await visitor.pay()
+    const { orderNumber } = order
+    const lines = [{ id: lineOf(order, 'socks'), qty: 1 }]
+    shop().mails.length = 0
+    await sendParcel(partsWith({ capture: silent }))(orderNumber, { shippingId: 'me', lines })
+    const back = lines.map((line) => ({ ...line, reason: 'SIZE_SMALL' as const }))
+    await visitor.call('POST /consumers-v3/consumer/return/{orderId}/returnLabel', {
+      path: { orderId: orderNumber },
+      body: { lines: back },
+    })
+    expect(mailed()).toEqual([])
+    await shop().backend.fulfilOrders()
+    expect(mailed()).toMatchObject([{ to: order.email }])
   })
 
   it('pays another order with a card that was bought', async () => {
