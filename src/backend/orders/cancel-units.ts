@@ -11,7 +11,7 @@ import { bookRefund, refundable } from './book-refund.ts'
 import { beginCapture } from './capture-money.ts'
 import { orderCancellation, orderParcel } from './fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
-import { linesOfGoods, type OrderGoods, type StoredCancellation } from './order-goods.ts'
+import { goneUnits, linesOfGoods, type OrderGoods, type StoredCancellation } from './order-goods.ts'
 import type { OrderParts } from './order-parts.ts'
 import { appendEvents, findOrder, isCancellable, type StoredOrder, type WholeOrder } from './order-store.ts'
 import { orderTender } from './order-tables.ts'
@@ -23,12 +23,25 @@ type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
 
 const tooLate = () => err(apiError('ORD410'))
 
+/** What is cancelled, by whom; all of the order where no line is named. */
+type Cancelling = { actor: OrderActor; lines?: readonly LineUnits[] | undefined; isWithdrawal?: boolean }
+
+/**
+ * What an order costs less for all that is not bought of it any more. A delivery goes back with the last of its units; units of a plain
+ * return, which pays for no delivery, count for that in a withdrawal alone.
+ */
+const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean): number => {
+  const withdrawn = goods.returns.filter(({ kind }) => isWithdrawal || kind === 'withdrawal')
+  const undelivered = goneUnits(order.content, { ...goods, returns: withdrawn })
+  return cancelledAmount(order.content, goneUnits(order.content, goods), undelivered)
+}
+
 /** Gives the money of a cancellation back: all that an order still holds once nothing of it comes. */
 const returnMoney = async (
   tx: Sql,
   whole: WholeOrder,
   cancellation: StoredCancellation,
-  isWhole: boolean,
+  { isWhole, isWithdrawal }: { isWhole: boolean; isWithdrawal: boolean },
   parts: CancelParts,
 ): Promise<void> => {
   const { order, tenders, goods } = whole
@@ -43,15 +56,8 @@ const returnMoney = async (
       .where(inArray(orderTender.id, returned))
     return
   }
-  const cancelledBy = (cancellations: readonly StoredCancellation[]): number =>
-    cancelledAmount(
-      order.content,
-      linesWith(
-        linesOfGoods(order.content, { ...goods, cancellations: [...cancellations] }),
-        (line) => line.cancelled,
-      ),
-    )
-  const off = cancelledBy([...goods.cancellations, cancellation]) - cancelledBy(goods.cancellations)
+  const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
+  const off = costOff(whole, after, isWithdrawal) - costOff(whole, goods, isWithdrawal)
   const amount = isWhole ? refundable(whole) : Math.min(off, refundable(whole))
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
   if (amount > 0) await bookRefund(tx, whole, refund, parts)
@@ -94,12 +100,11 @@ const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => s
  * Cancels units of a locked order that have not left, or all of it where nothing left for good: stock, uses of promotions and discounts come
  * back, and the money for them. What waits in a store is taken back after what is still to be packed. ORD410, and the caller rolls back,
  * where it is too late.
- * @param lines what is cancelled; all of the order where it is missing
  */
 export const cancelUnits = async (
   tx: Sql,
   whole: WholeOrder,
-  { actor, lines }: { actor: OrderActor; lines?: readonly LineUnits[] | undefined },
+  { actor, lines, isWithdrawal = false }: Cancelling,
   parts: CancelParts,
 ): Promise<Result<StoredOrder, ApiError<'ORD410'>>> => {
   const { order, goods } = whole
@@ -124,10 +129,10 @@ export const cancelUnits = async (
   await tx.insert(orderCancellation).values(cancellation)
   await shrinkParcels(tx, goods, after)
   await returnUnits(tx, order, units)
-  const gone = (some: OrderGoods) => linesWith(linesOfGoods(order.content, some), (line) => line.cancelled)
-  await returnDiscounts(tx, order, { before: gone(goods), after: gone(after) }, at)
+  const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
+  await returnDiscounts(tx, order, gone, at)
   if (isWhole) await returnPromotions(tx, orderNumber)
-  await returnMoney(tx, { ...whole, order: changed }, cancellation, isWhole, parts)
+  await returnMoney(tx, { ...whole, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
   const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
   if (current && comesByEmail(current)) await beginCapture(tx, current, at)
   return ok(changed)

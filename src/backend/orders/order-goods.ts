@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
-import { openLines, type LineState } from '#src/rules/orders/open-lines.ts'
+import { linesWith, openLines, type LineState, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderCancellation, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import type { OrderContent } from './order-content.ts'
@@ -71,3 +71,7 @@ export const readGoods = async (
 /** Where the units of an order's lines are. */
 export const linesOfGoods = ({ items }: Pick<OrderContent, 'items'>, goods: OrderGoods): LineState[] =>
   openLines(items, goods)
+
+/** Units that are not bought any more: cancelled, or returned. */
+export const goneUnits = (content: Pick<OrderContent, 'items'>, goods: OrderGoods): LineUnits[] =>
+  linesWith(linesOfGoods(content, goods), ({ cancelled, returned }) => cancelled + returned)

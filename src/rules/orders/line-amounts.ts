@@ -50,15 +50,20 @@ export const deliveryAmounts = (order: OrderAmounts): ReadonlyMap<string, number
 }
 
 /**
- * What an order costs less once units will not come, `cancelled` being all of them so far: the units, and each delivery of which nothing
- * comes. All units together are the order's total.
+ * What an order costs less once units are not bought any more, `gone` being all of them so far: the units, and each delivery of which
+ * nothing is left. All units together are the order's total.
+ * @param undelivered those with the last of which a delivery goes back, where these are not all
  */
-export const cancelledAmount = (order: OrderAmounts, cancelled: readonly LineUnits[]): number => {
-  const cancelledOf = (id: string): number => cancelled.find((one) => one.id === id)?.qty ?? 0
+export const cancelledAmount = (
+  order: OrderAmounts,
+  gone: readonly LineUnits[],
+  undelivered = gone,
+): number => {
+  const undeliveredOf = (id: string): number => undelivered.find((one) => one.id === id)?.qty ?? 0
   const isEmpty = (shippingId: string): boolean => {
     const own = order.items.filter((item) => item.shippingId === shippingId)
-    return own.length > 0 && own.every(({ id, qty }) => cancelledOf(id) === qty)
+    return own.length > 0 && own.every(({ id, qty }) => undeliveredOf(id) === qty)
   }
   const deliveries = [...deliveryAmounts(order)].filter(([shippingId]) => isEmpty(shippingId))
-  return unitsAmount(order, cancelled) + sumOf(deliveries.map(([, amount]) => amount))
+  return unitsAmount(order, gone) + sumOf(deliveries.map(([, amount]) => amount))
 }

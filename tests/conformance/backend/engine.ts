@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#src/backend/platform/database.ts'
 import { describeAcceptedFields } from './accepted-fields.ts'
 import { describeAssociates } from './associates.ts'
 import { describeAssociateSales } from './associate-sales.ts'
+import { describeUnitsGivenBack } from './units-given-back.ts'
 import { describeWithdrawals } from './withdrawals.ts'
 import { describeWallets } from './wallets.ts'
 import { describeAthletesPayment } from './athletes-payment.ts'
@@ -123,6 +124,7 @@ const suites = {
   invoices: describeInvoices,
   returns: describeReturns,
   withdrawals: describeWithdrawals,
+  'units that are given back': describeUnitsGivenBack,
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
   'athletes payment': describeAthletesPayment,

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cancelledAmount, unitsAmount } from '#src/rules/orders/line-amounts.ts'
-import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { bookRefund, refundable } from '../book-refund.ts'
 import { mailedTo } from '../mailed-order.ts'
-import { linesOfGoods, type OrderGoods, type StoredReturn } from '../order-goods.ts'
+import { goneUnits, type StoredReturn } from '../order-goods.ts'
 import type { OrderParts } from '../order-parts.ts'
-import { appendEvents, lockWhole, type WholeOrder } from '../order-store.ts'
+import { appendEvents, lockWhole } from '../order-store.ts'
 import { returnDiscounts, returnUnits } from '../return-goods.ts'
 import { orderReturn } from '../return-tables.ts'
 import { settleMoney } from '../settle-money.ts'
@@ -32,10 +32,6 @@ const arrivedOf = (made: StoredReturn, lines: readonly LineUnits[] | undefined) 
     return qty === undefined ? [] : [{ ...line, qty }]
   })
 }
-
-/** Units that are not bought any more: cancelled, or returned. */
-const goneOf = ({ order }: WholeOrder, goods: OrderGoods): LineUnits[] =>
-  linesWith(linesOfGoods(order.content, goods), ({ cancelled, returned }) => cancelled + returned)
 
 /**
  * Notes that a return arrived, whole or in part: gives the money for it back, with that of deliveries of which nothing is left where it was
@@ -69,7 +65,7 @@ export const receiveReturn =
           .update(orderReturn)
           .set({ lines: arrived, receivedAt: at })
           .where(eq(orderReturn.returnId, returnId))
-        const gone = { before: goneOf(whole, goods), after: goneOf(whole, after) }
+        const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
         const costOf = made.kind === 'withdrawal' ? cancelledAmount : unitsAmount
         const cost = costOf(order.content, gone.after) - costOf(order.content, gone.before)
         const current = { ...whole, order: changed, goods: after }

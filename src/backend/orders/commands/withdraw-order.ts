@@ -58,8 +58,8 @@ const note = async (
 ): Promise<boolean> => {
   const { orderNumber } = whole.order
   const actor = 'shopper'
-  if (cancelled.length > 0 && !(await cancelUnits(tx, whole, { actor, lines: cancelled }, parts)).ok)
-    return false
+  const cancelling = { actor, lines: cancelled, isWithdrawal: true } as const
+  if (cancelled.length > 0 && !(await cancelUnits(tx, whole, cancelling, parts)).ok) return false
   const current = await lockWhole(tx, orderNumber)
   if (
     back.length > 0 &&
