@@ -26,9 +26,9 @@ export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afte
     return own.ok ? orders.resendGiftCards(body.orderNumber) : own
   },
 
-  'POST /consumers-v3/consumer/withdrawal/{orderId}': async ({ path, body }, { sessionId }) => {
+  'POST /consumers-v3/consumer/withdrawal/{orderId}': async ({ path, body }, { sessionId, client }) => {
     const { email, lines } = body
     const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
-    return own.ok ? orders.withdraw(own.value, lines) : own
+    return own.ok ? orders.withdraw(own.value, lines, { client }) : own
   },
 })

@@ -9,7 +9,7 @@ import { createEditors } from '#src/backend/identity/editors.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
+import { createDocumentPrinter, type PrintDocument } from '#src/backend/documents/document-printer.ts'
 import { createCleanPicture } from '#src/backend/pictures/clean-picture.ts'
 import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
 import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
@@ -41,7 +41,7 @@ export type Shop = {
   database: Database
   backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: (more?: { humanCheck?: HumanCheck }) => EmbeddedBackend
+  another: (more?: { humanCheck?: HumanCheck; print?: PrintDocument }) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { err } from '#src/base/result.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import { berlin } from '#tests/fixtures/addresses.ts'
 import { readPdf } from '#tests/fixtures/read-pdf.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
@@ -60,6 +62,23 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     expect(after.items).toMatchObject([{ cancelled: 1, returned: 1 }])
     expect(after.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total)
     await worker.refused('ORD411', receipt, { path, body: { restock: true } })
+  })
+
+  it('has the printer know for which client it prints, so that one takes no line for itself', async () => {
+    const { order } = await orderedInBerlin()
+    const { orderNumber } = order
+    await (await staff()).ship(orderNumber, [{ id: lineOf(order), qty: 1 }])
+    const clients: (string | undefined)[] = []
+    const print = async (_: unknown, client?: string) => {
+      clients.push(client)
+      return err('busy' as const)
+    }
+    const { send } = await shopper(shop().another({ print }))
+    const headers = { [clientHeader]: '203.0.113.92' }
+    const body = { email: berlin.email }
+    const response = await send('POST', `/consumers-v3/consumer/withdrawal/${orderNumber}`, { body, headers })
+    expect(response.status).toBe(429)
+    expect(clients).toEqual(['203.0.113.92'])
   })
 
   it('is for guests who know number and email too, by lines, and for nobody outside Europe', async () => {

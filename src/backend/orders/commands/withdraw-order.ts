@@ -15,6 +15,7 @@ import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../order-st
 import { returnFactsOf } from '../return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../return-tables.ts'
 import { settleMoney } from '../settle-money.ts'
+import type { FromClient } from '../unpaid-steps.ts'
 import { namedUnits, printLabel, returnFault } from './request-return.ts'
 
 type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>
@@ -73,11 +74,16 @@ const note = async (
 
 /**
  * Withdraws from an order, whole or by lines (Directive 2011/83/EU, article 11a): what has not left is cancelled, what has comes back with a
- * label, and a receipt with content and time is mailed. RTN500 where there is no such right, or no longer.
+ * label, and a receipt with content and time is mailed. RTN500 where there is no such right, or no longer, GEN429 while too many labels are
+ * printed.
  */
 export const withdrawOrder =
   (parts: OrderParts) =>
-  async (shown: Order, wished: readonly LineUnits[] | undefined): Promise<Result<Withdrawn, Refused>> => {
+  async (
+    shown: Order,
+    wished: readonly LineUnits[] | undefined,
+    from: FromClient,
+  ): Promise<Result<Withdrawn, Refused>> => {
     const { db, clock, mailed } = parts
     const { orderNumber, email, locale } = shown
     const lines = wished ?? shown.withdrawable?.lines ?? []
@@ -92,7 +98,7 @@ export const withdrawOrder =
     const planned = split(before, lines)
     const printed =
       planned.back.length > 0
-        ? await printLabel(parts, shown, { returnId, kind: 'withdrawal', lines: planned.back })
+        ? await printLabel(parts, shown, { returnId, kind: 'withdrawal', lines: planned.back }, from)
         : undefined
     if (printed && !printed.ok) return printed
     const label = printed?.value
