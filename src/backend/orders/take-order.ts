@@ -28,6 +28,13 @@ const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopp
         ['captured', 'system'],
       ]
 
+/** A tender as it is stored: what a wallet gave the page pays once, in the process that places the order. */
+const withoutPayload = (tender: StoredTender): StoredTender => {
+  const { source } = tender
+  const isOfWallet = source.kind === 'provider' && source.payment.kind === 'wallet'
+  return isOfWallet ? { ...tender, source: { ...source, payment: { kind: 'wallet', payload: '' } } } : tender
+}
+
 /**
  * Writes a new order in one transaction with everything that it takes. Undefined where its cart became an order already. BSK409 where the
  * cart changed since it was read; see `takeGoods` for other refusals.
@@ -49,7 +56,7 @@ export const takeOrder = (
     }))
     const written = await writeOrder(tx, {
       order: { ...order, payment, fulfilment },
-      tenders,
+      tenders: tenders.map(withoutPayload),
       attempts: attempt ? [attempt] : [],
       events: beginning,
     })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { CallInput } from '#src/contract/calls.ts'
 import { sessionCalls } from '#src/contract/payments/session-calls.ts'
+import { orderTender } from '#src/backend/orders/order-tables.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { opening, type Shop } from './shop.ts'
@@ -65,6 +67,9 @@ export const describeWallets = (shop: () => Shop): void => {
     const order = await call('PUT /cart/v2/checkout/order', { body: { cartId } })
     expect(order).toMatchObject({ st: 'authorised', paymentMethod: [{ code: 'DW_APPLE_PAY' }] })
     expect(JSON.stringify(order)).not.toContain('only the provider')
+    const own = eq(orderTender.orderNumber, order.orderNumber)
+    const stored = await shop().database.sql.select().from(orderTender).where(own)
+    expect(stored).toMatchObject([{ source: { payment: { kind: 'wallet', payload: '' } } }])
   })
 
   it('orders from a cart beside the visitor’s own, which they keep', async () => {
