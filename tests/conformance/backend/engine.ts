@@ -66,6 +66,7 @@ import { describeOrderPoints } from './order-points.ts'
 import { describeCancellations } from './cancellations.ts'
 import { describeFulfilment } from './fulfilment.ts'
 import { describeMoneyFaults } from './money-faults.ts'
+import { describeLateMoney } from './late-money.ts'
 import { describeMoneyTakenBack } from './money-taken-back.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeGiftCards } from './gift-cards.ts'
@@ -140,6 +141,7 @@ const suites = {
   refunds: describeRefunds,
   'faults of captures and refunds': describeMoneyFaults,
   'money that is refused or taken back': describeMoneyTakenBack,
+  'money that comes late': describeLateMoney,
   'gift cards': describeGiftCards,
   'gift cards that are sold': describeSoldGiftCards,
   warranty: describeWarranty,

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { shopOrder } from '#src/backend/orders/order-tables.ts'
+import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
+import { settleAttempt } from '#src/backend/orders/settle-attempt.ts'
+import { settleWithMoney } from '#src/backend/orders/settle-with-money.ts'
+import { createChangedProvider } from './changed-provider.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import { createFulfilling } from './fulfilling.ts'
+import { opening, type Shop } from './shop.ts'
+
+const release = 'POST /ops/v1/orders/{orderNumber}/release'
+
+const expiry = '2026-06-01T10:31:00.000Z'
+const monthLater = '2026-07-05T10:00:00.000Z'
+
+const silent = async (): Promise<never> => {
+  throw new Error('The line is dead.')
+}
+
+/** Money that comes, or is captured, once its order is over. */
+export const describeLateMoney = (shop: () => Shop): void => {
+  keepStock(shop)
+  const { acquirer, attemptOf, confirmed } = createCheckout(shop)
+  const { staff } = createFulfilling(shop)
+  const { partsWith, ordered } = createChangedProvider(shop)
+
+  /** Has the shopper confirm a payment, which the shop is told of. */
+  const confirm = async (orderNumber: string) => {
+    const reference = (await attemptOf(orderNumber))?.reference ?? ''
+    const { threeDS2Result } = await confirmed(orderNumber, true)
+    const outcome = await acquirer().provider.complete(reference, threeDS2Result)
+    await settleAttempt(shop().database.sql, orderNumber, outcome, partsWith({}))
+  }
+
+  it('forgets no failed order for which money came, until that went back', async () => {
+    const { sql } = shop().database
+    const { orderNumber, status } = await ordered(testCards.challenging)
+    shop().setTime(expiry)
+    await shop().backend.reconcileOrders()
+    shop().setTime(opening)
+    const setStock = (quantity: number) =>
+      sql.update(variant).set({ quantity }).where(eq(variant.upc, 'boot-frn-8'))
+    await setStock(0)
+    await confirm(orderNumber)
+    expect(await status()).toBe('failed')
+    const isKept = async () => {
+      await purgeOrders(sql, () => monthLater).run({})
+      return (await sql.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))).length === 1
+    }
+    expect(await isKept()).toBe(true)
+    for (const cancelling of [silent, async () => 'refused' as const]) {
+      await settleWithMoney(partsWith({ cancel: cancelling }), orderNumber)
+      expect(await isKept()).toBe(true)
+    }
+    const ops = await staff()
+    await ops.call(release, { path: { orderNumber } })
+    expect(await isKept()).toBe(false)
+    await setStock(50)
+  })
+}
