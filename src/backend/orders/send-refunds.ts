@@ -21,7 +21,7 @@ const finish = (
   { db, clock, newId }: RefundParts,
   { id, orderNumber }: StoredRefund,
   attempt: KnownAttempt,
-  outcome: 'taken' | 'refused',
+  { outcome, isCaptured }: { outcome: 'taken' | 'refused'; isCaptured: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const whole = await lockWhole(tx, orderNumber)
@@ -41,10 +41,13 @@ const finish = (
       .set({ state: 'done' })
       .where(and(eq(orderRefund.id, id), eq(orderRefund.state, 'due')))
     await takeRefundPoints(tx, whole.order, refund, { clock, newId })
-    // What was given up before it was captured is told by the attempt itself.
-    if (whole.order.payment === 'authorised' && !isReduced(whole, attempt)) return
     const isSilent = refund.cause === 'cancelled'
-    await appendEvents(tx, whole.order, [refundEvent(whole.order, whole.tenders)], { ...noted, isSilent })
+    const isAllBack = whole.order.payment === 'authorised' && !isReduced(whole, attempt)
+    // What was given up before it was captured is told by the attempt itself.
+    if (isAllBack && !isCaptured) return
+    // Of an order that was cancelled before it was captured nobody noted that it was.
+    const kinds = isAllBack ? (['captured', 'refunded'] as const) : [refundEvent(whole.order, whole.tenders)]
+    await appendEvents(tx, whole.order, kinds, { ...noted, isSilent })
   })
 
 /**
@@ -78,7 +81,7 @@ const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredR
   }
   const outcome = await say()
   if (outcome === 'refused') log.warn({ event: 'money not released', orderNumber: order.orderNumber })
-  await finish(parts, refund, attempt, outcome)
+  await finish(parts, refund, attempt, { outcome, isCaptured: state.captured > 0 })
   await settleAttempt(db, order.orderNumber, undefined, parts)
 }
 

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
+import { cancelOrder } from '#src/backend/orders/commands/cancel-order.ts'
+import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
 import { settleAttempt } from '#src/backend/orders/settle-attempt.ts'
 import { settleWithMoney } from '#src/backend/orders/settle-with-money.ts'
+import { createGiftCardBuying } from './buying-gift-cards.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling } from './fulfilling.ts'
@@ -23,7 +26,8 @@ const silent = async (): Promise<never> => {
 export const describeLateMoney = (shop: () => Shop): void => {
   keepStock(shop)
   const { acquirer, attemptOf, confirmed } = createCheckout(shop)
-  const { staff } = createFulfilling(shop)
+  const { staff, moneyOf } = createFulfilling(shop)
+  const { buy } = createGiftCardBuying(shop)
   const { partsWith, ordered } = createChangedProvider(shop)
 
   /** Has the shopper confirm a payment, which the shop is told of. */
@@ -58,5 +62,21 @@ export const describeLateMoney = (shop: () => Shop): void => {
     await ops.call(release, { path: { orderNumber } })
     expect(await isKept()).toBe(false)
     await setStock(50)
+  })
+
+  it('notes that money was captured and refunded of an order that was cancelled meanwhile', async () => {
+    const { order } = await buy()
+    const { orderNumber, totals } = order
+    const broken = partsWith({ capture: silent })
+    await fulfilOrders(broken)
+    expect(await attemptOf(orderNumber)).toMatchObject({ captureState: 'due' })
+    expect((await cancelOrder(broken)(orderNumber, { actor: 'staff' })).ok).toBe(true)
+    await shop().backend.fulfilOrders()
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`refunded ${totals.total}`)
+    const { events } = await (await staff()).read(orderNumber)
+    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['cancelled', 'captured', 'refunded'])
+    const own = eq(shopOrder.orderNumber, orderNumber)
+    const [stored] = await shop().database.sql.select().from(shopOrder).where(own)
+    expect(stored).toMatchObject({ payment: 'refunded', fulfilment: 'cancelled' })
   })
 }
