@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { giveBack } from './give-back.ts'
-import type { OrderParts } from './order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, tendersOf } from './order-store.ts'
 import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
 import { ordersToRelease } from './orders-to-release.ts'
 import { isToTell } from './tell-order.ts'
+import type { MoneyParts } from './settle-money.ts'
 import { settleWithMoney } from './settle-with-money.ts'
 
 /** After how many milliseconds an order without a word of its payment is asked about. */
@@ -16,8 +16,8 @@ const askAfterMs = 60_000
 /** How long a shopper may take to confirm a payment, in milliseconds. */
 const expiresAfterMs = 30 * 60_000
 
-/** How long one run asks providers, in milliseconds; the next run goes on. */
-const runsForMs = 5 * 60_000
+/** How long one run folds and tells, releases money, and asks about what is not paid, in milliseconds, each; the next run goes on. */
+const runsForMs = 100_000
 
 /** Orders looked at in one run; the next run takes the next. */
 const batchSize = 200
@@ -25,7 +25,7 @@ const batchSize = 200
 const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
 /** Ends an order that nobody paid: what it took is given back. */
-const expire = (parts: OrderParts, orderNumber: string): Promise<void> =>
+const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
     const at = parts.clock()
@@ -35,22 +35,18 @@ const expire = (parts: OrderParts, orderNumber: string): Promise<void> =>
   })
 
 /** Puts an order at the end of those that wait, so that many that nobody pays hold up no other one. */
-const goLast = async ({ db, clock }: OrderParts, orderNumber: string): Promise<void> => {
+const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
 /** Puts money that is held at the end of what waits, so that what nobody takes back holds up nothing else. */
-const heldLast = async ({ db, clock }: OrderParts, orderNumbers: readonly string[]): Promise<void> => {
-  if (orderNumbers.length === 0) return
-  const isHeld = and(
-    inArray(paymentAttempt.orderNumber, [...orderNumbers]),
-    eq(paymentAttempt.outcome, 'authorised'),
-  )
+const heldLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+  const isHeld = and(eq(paymentAttempt.orderNumber, orderNumber), eq(paymentAttempt.outcome, 'authorised'))
   await db.update(paymentAttempt).set({ updatedAt: clock() }).where(isHeld)
 }
 
 /** Asks the provider how a payment stands; an order that is not paid in time ends, once the provider has been asked. */
-const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<void> => {
+const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<void> => {
   const { db, provider, clock } = parts
   await goLast(parts, orderNumber)
   const attempt = await latestAttempt(db, orderNumber)
@@ -71,15 +67,22 @@ const reconcileOne = async (parts: OrderParts, orderNumber: string): Promise<voi
  * Settles what a crash, a silent provider or a shopper who went away left open: payments without a word are looked up by their keys, money
  * of orders that failed or were cancelled is released, events without a mail are told, and webhooks that came first are folded.
  */
-export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
+export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
   const { db, clock, log } = parts
   const due = before(clock(), askAfterMs)
-  const endsAt = before(clock(), -runsForMs)
-  const attempted = async (work: Promise<void>, orderNumber: string): Promise<void> =>
-    work.catch((error: unknown) => log.warn({ event: 'order not reconciled', orderNumber, err: error }))
+  const eachInTime = async (
+    orderNumbers: Iterable<string>,
+    work: (orderNumber: string) => Promise<void>,
+  ): Promise<void> => {
+    const endsAt = before(clock(), -runsForMs)
+    for (const orderNumber of orderNumbers) {
+      if (clock() >= endsAt) return
+      await work(orderNumber).catch((error: unknown) =>
+        log.warn({ event: 'order not reconciled', orderNumber, err: error }),
+      )
+    }
+  }
 
-  const held = await ordersToRelease(db, batchSize)
-  await heldLast(parts, held)
   const told = await db
     .selectDistinct({ orderNumber: paymentAttempt.orderNumber })
     .from(paymentEvent)
@@ -97,8 +100,12 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     .from(orderEvent)
     .where(and(isToTell(clock()), lt(orderEvent.at, due)))
     .limit(batchSize)
-  const numbers = new Set([...held, ...[...told, ...untold].map(({ orderNumber }) => orderNumber)])
-  for (const orderNumber of numbers) await attempted(settleWithMoney(parts, orderNumber), orderNumber)
+  const news = new Set([...told, ...untold].map(({ orderNumber }) => orderNumber))
+  await eachInTime(news, (orderNumber) => settleWithMoney(parts, orderNumber))
+  await eachInTime(await ordersToRelease(db, batchSize), async (orderNumber) => {
+    await heldLast(parts, orderNumber)
+    await settleWithMoney(parts, orderNumber)
+  })
 
   const open = await db
     .select({ orderNumber: shopOrder.orderNumber })
@@ -106,11 +113,8 @@ export const reconcileOrders = async (parts: OrderParts): Promise<void> => {
     .where(and(inArray(shopOrder.payment, unpaid), lt(shopOrder.updatedAt, due)))
     .orderBy(shopOrder.updatedAt)
     .limit(batchSize)
-  // Last, as each may wait long for its provider.
-  for (const { orderNumber } of open) {
-    if (clock() >= endsAt) return
-    await attempted(reconcileOne(parts, orderNumber), orderNumber)
-  }
+  const waiting = open.map(({ orderNumber }) => orderNumber)
+  await eachInTime(waiting, (orderNumber) => reconcileOne(parts, orderNumber))
 }
 
 /** Has orders reconciled each minute. */

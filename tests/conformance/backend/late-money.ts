@@ -5,6 +5,7 @@ import { cancelOrder } from '#src/backend/orders/commands/cancel-order.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
 import { shopOrder } from '#src/backend/orders/order-tables.ts'
 import { purgeOrders } from '#src/backend/orders/purge-orders.ts'
+import { reconcileOrders } from '#src/backend/orders/reconcile-orders.ts'
 import { settleAttempt } from '#src/backend/orders/settle-attempt.ts'
 import { settleWithMoney } from '#src/backend/orders/settle-with-money.ts'
 import { createGiftCardBuying } from './buying-gift-cards.ts'
@@ -13,6 +14,7 @@ import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
 
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const release = 'POST /ops/v1/orders/{orderNumber}/release'
 
 const expiry = '2026-06-01T10:31:00.000Z'
@@ -78,5 +80,27 @@ export const describeLateMoney = (shop: () => Shop): void => {
     const own = eq(shopOrder.orderNumber, orderNumber)
     const [stored] = await shop().database.sql.select().from(shopOrder).where(own)
     expect(stored).toMatchObject({ payment: 'refunded', fulfilment: 'cancelled' })
+  })
+
+  it('ends what nobody pays though a provider is long about what it is to give up', async () => {
+    const waiting = await ordered(testCards.challenging)
+    const late = [await ordered(testCards.challenging), await ordered(testCards.challenging)]
+    for (const { call, orderNumber } of late) {
+      await call(cancel, { body: { orderNumber } })
+      await confirm(orderNumber)
+    }
+    let at = Date.parse(expiry)
+    const slow = async () => {
+      at += 200_000
+      return silent()
+    }
+    await reconcileOrders({ ...partsWith({ cancel: slow }), clock: () => new Date(at).toISOString() })
+    expect(await waiting.status()).toBe('failed')
+    shop().setTime(new Date(at + 200_000).toISOString())
+    await shop().backend.reconcileOrders()
+    await shop().backend.fulfilOrders()
+    shop().setTime(opening)
+    for (const { orderNumber, total } of late)
+      expect((await moneyOf(orderNumber)).at(-1)).toBe(`voided ${total}`)
   })
 }
