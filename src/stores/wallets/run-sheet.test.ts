@@ -263,8 +263,7 @@ it('leaves the visitor’s cart as it was where the sheet is closed', async () =
 })
 
 const { total, remainingToPay } = cart.totals
-const comingTo = (amount: number): Reply =>
-  ok({ ...cart, totals: { ...cart.totals, total: amount, remainingToPay: amount } })
+const leaving = (amount: number): Reply => ok({ ...cart, totals: { ...cart.totals, remainingToPay: amount } })
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const tenders = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
 
@@ -273,7 +272,7 @@ it.each([
   ['by what pays, as a promotion may be for another way to pay', tenders],
 ])('charges nothing but what the sheet showed, and closes where that changed %s', async (_, key) => {
   const sheet = await openSheet()
-  replies = { [key]: [comingTo(remainingToPay + 1)] }
+  replies = { [key]: [leaving(remainingToPay + 1)] }
   sheet.authorise(sampleContact('US'))
   await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
   expect(keys()).not.toContain(order)
@@ -289,11 +288,11 @@ it('orders at the total that it knows, and closes where that changed meanwhile',
   expect(sheet.close).toHaveBeenCalledOnce()
 })
 
-it('takes less than the sheet showed, as a promotion may be for the wallet', async () => {
+it('takes less than the sheet showed, and tells the total of all that pays', async () => {
   const sheet = await openSheet()
-  replies = { [tenders]: [comingTo(remainingToPay - 1)] }
+  replies = { [tenders]: [leaving(remainingToPay - 1)] }
   sheet.authorise(sampleContact('US'))
   await settled(sheet)
-  expect(bodyOf(order)).toMatchObject({ total: remainingToPay - 1 })
+  expect(bodyOf(order)).toMatchObject({ total })
   expect(sheet.placed).toHaveBeenCalled()
 })
