@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/messages/messages.ts'
+import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts } from './filled-cart.ts'
 import { htmlFaults } from './html-rules.ts'
 import { placeOrder } from './placed-order.ts'
@@ -29,12 +30,12 @@ test('a guest finds an order by number and email, and nothing of it is in the ad
   expect(first?.headers()['cache-control']).toBe('no-store')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible()
-  const posted = page.waitForResponse((response) => response.url().endsWith('?order'))
+  const posted = page.waitForResponse((response) => response.url().includes('?order='))
   await find(page, ` #${orderNumber.toLowerCase()}`, email.toUpperCase())
   expect(await htmlFaults(await (await posted).text())).toEqual([])
 
   await expect(page.getByRole('heading', { level: 1, name: orders.detail.yours })).toBeVisible()
-  await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order$/)
+  await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order=[0-9a-f]{8}$/)
   const main = page.getByRole('main')
   await expect(main.getByText(orders.status.authorised.text)).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: 'Wether Fleece' })).toContainText('Quantity 2')
@@ -82,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(orders.status.cancelled.name, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(/\$[\d.]+ refunded/)).toBeVisible()
       await expect(start).toHaveCount(0)
-      await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order&cancelled$/)
+      await expect(page).toHaveURL(/\/en-us\/help\/track-order\?order=[0-9a-f]{8}&cancelled=$/)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: orders.detail.yours })).toBeVisible()
     })
@@ -102,11 +103,64 @@ test('a link of a mail has the number typed in, and guests go back from what the
   await expect(shown).toBeVisible()
   const withdraw = page.getByRole('main').getByRole('button', { name: messages.de.returns.withdrawal.start })
   await withdraw.click()
-  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order$/)
+  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order=[0-9a-f]{8}$/)
   await page.goBack()
   await expect(shown).toBeVisible()
   await page.goForward()
-  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order$/)
+  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order=[0-9a-f]{8}$/)
+})
+
+test('a European order is withdrawn from on another site too', async ({ page }) => {
+  const { orderNumber, email } = await placeOrder(page, 'de-de', [{ productId: socks }])
+  await page.goto('/en-us/help/track-order')
+  await find(page, orderNumber, email)
+  const { withdrawal } = messages.en.returns
+  await page.getByRole('main').getByRole('button', { name: withdrawal.start }).click()
+  await expect(page.getByRole('heading', { level: 1, name: withdrawal.title })).toBeVisible()
+})
+
+test('of two orders an address shows the one that it is about, or asks for it anew', async ({
+  page,
+  context,
+}) => {
+  const first = await placeOrder(page, 'en-us', [{ productId: socks }])
+  const second = await placeOrder(page, 'en-us', [{ productId: fleece }])
+  await context.clearCookies()
+  await page.goto('/en-us/help/track-order')
+  await find(page, first.orderNumber, first.email)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(first.orderNumber)
+  const address = page.url()
+  await page.goto('/en-us/help/track-order')
+  await find(page, second.orderNumber, second.email)
+  await expect(main).toContainText(second.orderNumber)
+  await page.reload()
+  await expect(main).toContainText(second.orderNumber)
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toHaveText(orders.track.again)
+  await expect(main).not.toContainText(second.orderNumber)
+
+  await page.goBack()
+  await expect(main).toContainText(second.orderNumber)
+  await main.getByRole('link', { name: orders.track.another }).click()
+  await expect(page).toHaveURL(/\/en-us\/help\/track-order$/)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toHaveText(orders.track.again)
+})
+
+test('who signs out leaves no order behind', async ({ page, baseURL }) => {
+  const email = newEmail()
+  await signUp(page, baseURL, email)
+  const { orderNumber } = await placeOrder(page, 'de-de', [{ productId: socks }], email)
+  await page.goto(`/de-de/account/orders/${orderNumber}`)
+  await page.getByRole('button', { name: messages.de.returns.withdrawal.start }).click()
+  await expect(page).toHaveURL(/\/de-de\/help\/withdraw\?order=[0-9a-f]{8}$/)
+  const address = page.url()
+  await page.goto('/en-us/account')
+  await page.getByRole('button', { name: messages.en.account.signOut }).click()
+  await expect(page).toHaveURL(/\/en-us\/?$/)
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toHaveText(messages.de.orders.track.again)
 })
 
 test('an order that was cancelled meanwhile says so in words', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   favoritesCookie,
   refreshCookie,
   sessionCookie,
+  trackedOrderCookie,
   visitorCookie,
 } from '#src/contract/cookies.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
@@ -52,3 +53,7 @@ export const visitorCookieHeader = (visitor: Visitor, policy: CookiePolicy): str
 /** Set-Cookie of the ids of favorite products as one text, which scripts can read. */
 export const favoritesCookieHeader = (text: string, policy: CookiePolicy): string =>
   `${favoritesCookie}=${text}${attributes(policy)}`
+
+/** Set-Cookie that has a browser forget by what it found an order. */
+export const noTrackedOrderHeader = ({ secure }: Pick<CookiePolicy, 'secure'>): string =>
+  `${trackedOrderCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}; HttpOnly`

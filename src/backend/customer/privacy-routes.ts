@@ -2,6 +2,7 @@ import { err } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import {
   favoritesCookieHeader,
+  noTrackedOrderHeader,
   refreshCookieHeader,
   sessionCookieHeader,
   visitorCookieHeader,
@@ -29,6 +30,7 @@ export const privacyHandlers = (
       setCookie(visitorCookieHeader(visitorSchema.parse({}), { ...cookies, ...gone }))
       setCookie(refreshCookieHeader('', cookies))
       setCookie(favoritesCookieHeader('', { ...cookies, ...gone }))
+      setCookie(noTrackedOrderHeader(cookies))
     }
     return deleted
   },

@@ -8,6 +8,7 @@ import {
   associateCookieHeader,
   deviceCookieHeader,
   favoritesCookieHeader,
+  noTrackedOrderHeader,
   refreshCookieHeader,
   sessionCookieHeader,
   visitorCookieHeader,
@@ -45,6 +46,7 @@ export const authHandlers = ({
     setCookie(refreshCookieHeader('', cookies))
     setCookie(visitorCookieHeader(visitorSchema.parse({}), cookies))
     setCookie(favoritesCookieHeader('', cookies))
+    setCookie(noTrackedOrderHeader(cookies))
     return ok({ consumerType: 'GUEST' as const, expiresAt: session.expiresAt })
   }
 

@@ -11,6 +11,7 @@ import { findPosted } from './find-posted.ts'
 import { leadToFound, openFound } from './lead-to-found.ts'
 import { readOrderNumber } from './order-number.ts'
 import { orderPath } from './order-path.ts'
+import { withoutTracked } from './tracked-cookie.ts'
 
 /** What the page shows: its form, an order, or the question whether to cancel it. */
 export type TrackedOrder =
@@ -29,9 +30,14 @@ export const trackActs = {
 /** What the address of the page says besides that it is about the order that was found. */
 const trackMarks = { ask: 'cancel', cancelled: 'cancelled', sentCards: 'gift-cards' } as const
 
+/** The query that asks for another order, and has the browser forget the one it found. */
+export const anotherField = 'another'
+
 /** What an address of the page shows; whoever is signed in is led to their order that it names. */
 const openTracked = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
-  const { searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
+  if (searchParams.has(anotherField)) return withoutTracked(seeOther(url.pathname), url)
   const named = readOrderNumber(searchParams.get('number') ?? '')
   if (named !== undefined && (await isSignedIn(locals))) {
     const own = await locals.call('GET /consumers-v3/consumer/purchase/{orderId}', {
@@ -81,14 +87,12 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
     if (items?.length === 0) return { step: 'cancel', order, isEmpty: true }
     const cancelled = await call('POST /consumers-v3/consumer/CancelOrder', { body: { ...body, items } })
     return cancelled.ok
-      ? leadToFound(request, order, { mark: `order&${trackMarks.cancelled}` })
+      ? leadToFound(request, order, { mark: trackMarks.cancelled })
       : refused(cancelled.error)
   }
   if (act === trackActs.giftCards) {
     const sent = await call('POST /consumers-v3/consumer/resendGiftCardEmail', { body })
-    return sent.ok
-      ? leadToFound(request, order, { mark: `order&${trackMarks.sentCards}` })
-      : refused(sent.error)
+    return sent.ok ? leadToFound(request, order, { mark: trackMarks.sentCards }) : refused(sent.error)
   }
-  return leadToFound(request, order, act === trackActs.ask ? { mark: `order&${trackMarks.ask}` } : {})
+  return leadToFound(request, order, act === trackActs.ask ? { mark: trackMarks.ask } : {})
 }
