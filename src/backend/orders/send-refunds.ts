@@ -45,8 +45,11 @@ const finish = (
     const isAllBack = whole.order.payment === 'authorised' && !isReduced(whole, attempt)
     // What was given up before it was captured is told by the attempt itself.
     if (isAllBack && !isCaptured) return
+    const whenLast = isAllBack ? 'refunded' : refundEvent(whole.order, whole.tenders)
+    const isLast = whole.goods.refunds.every((one) => one.id === id || one.state !== 'due')
+    const kind = whenLast === 'refunded' && !isLast ? 'refundedInPart' : whenLast
     // Of an order that was cancelled before it was captured nobody noted that it was.
-    const kinds = isAllBack ? (['captured', 'refunded'] as const) : [refundEvent(whole.order, whole.tenders)]
+    const kinds = isAllBack ? (['captured', kind] as const) : [kind]
     await appendEvents(tx, whole.order, kinds, { ...noted, isSilent })
   })
 

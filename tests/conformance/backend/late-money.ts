@@ -11,7 +11,7 @@ import { settleWithMoney } from '#src/backend/orders/settle-with-money.ts'
 import { createGiftCardBuying } from './buying-gift-cards.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
-import { createFulfilling } from './fulfilling.ts'
+import { createFulfilling, lineOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
 
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
@@ -80,6 +80,21 @@ export const describeLateMoney = (shop: () => Shop): void => {
     const own = eq(shopOrder.orderNumber, orderNumber)
     const [stored] = await shop().database.sql.select().from(shopOrder).where(own)
     expect(stored).toMatchObject({ payment: 'refunded', fulfilment: 'cancelled' })
+  })
+
+  it('notes an order as refunded once the last of its refunds is done', async () => {
+    const { order } = await buy(2)
+    const { orderNumber } = order
+    const broken = partsWith({ capture: silent })
+    await fulfilOrders(broken)
+    for (const lines of [[{ id: lineOf(order), qty: 1 }], undefined])
+      expect((await cancelOrder(broken)(orderNumber, { actor: 'staff', lines })).ok).toBe(true)
+    await shop().backend.fulfilOrders()
+    const { events, refunds } = await (await staff()).read(orderNumber)
+    expect(refunds.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(events.map(({ kind }) => kind).slice(-4)).toEqual([
+      ...['cancelled', 'captured', 'refundedInPart', 'refunded'],
+    ])
   })
 
   it('ends what nobody pays though a provider is long about what it is to give up', async () => {
