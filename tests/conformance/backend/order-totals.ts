@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
+import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'
+import { createVisitor } from './visitor.ts'
 
 const place = 'PUT /cart/v2/checkout/order'
 
@@ -17,7 +19,7 @@ const once = promotion({
 /** What a shopper saw that an order comes to, and what it comes to. */
 export const describeOrderTotals = (shop: () => Shop): void => {
   keepStock(shop)
-  const { cardPayment, checkingOut } = createCheckout(shop)
+  const { cardPayment, checkingOut, confirmed } = createCheckout(shop)
   const keeper = () => administerPromotions(shop().database)
   beforeAll(() => keeper().load([once], { replace: true }))
   afterAll(() => keeper().load([], { replace: true }))
@@ -44,5 +46,33 @@ export const describeOrderTotals = (shop: () => Shop): void => {
     const { orderNumber } = await call(place, { body })
     expect((await read()).totals.total).toBeGreaterThan(totals.total)
     expect((await call(place, { body })).orderNumber).toBe(orderNumber)
+  })
+
+  it('gives the order again that is paid while its cart is priced without its own coupon', async () => {
+    const { call, cartId, cookies } = await checkingOut()
+    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'ONCE' } })
+    const body = { cartId, paymentMethod: await cardPayment(testCards.challenging), total: totals.total }
+    const { orderNumber } = await call(place, { body })
+    const path = { orderNumber }
+    let isPaid = false
+    const pay = async () => {
+      isPaid = true
+      const paymentMethod = {
+        code: 'CREDIT_CARD',
+        additionalData: await confirmed(orderNumber, true),
+      } as const
+      await call('PATCH /cart/v2/checkout/order/{orderNumber}', { path, body: { paymentMethod } })
+    }
+    const slow = createVisitor(
+      shop().another({
+        taxes: async (inquiry) => {
+          if (!isPaid) await pay()
+          return tableTaxes(inquiry)
+        },
+      }),
+    )
+    for (const [name, value] of cookies) slow.cookies.set(name, value)
+    expect(await slow.call(place, { body })).toMatchObject({ orderNumber, st: 'authorised' })
+    expect(isPaid).toBe(true)
   })
 }

@@ -29,6 +29,7 @@ import { demoStores } from '#demo/stores/stores.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
@@ -41,7 +42,7 @@ export type Shop = {
   database: Database
   backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: (more?: { humanCheck?: HumanCheck; print?: PrintDocument }) => EmbeddedBackend
+  another: (more?: { humanCheck?: HumanCheck; print?: PrintDocument; taxes?: TaxService }) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */

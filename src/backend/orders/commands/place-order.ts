@@ -93,7 +93,7 @@ export const placeOrder = (parts: OrderParts) => {
     const { total } = made.order
     if (posted.total === undefined || posted.total === total) return undefined
     const placed = await already(posted.cartId, caller)
-    return placed && isOpen(placed.order) && isSame(placed, made, posted.total)
+    return placed && isSame(placed, made, posted.total)
       ? responseTo(placed)
       : err(apiError('CHK380', { reason: 'totalChanged', total }))
   }
