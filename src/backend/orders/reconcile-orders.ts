@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
@@ -65,7 +65,8 @@ const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<voi
 
 /**
  * Settles what a crash, a silent provider or a shopper who went away left open: payments without a word are looked up by their keys, money
- * of orders that failed or were cancelled is released, events without a mail are told, and webhooks that came first are folded.
+ * of orders that failed or were cancelled is released, events without a mail are told, and webhooks that came first are folded. Events are
+ * told of orders in random order, so that many that cannot be told of, or take long, hold up no other one for long.
  */
 export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
   const { db, clock, log } = parts
@@ -96,9 +97,11 @@ export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
     .where(isNull(paymentEvent.settledAt))
     .limit(batchSize)
   const untold = await db
-    .selectDistinct({ orderNumber: orderEvent.orderNumber })
+    .select({ orderNumber: orderEvent.orderNumber })
     .from(orderEvent)
     .where(and(isToTell(clock()), lt(orderEvent.at, due)))
+    .groupBy(orderEvent.orderNumber)
+    .orderBy(sql`random()`)
     .limit(batchSize)
   const news = new Set([...told, ...untold].map(({ orderNumber }) => orderNumber))
   await eachInTime(news, (orderNumber) => settleWithMoney(parts, orderNumber))

@@ -4,7 +4,9 @@ import { settings } from '#src/base/settings.ts'
 import { stockReservation, variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { reservedUnitsLimit } from '#src/backend/catalogue/reserve-stock.ts'
 import { clientHeader } from '#src/contract/headers.ts'
+import { cancelOrder } from '#src/backend/orders/commands/cancel-order.ts'
 import { fulfilOrders } from '#src/backend/orders/fulfil-orders.ts'
+import { reconcileOrders } from '#src/backend/orders/reconcile-orders.ts'
 import { cancellationMails } from '#src/backend/orders/tell-order.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { sentAtOnce } from '#src/backend/orders/send-digital.ts'
@@ -23,7 +25,7 @@ const giftCards = (cartId: string, qty: number, customAmount = 7500) => ({
 /** What one order may hold, and that a large one holds up no other. */
 export const describeOrderBounds = (shop: () => Shop): void => {
   const { checkingOut, cardPayment } = createCheckout(shop)
-  const { staff, partsWith } = createFulfilling(shop)
+  const { staff, partsWith, mailsAbout } = createFulfilling(shop)
   const { buy, mailed } = createGiftCardBuying(shop)
   keepStock(shop)
   afterAll(async () => {
@@ -150,6 +152,50 @@ export const describeOrderBounds = (shop: () => Shop): void => {
     shop().setTime(opening)
     expect(told()).toHaveLength(cancellationMails.count + 1)
     expect(told().at(-1)).toMatchObject([{ qty: 3 }])
+  })
+
+  it('tells of each order in its turn while mails take long and fail', async () => {
+    const { backend, setTime } = shop()
+    const later = '2026-06-01T10:02:00.000Z'
+    const reconcile = async () => {
+      setTime(later)
+      await backend.reconcileOrders()
+      setTime(opening)
+    }
+    await reconcile()
+    let at = Date.parse(opening)
+    const tried = new Set<string>()
+    const parts = partsWith({})
+    const failing: typeof parts = {
+      ...parts,
+      clock: () => new Date(at).toISOString(),
+      mailed: (work) =>
+        parts.mailed(({ sql }) =>
+          work({
+            sql,
+            send: async ({ message }) => {
+              if ('orderNumber' in message) tried.add(message.orderNumber)
+              at += 200_000
+              throw new Error('no such mailbox')
+            },
+          }),
+        ),
+    }
+    const numbers = [await (await checkingOut()).pay(), await (await checkingOut()).pay()].map(
+      ({ orderNumber }) => orderNumber,
+    )
+    for (const orderNumber of numbers) {
+      at = Date.parse(opening)
+      await cancelOrder(failing)(orderNumber, { actor: 'staff' })
+    }
+    tried.clear()
+    for (let run = 0; run < 40 && tried.size < numbers.length; run += 1) {
+      at = Date.parse(later)
+      await reconcileOrders(failing)
+    }
+    expect([...tried].toSorted()).toEqual(numbers.toSorted())
+    await reconcile()
+    for (const orderNumber of numbers) expect(mailsAbout(orderNumber)).toContain('orderCancelled')
   })
 
   it('reserves of a large line what a session may hold', async () => {
