@@ -9,10 +9,10 @@ import { createVisitor } from './visitor.ts'
 const place = 'PUT /cart/v2/checkout/order'
 
 const once = promotion({
-  promotionId: 'ONCE',
+  promotionId: 'PAIDMEANWHILE',
   class: 'ORDER',
   effect: { type: 'percent', percent: 20 },
-  conditions: { coupon: { codes: [{ code: 'ONCE' }] } },
+  conditions: { coupon: { codes: [{ code: 'PAIDMEANWHILE' }] } },
   limits: { perCustomer: 1 },
 })
 
@@ -41,7 +41,7 @@ export const describeOrderTotals = (shop: () => Shop): void => {
 
   it('gives the order again that waits for its payment, whose own coupon the cart has lost', async () => {
     const { call, cartId, read } = await checkingOut()
-    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'ONCE' } })
+    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'PAIDMEANWHILE' } })
     const body = { cartId, paymentMethod: await cardPayment(testCards.challenging), total: totals.total }
     const { orderNumber } = await call(place, { body })
     expect((await read()).totals.total).toBeGreaterThan(totals.total)
@@ -50,7 +50,7 @@ export const describeOrderTotals = (shop: () => Shop): void => {
 
   it('gives the order again that is paid while its cart is priced without its own coupon', async () => {
     const { call, cartId, cookies } = await checkingOut()
-    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'ONCE' } })
+    const { totals } = await call('PUT /cart/v1/coupon', { body: { cartId, code: 'PAIDMEANWHILE' } })
     const body = { cartId, paymentMethod: await cardPayment(testCards.challenging), total: totals.total }
     const { orderNumber } = await call(place, { body })
     const path = { orderNumber }
