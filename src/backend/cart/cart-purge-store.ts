@@ -1,4 +1,4 @@
-import { and, inArray, lt, not, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, lt, not, notExists, sql, type SQL } from 'drizzle-orm'
 import { isCustomers } from '#src/backend/customer/queries/is-customers.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cart, cartItem } from './cart-tables.ts'
@@ -6,13 +6,18 @@ import { cart, cartItem } from './cart-tables.ts'
 /** Carts that one statement deletes, so that none holds the database for long. */
 const batchSize = 500
 
-/** Deletes carts by age, a batch at a time. A cart that is being changed is left alone: the change makes it young. */
+/** Deletes carts by age, a batch at a time, as a list that is made once: joined to it, each row could make it anew. A cart that is being changed is left alone: the change makes it young. */
 export const createCartPurgeStore = (db: Sql) => {
   const deleteBatch = async (condition: SQL | undefined): Promise<number> => {
-    const old = db.select({ id: cart.id }).from(cart).where(condition).limit(batchSize)
+    const old = db
+      .select({ id: cart.id })
+      .from(cart)
+      .where(condition)
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
     const deleted = await db
       .delete(cart)
-      .where(and(inArray(cart.id, old.for('update', { skipLocked: true })), condition))
+      .where(and(sql`${cart.id} = any(array${old})`, condition))
       .returning({ id: cart.id })
     return deleted.length
   }
