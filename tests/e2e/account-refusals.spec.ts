@@ -18,9 +18,9 @@ test('the ninth wrong password in a row is a warning, the tenth locks the accoun
   const tryWith = async (typed: string): Promise<void> => {
     await main.getByLabel(account.fields.email, { exact: true }).fill(email)
     await main.getByLabel(account.fields.password, { exact: true }).fill(typed)
-    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    const replied = page.waitForEvent('load')
     await main.getByRole('button', { name: account.signIn.submit, exact: true }).click()
-    await sent
+    await replied
   }
   for (let times = 1; times <= 8; times += 1) {
     await tryWith(`Wrong-Mile-${times}`)
