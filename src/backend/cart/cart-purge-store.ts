@@ -6,7 +6,10 @@ import { cart, cartItem } from './cart-tables.ts'
 /** Carts that one statement deletes, so that none holds the database for long. */
 const batchSize = 500
 
-/** Deletes carts by age, a batch at a time, as a list that is made once: joined to it, each row could make it anew. A cart that is being changed is left alone: the change makes it young. */
+/**
+ * Deletes carts by age, a batch at a time, as a list that is made once: joined to it, each row could make it anew. A cart that is being
+ * changed is left alone: the change makes it young.
+ */
 export const createCartPurgeStore = (db: Sql) => {
   const deleteBatch = async (condition: SQL | undefined): Promise<number> => {
     const old = db

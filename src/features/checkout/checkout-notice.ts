@@ -1,4 +1,5 @@
 import type { Site } from '#src/contract/sites.ts'
+import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import { messages } from '#src/messages/messages.ts'
 
 /** The query parameter by which a page of the checkout is told what it says above its step. */
@@ -9,7 +10,7 @@ export const noticeText = (query: URLSearchParams, { language }: Site): string |
   const { checkout, errors, refusals } = messages[language]
   const texts = new Map<string, string>([
     ...Object.entries(errors.flash),
-    ['totalChanged', checkout.flash.totalChanged],
+    [totalChanged, checkout.flash.totalChanged],
     ['threeDSFailed', refusals.threeDSFailed],
     ['cardNotSaved', refusals.cardNotSaved],
     ['addressNotSaved', refusals.addressNotSaved],

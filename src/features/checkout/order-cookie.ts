@@ -1,14 +1,12 @@
 import { orderCookie } from '#src/contract/cookies.ts'
-import { readCookie } from '#src/rules/navigation/cookie.ts'
+import { httpOnlyCookie, readCookie } from '#src/rules/navigation/cookie.ts'
 
 /** How long a browser keeps the number of its last order, in seconds. */
 const seconds = 24 * 60 * 60
 
 /** Has the browser keep the number of an order, which the address of its confirmation does not tell. */
-export const withOrder = (response: Response, orderNumber: string, { protocol }: URL): Response => {
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  const cookie = `${orderCookie}=${orderNumber}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-  response.headers.append('set-cookie', cookie)
+export const withOrder = (response: Response, orderNumber: string, url: URL): Response => {
+  response.headers.append('set-cookie', httpOnlyCookie(orderCookie, orderNumber, seconds, url))
   return response
 }
 

@@ -1,4 +1,5 @@
 import { isUuid } from '#src/base/ids.ts'
+import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
@@ -11,9 +12,6 @@ import { leadToSignIn } from './session-ended.ts'
 
 /** The fields of the order's form: the cart, and the total that the shopper saw, in minor units. */
 export const orderFields = { cartId: 'cartId', total: 'total' } as const
-
-/** Why an order is refused that comes to something else than was seen, and the notice that says so. */
-const totalChanged = 'totalChanged'
 
 /** Failures after which the cart may be an order by now, which placing it again gives. */
 const mayBeOrdered = ['CHK380', 'BSK404']

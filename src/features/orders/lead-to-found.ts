@@ -8,7 +8,10 @@ import { trackedOf, withTracked } from './tracked-cookie.ts'
 /** The query with the id of the order that a page is about, which means nothing to any other browser. */
 export const foundField = 'order'
 
-/** Leads to a page about an order, this one or that of a path, by an address to which there is a way back and that tells neither its number nor its email. */
+/**
+ * Leads to a page about an order, this one or that of a path, by an address to which there is a way back and that tells neither its number
+ * nor its email.
+ */
 export const leadToFound = (
   request: Request,
   { orderNumber, email }: Pick<Order, 'orderNumber' | 'email'>,

@@ -1,5 +1,5 @@
 import { trackedOrderCookie } from '#src/contract/cookies.ts'
-import { readCookie } from '#src/rules/navigation/cookie.ts'
+import { httpOnlyCookie, readCookie } from '#src/rules/navigation/cookie.ts'
 import { readOrderNumber } from './order-number.ts'
 
 /** How long a browser keeps by what it found an order, in seconds. */
@@ -8,10 +8,8 @@ const trackedSeconds = 60 * 60
 /** By what whoever has no account finds an order, and the id that addresses of pages about it have in this browser. */
 type TrackedReference = { id: string; orderNumber: string; email: string }
 
-const withCookie = (response: Response, value: string, seconds: number, { protocol }: URL): Response => {
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  const cookie = `${trackedOrderCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-  response.headers.append('set-cookie', cookie)
+const withCookie = (response: Response, value: string, seconds: number, url: URL): Response => {
+  response.headers.append('set-cookie', httpOnlyCookie(trackedOrderCookie, value, seconds, url))
   return response
 }
 

@@ -19,3 +19,7 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   const value = rawCookie(cookies, name)
   return value === undefined ? undefined : decoded(value)
 }
+
+/** Set-Cookie of a page at `url` for its whole site, which no script reads; a value of letters that cookies take, kept for so many seconds. */
+export const httpOnlyCookie = (name: string, value: string, seconds: number, { protocol }: URL): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`

@@ -4,6 +4,7 @@ import type { CallInput, CallOutput } from '#src/contract/calls.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { NewItem } from '../cart-change.ts'
 import type { Session } from '../session.ts'
 
@@ -42,9 +43,6 @@ export type Authorised = {
   /** What the sheet said that there is to pay, in minor units; nothing where it said none. */
   shown?: number | undefined
 }
-
-/** What an order is refused with that comes to something else than its sheet showed, and why the call refuses it. */
-export const totalChanged = 'totalChanged'
 
 const missingCart = (): ClientError => ({
   ...{ errorId: 'BSK404', message: '', status: 404, additionalInfo: {}, correlationId: '' },
@@ -198,7 +196,8 @@ export const createExpressCheckout = (
       const recaptcha_response = await provePerson()
       const placed = await call('PUT /cart/v2/checkout/order', {
         body: {
-          ...{ cartId: id, total },
+          cartId: id,
+          total,
           ...(billing ? { billingAddress: billing } : {}),
           paymentMethod: { code: wallet, additionalData },
           ...(recaptcha_response === undefined ? {} : { recaptcha_response }),

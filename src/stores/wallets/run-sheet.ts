@@ -1,5 +1,6 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import {
   addressOfContact,
   billingFaults,
@@ -15,7 +16,7 @@ import {
   type SheetTexts,
   type SheetTotals,
 } from '#src/rules/payments/wallet-sheet.ts'
-import { totalChanged, type ExpressCheckout, type PlacedOrder } from './express-checkout.ts'
+import type { ExpressCheckout, PlacedOrder } from './express-checkout.ts'
 import {
   sheetStatus,
   type SheetFault,

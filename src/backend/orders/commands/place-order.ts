@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { firstOrderFault } from '../first-order.ts'
 import { giveUpOrder } from '../give-up-order.ts'
@@ -95,7 +96,7 @@ export const placeOrder = (parts: OrderParts) => {
     const placed = await already(posted.cartId, caller)
     return placed && isSame(placed, made, posted.total)
       ? responseTo(placed)
-      : err(apiError('CHK380', { reason: 'totalChanged', total }))
+      : err(apiError('CHK380', { reason: totalChanged, total }))
   }
 
   const placeNew = async (

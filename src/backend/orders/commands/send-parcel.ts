@@ -18,8 +18,8 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
 
 /**
  * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose provider does not take the money, and where other units of the
- * shipment are open than its sender saw.
+ * not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose provider
+ * does not take the money, and where other units of the shipment are open than its sender saw.
  */
 export const sendParcel =
   (parts: MoneyParts) =>
