@@ -118,8 +118,8 @@ test.describe('signing in by a passkey', () => {
     await authenticator.setPresent(true)
     await byPasskey(page).click()
     await expect(page.getByRole('alert').filter({ hasText: texts.cancelled })).toBeVisible()
-    await authenticator.setVerified(true)
     await authenticator.setPresent(false)
+    await authenticator.setVerified(true)
     await signInByPassword(page, email)
     await expect(page).toHaveURL(/\/en-us\/account$/)
 
