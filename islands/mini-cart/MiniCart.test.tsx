@@ -22,7 +22,9 @@ it('is named for what happened, and tells the units and the subtotal', async () 
   const dialog = await open({ kind: 'added', upc: 'boot-8' }, 'shoe-9', 'boot-8')
   expect(within(dialog).getByRole('heading').textContent).toBe('Added to your cart 2')
   expect(within(dialog).getByText('$160.00')).toBeTruthy()
-  expect(within(dialog).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart')
+  const pathOf = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href')
+  expect(pathOf('Go to checkout')).toBe('/en-us/checkout')
+  expect(pathOf('View cart')).toBe('/en-us/cart')
 })
 
 it('brings the line that was added into view', async () => {

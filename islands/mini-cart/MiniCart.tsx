@@ -49,7 +49,10 @@ export const MiniCart = ({ texts, ...frame }: Props) => {
         <Money minor={cart.totals.itemSubTotal} currency={cart.currency} locale={locale} />
       </p>
       <div className={css.actions}>
-        <a className="button" data-style="primary" href={`/${locale}/cart`}>
+        <a className="button" data-style="primary" href={`/${locale}/checkout`}>
+          {texts.checkout}
+        </a>
+        <a className="button" data-style="quiet" href={`/${locale}/cart`}>
           {texts.viewCart}
         </a>
         <Button look="quiet" onClick={frame.dismiss}>
