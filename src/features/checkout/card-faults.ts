@@ -10,10 +10,14 @@ export const cardFaults = (
   { language }: Site,
   instant: string,
 ): Record<string, string> => {
-  const { faults } = messages[language].checkout.billing
+  const { checkout, validation } = messages[language]
+  const { faults } = checkout.billing
   const { number, expiry, code } = cardFieldNames
   const card = { number: values[number] ?? '', expiry: values[expiry] ?? '', code: values[code] ?? '' }
   return Object.fromEntries(
-    wrongCardFields(card, instant).map((field) => [cardFieldNames[field], faults[field]]),
+    wrongCardFields(card, instant).map((field) => [
+      cardFieldNames[field],
+      card[field].trim() === '' ? validation.required : faults[field],
+    ]),
   )
 }

@@ -24,6 +24,8 @@ export const enhanceCard = (form: HTMLFormElement): void => {
   if (!part || !token) return
   const textOf = (field: CardField): string => part.dataset[field] ?? ''
   const valueOf = (field: CardField): string => inputs.get(field)?.value ?? ''
+  const faultOf = (field: CardField): string =>
+    (valueOf(field).trim() === '' ? part.dataset['required'] : undefined) ?? textOf(field)
   // What has no name is not posted.
   for (const input of inputs.values()) input.removeAttribute('name')
 
@@ -51,7 +53,7 @@ export const enhanceCard = (form: HTMLFormElement): void => {
     const card = { number: valueOf('number'), expiry: valueOf('expiry'), code: valueOf('code') }
     const wrong = wrongCardFields(card, systemClock())
     tellFailure()
-    tell(Object.fromEntries(wrong.map((field) => [cardFieldNames[field], textOf(field)])))
+    tell(Object.fromEntries(wrong.map((field) => [cardFieldNames[field], faultOf(field)])))
     if (wrong.length > 0) return
     form.ariaBusy = 'true'
     const made = await call('POST /acquirer/v1/cards', { body: card })
