@@ -108,6 +108,8 @@ test('a card that its bank declines leads back to the payment, and another one p
   await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.PYT402)
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('radio', { name: billing.newCard })).toBeChecked()
+  const steps = page.getByRole('navigation', { name: messages.en.checkout.steps.label })
+  await expect(steps.getByRole('link')).toHaveText([messages.en.checkout.steps.shipping])
   await fillInCard(page, 'en-us', testCards.approved)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/summary$/)

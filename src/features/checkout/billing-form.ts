@@ -2,8 +2,10 @@ import { untouched, type SentForm } from '#src/components/form/form-field.ts'
 import { countryOfForm } from '#src/features/account/address-fields.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
+import { refusesPayment } from '#src/rules/checkout/order-failure.ts'
 import { billingValues } from './billing-address.ts'
 import { goodCards, savedCardChoice } from './card-choice.ts'
+import { noticeField } from './checkout-notice.ts'
 import { loadProviderFields, type ProviderFields } from './provider-fields.ts'
 import { creditsOf, type Credits } from './credit-form.ts'
 import { addStoredValue } from './stored-value-form.ts'
@@ -39,15 +41,21 @@ const offersOf = async (
   return { ways: offeredWays.filter((way) => codes.includes(way)), credits: creditsOf(methods) }
 }
 
-/** What is chosen at first: what the cart is to be paid with, but another card in place of one that was refused. */
+/** Whether the page is told that what was to pay the rest was refused. */
+const isToldRefusal = ({ url }: Request): boolean => {
+  const { searchParams } = new URL(url)
+  return [searchParams.get('error'), searchParams.get(noticeField)].some((told) => refusesPayment(told ?? ''))
+}
+
+/** What is chosen at first: what the cart is to be paid with, but a new card in place of what was refused, be it saved or not. */
 const wayBefore = (
   { cart }: Checkout,
   ways: readonly OfferedWay[],
   [savedCard]: readonly SavedCard[],
   isRefused: boolean,
 ): string => {
+  if (isRefused && ways.includes('CREDIT_CARD')) return 'CREDIT_CARD'
   const tender = offeredTender(cart)
-  if (tender?.card && isRefused && ways.includes('CREDIT_CARD')) return 'CREDIT_CARD'
   if (tender) return tender.card ? currentCard : tender.payment_method_id
   return savedCard ? savedCardChoice(savedCard) : (ways[0] ?? '')
 }
@@ -55,12 +63,14 @@ const wayBefore = (
 /** What the page of the payment shows, or where it leads. */
 export const loadBilling = async (locals: App.Locals, request: Request): Promise<BillingState | Response> => {
   const { site } = locals
-  const checkout = await loadStep(locals, request, 'billing')
-  if (checkout instanceof Response) return checkout
+  const loaded = await loadStep(locals, request, 'billing')
+  if (loaded instanceof Response) return loaded
+  const isRefused = isToldRefusal(request)
+  // The review would be of what was refused.
+  const checkout: Checkout = isRefused ? { ...loaded, firstOpen: 'billing' } : loaded
   const offers = await offersOf(checkout, locals)
   const savedCards = await goodCards(checkout, locals)
   const providerFields = await loadProviderFields(locals)
-  const isRefused = new URL(request.url).searchParams.has('error')
   const method = wayBefore(checkout, offers.ways, savedCards, isRefused)
   const sent = untouched({ ...billingValues(checkout), method })
   const fresh = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOfOrderFailure } from './order-failure.ts'
+import { pageOfOrderFailure, refusesPayment } from './order-failure.ts'
 
 it.each([
   ['ORD516', 'shipping'],
@@ -13,4 +13,9 @@ it.each([
   ['CHK380', undefined],
 ])('tells %s at %s', (errorId, page) => {
   expect(pageOfOrderFailure(errorId)).toBe(page)
+})
+
+it('tells what refuses a payment from what is wrong with the rest of it', () => {
+  expect(['PYT402', 'PAY400', 'threeDSFailed'].every(refusesPayment)).toBe(true)
+  expect(['GFC700', 'BIL400', 'REW140', ''].some(refusesPayment)).toBe(false)
 })

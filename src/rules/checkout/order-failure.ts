@@ -1,6 +1,14 @@
 /** The page that tells why an order was not placed; without one it is the step that is not done. */
 export type FailurePage = 'shipping' | 'billing' | 'summary' | 'cart' | undefined
 
+const paymentRefusals: readonly string[] = [
+  ...['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY401'],
+  'threeDSFailed',
+]
+
+/** Whether what the page of the payment is told, a code or a notice, says that what was to pay the rest was refused. */
+export const refusesPayment = (told: string): boolean => paymentRefusals.includes(told)
+
 const pages: Readonly<Record<string, FailurePage>> = {
   ...Object.fromEntries(
     ['ORD516', 'ORD517', 'ORD518', 'SHP404', 'SHP410', 'SHP500', 'CHK320', 'TAX309'].map((code) => [
@@ -9,10 +17,10 @@ const pages: Readonly<Record<string, FailurePage>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [
-      ...['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400', 'PAY401'],
-      ...['GFC700', 'REW140', 'BIL400', 'BILL410', 'CCA401'],
-    ].map((code) => [code, 'billing' as const]),
+    [...paymentRefusals, 'GFC700', 'REW140', 'BIL400', 'BILL410', 'CCA401'].map((code) => [
+      code,
+      'billing' as const,
+    ]),
   ),
   BSK404: 'cart',
   CHK380: undefined,
