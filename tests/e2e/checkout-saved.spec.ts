@@ -1,4 +1,5 @@
 import { demoPassword } from '#demo/accounts.ts'
+import { demoCards, demoPin } from '#demo/gift-cards.ts'
 import { messages } from '#src/messages/messages.ts'
 import { newEmail, signUp } from './account-steps.ts'
 import { fillInSignIn } from './customer.ts'
@@ -8,6 +9,9 @@ import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
 const { checkout, wallets } = messages.en
+const { giftCard } = checkout.storedValue
+const demoGiftCard =
+  demoCards.find(({ method, currency }) => method === 'GIFT_CARD' && currency === 'USD')?.number ?? ''
 const socks = [{ productId: demoProducts.socks }]
 
 test('who has saved a card and an address goes to the summary by one button', async ({
@@ -61,6 +65,17 @@ test('an athlete pays a part by the credit of the year, and takes it back', asyn
   await expectAccessible()
   await credits.getByRole('button', { name: checkout.credits.use }).click()
   await expect(page.getByRole('main')).toContainText(checkout.billing.covered)
+  await page.getByText(giftCard.add).click()
+  await page.getByLabel(giftCard.number, { exact: true }).fill(demoGiftCard)
+  await page.getByLabel(giftCard.pin, { exact: true }).fill(demoPin)
+  await page.getByRole('button', { name: checkout.billing.apply }).click()
+  const applied = page.getByRole('list', { name: giftCard.applied }).getByRole('listitem')
+  await expect(applied).toHaveText([new RegExp(checkout.billing.notNeeded)])
+  await page.getByRole('button', { name: checkout.billing.continue }).click()
+  await page.waitForURL(/\/summary$/)
+  await expect(page.getByRole('main')).toContainText(checkout.billing.ATHLETES_PAYMENT)
+  await expect(page.getByRole('main')).not.toContainText('Gift card')
+  await page.goto('/en-us/checkout/billing')
   await credits.getByRole('button', { name: /^Remove/ }).click()
   await expect(credits.getByRole('button', { name: checkout.credits.use })).toBeVisible()
 })
