@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { listingsTag, productTag } from '#src/contract/cache-tags.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -28,19 +28,27 @@ const tellStates = async (tx: Sql, changed: Changed, sign: 1 | -1): Promise<void
 }
 
 /**
- * Locks variants until the transaction ends, always in the same order, so that no two transactions wait for each other. What a cart has
- * reserved is let go of: its order takes it.
+ * Selects and locks variants until the transaction ends, always in the same order, so that no two transactions wait for each other; a piece
+ * of another domain's statement.
+ * @param isWanted whether they are locked at all
  */
+export const variantsLocked = (units: readonly VariantUnits[], isWanted = sql`true`): SQL => sql`
+  select 1 from ${variant} v join ${rowsOf(units)} w on w.product_id = v.product_id and w.upc = v.upc
+  where ${isWanted} order by v.product_id, v.upc for update of v`
+
+/** Lets go of what a cart has reserved: its order takes it. A piece of another domain's statement. */
+export const reservationsDropped = (cartId: string, isWanted = sql`true`): SQL =>
+  sql`delete from ${stockReservation} where cart_id = ${cartId}::uuid and ${isWanted}`
+
+/** Locks variants as `variantsLocked` does, and lets go of what a cart has reserved. */
 export const lockVariants = async (
   tx: Sql,
   units: readonly VariantUnits[],
   cartId?: string,
 ): Promise<void> => {
   if (units.length === 0) return
-  const ofCart = cartId === undefined ? sql`false` : sql`cart_id = ${cartId}::uuid`
-  await tx.execute(sql`with dropped as (delete from ${stockReservation} where ${ofCart})
-    select 1 from ${variant} v join ${rowsOf(units)} w on w.product_id = v.product_id and w.upc = v.upc
-    order by v.product_id, v.upc for update of v`)
+  const dropped = cartId === undefined ? sql`` : sql`with dropped as (${reservationsDropped(cartId)})`
+  await tx.execute(sql`${dropped} ${variantsLocked(units)}`)
 }
 
 /**

@@ -27,12 +27,13 @@ const authorise = async (
 const settleAndTell = async (
   parts: PayParts,
   { orderNumber }: StoredOrder,
+  tenders: StoredTender[],
   outcome: PaymentOutcome,
 ): Promise<Paid | undefined> => {
   const { db, mailed, log } = parts
   try {
     return await mailed(async ({ sql, send }) => {
-      const settled = await settleWithin(sql, orderNumber, outcome, parts, send)
+      const settled = await settleWithin(sql, orderNumber, outcome, parts, { send, tenders })
       return settled && { ...settled, isTold: true }
     })
   } catch (error) {
@@ -45,14 +46,18 @@ const settleAndTell = async (
 /** An order after its attempt; `isTold` where its shopper needs no other telling. */
 type Paid = { order: StoredOrder; attempt: StoredAttempt | undefined; isTold: boolean }
 
-/** Has the provider pay an order's attempt, and settles the order by what it says; without a response the order waits. */
+/**
+ * Has the provider pay an order's attempt, and settles the order by what it says; without a response the order waits.
+ * @param tenders all that pay the new order, the attempt's among them
+ */
 export const payOrder = async (
   parts: PayParts,
   order: StoredOrder,
-  tender: StoredTender,
+  tenders: StoredTender[],
   attempt: StoredAttempt,
 ): Promise<Paid> => {
-  const outcome = await authorise(parts, order, tender, attempt)
-  const settled = outcome && (await settleAndTell(parts, order, outcome))
+  const tender = tenders.find(({ id }) => id === attempt.tenderId)
+  const outcome = tender && (await authorise(parts, order, tender, attempt))
+  const settled = outcome && (await settleAndTell(parts, order, tenders, outcome))
   return settled ?? { order, attempt, isTold: true }
 }

@@ -1,4 +1,5 @@
 import { err, ok } from '#src/base/result.ts'
+import { lockVariants } from '#src/backend/catalogue/take-stock.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -21,6 +22,7 @@ export const reviveOrder = async (
   const tenders = await tendersOf(tx, order.orderNumber)
   if (tenders.some(({ source, refunded }) => source.kind === 'points' || refunded > 0)) return false
   const taken = await inTransaction(tx, async (nested) => {
+    await lockVariants(nested, order.content.units, order.cartId)
     const goods = await takeGoods(nested, order, tenders, parts)
     return goods.ok ? ok(undefined) : err(goods.error)
   })

@@ -32,6 +32,9 @@ import { sendLetters } from './tell-order.ts'
 /** An order and its latest attempt to pay. */
 type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
+/** By what the shopper is told of an order, and what pays it. */
+type Telling = Readonly<{ send: MailUnit['send']; tenders: StoredTender[] }>
+
 type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
 
 const aboutWhole = (kind: OrderEventKind): ToTell => ({ kind, subjectId: null })
@@ -125,14 +128,14 @@ const kindsOfVoid = (attempt: StoredAttempt, tenders: readonly StoredTender[]): 
 /**
  * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order, within a transaction: once it is
  * authorised the cart loses what was ordered; once it is refused, or authorised in part, all that the order took is given back, and taken
- * again if money comes late. The shopper is told in the same transaction where `send` is given. Undefined for an unknown order.
+ * again if money comes late. The shopper is told in the same transaction where `telling` is given. Undefined for an unknown order.
  */
 export const settleWithin = async (
   tx: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
   { clock, newId, log }: SettleParts,
-  send?: MailUnit['send'],
+  telling?: Telling,
 ): Promise<Settled | undefined> => {
   const found = await lockOrder(tx, orderNumber)
   if (!found?.attempt) return found
@@ -155,14 +158,14 @@ export const settleWithin = async (
   const mayChange =
     order.payment !== 'failed' ||
     (order.fulfilment !== 'cancelled' && kinds.length > 0 && (await reviveOrder(tx, order, { clock, newId })))
-  const noted = { actor: 'provider', at, isSilent: send !== undefined, attempted } as const
+  const noted = { actor: 'provider', at, isSilent: telling !== undefined, attempted } as const
   const changed = mayChange && kinds.length > 0 ? await appendEvents(tx, order, kinds, noted) : undefined
   if (!changed) {
     await attempted
     return { order, attempt }
   }
-  if (send) {
-    const tenders = await tendersOf(tx, orderNumber)
+  if (telling) {
+    const { send, tenders } = telling
     await sendLetters(send, { order: changed, tenders, goods: noGoods }, kinds.map(aboutWhole))
   }
   // What was cancelled meanwhile has its goods and its cart back already.

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { lockVariants, takeStock } from '#src/backend/catalogue/take-stock.ts'
+import { takeStock } from '#src/backend/catalogue/take-stock.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { claimPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import { takeShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
@@ -10,7 +10,7 @@ import type { StoredOrder, StoredTender } from './order-store.ts'
 import { takeTenders } from './take-tenders.ts'
 
 /**
- * Takes all that an order needs within the transaction that places it: stock, uses of promotions, what discounts may be spent, gift cards
+ * Takes all that an order needs within the transaction that places it, which locked its variants: stock, uses of promotions, what discounts may be spent, gift cards
  * and points. INV409 where units are gone, PRM160 where a promotion or a discount of the year is used up, GFC700 and REW140 where cards
  * and points hold less; the caller rolls back.
  */
@@ -23,7 +23,6 @@ export const takeGoods = async (
   const instant = clock()
   const { orderNumber, cartId, content } = order
   const at = { cartId, instant }
-  await lockVariants(tx, content.units, cartId)
   const shipped = content.units.filter(({ storeId }) => storeId === '')
   const onShelves = content.units.filter(({ storeId }) => storeId !== '')
   if (!(await takeStock(tx, shipped, at)) || !(await takeShelfStock(tx, onShelves, at)))

@@ -2,6 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cartLocked } from '#src/backend/cart/commands/finish-cart.ts'
+import { reservationsDropped, variantsLocked } from '#src/backend/catalogue/take-stock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from './order-store.ts'
 import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
@@ -28,14 +29,15 @@ const rowsOf = (table: PgTable, rows: readonly object[]): SQL =>
 const outcomes = z.tuple([z.object({ isLocked: z.boolean(), isWritten: z.boolean() })])
 
 /**
- * Locks the cart as it was ordered and writes the order with what pays it and how it begins, in one statement. `changed` where the cart is
- * another by now, `ordered` where it became an order already; nothing is written then.
+ * Locks the cart as it was ordered, writes the order with what pays it and how it begins, and locks the variants that it takes, in one
+ * statement; what the cart has reserved is let go of. `changed` where the cart is another by now, `ordered` where it became an order already; nothing is written then.
  */
 export const writeOrder = async (
   tx: Sql,
   { order, tenders, attempts, events }: Written,
 ): Promise<'written' | 'changed' | 'ordered'> => {
   const { cartId, cartVersion: version } = order
+  const isWritten = sql`exists (select from written)`
   const { rows } = await tx.execute(sql`
     with locked as (${cartLocked({ cartId, version })}),
     written as (
@@ -47,9 +49,9 @@ export const writeOrder = async (
       insert into ${paymentAttempt} select a.* from written, ${rowsOf(paymentAttempt, attempts)} a
     ), noted as (
       insert into ${orderEvent} select e.* from written, ${rowsOf(orderEvent, events)} e
-    )
-    select exists (select from locked) as "isLocked", exists (select from written) as "isWritten"`)
-  const [{ isLocked, isWritten }] = outcomes.parse(rows)
-  if (!isLocked) return 'changed'
-  return isWritten ? 'written' : 'ordered'
+    ), dropped as (${reservationsDropped(cartId, isWritten)}), held as (${variantsLocked(order.content.units, isWritten)})
+    select (select count(*) from held)::int as units, exists (select from locked) as "isLocked", ${isWritten} as "isWritten"`)
+  const [outcome] = outcomes.parse(rows)
+  if (!outcome.isLocked) return 'changed'
+  return outcome.isWritten ? 'written' : 'ordered'
 }

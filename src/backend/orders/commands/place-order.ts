@@ -71,12 +71,8 @@ export const placeOrder = (parts: OrderParts) => {
   const pay = async (
     order: StoredOrder,
     { tenders, attempt }: NewOrder,
-  ): Promise<Pick<WholeOrder, 'order' | 'attempt'> & { isTold: boolean }> => {
-    const charged = tenders.find(({ id }) => id === attempt?.tenderId)
-    return attempt && charged
-      ? payOrder(parts, order, charged, attempt)
-      : { order, attempt: undefined, isTold: false }
-  }
+  ): Promise<Pick<WholeOrder, 'order' | 'attempt'> & { isTold: boolean }> =>
+    attempt ? payOrder(parts, order, tenders, attempt) : { order, attempt, isTold: false }
 
   /** The order that was made of a cart as it stands, which needs no person to be made again; else the refusal. */
   const withoutPerson = async ({ cartId }: Placing, version: number, caller: Caller): Promise<Placed> => {
