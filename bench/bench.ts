@@ -176,7 +176,7 @@ async function onPostgres(): Promise<void> {
   const memory = await memoryFigure('PostgreSQL', shop.pid, 220)
   await shop.end('SIGTERM')
   await database.stop()
-  show('Cart on PostgreSQL', [...figures, ...memory, await statements(data, statementsOfAnAdd)])
+  show('Cart on PostgreSQL', [...figures, ...memory, ...(await statements(data, statementsOfAnAdd))])
   await rm(data, { recursive: true, force: true })
 }
 
@@ -188,22 +188,22 @@ async function ordersOnPostgres(): Promise<void> {
   const figures = await orderPlacing(shop, 'PostgreSQL')
   await shop.end('SIGTERM')
   await database.stop()
-  show('Orders on PostgreSQL', [...figures, await statements(data, statementsOfAnOrder)])
+  show('Orders on PostgreSQL', [...figures, ...(await statements(data, statementsOfAnOrder))])
   await rm(data, { recursive: true, force: true })
 }
 
 /** Counted apart from the speed, because a server that logs every statement is slower. */
 async function statements(
   data: string,
-  figureOf: (shop: string, count: () => number) => Promise<Figure>,
-): Promise<Figure> {
-  let executed = 0
-  const database = await startPostgres({ durable: false, onStatement: () => (executed += 1) })
+  figuresOf: (shop: string, executed: readonly string[]) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const executed: string[] = []
+  const database = await startPostgres({ durable: false, statements: executed })
   const shop = await startShop(data, { DATABASE_URL: database.url, WELT_WORKERS: '1' })
-  const figure = await figureOf(shop.url, () => executed)
+  const figures = await figuresOf(shop.url, executed)
   await shop.end('SIGTERM')
   await database.stop()
-  return figure
+  return figures
 }
 
 await ensureBuilt()

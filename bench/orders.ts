@@ -92,18 +92,35 @@ export const orderPlacing = async ({ url: shop, pid }: ShopProcess, engine: stri
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 500))
 
-/** SQL statements of an order, transaction control included. `count` gives all so far. */
-export const statementsOfAnOrder = async (shop: string, count: () => number): Promise<Figure> => {
+/** What statements of an order are for, by what they name; the first that fits, and else the order itself. */
+const causes: readonly (readonly [name: string, names: RegExp])[] = [
+  ['begin and commit', /^(begin|commit)/i],
+  ['rate limiters', /"rate_limit"/],
+  ['embedded acquirer, in place of a service', /"acquirer_/],
+  ['mail and its job', /pgboss/],
+]
+
+/** SQL statements of an order, transaction control included, and how many each cause has. `executed` are all so far. */
+export const statementsOfAnOrder = async (shop: string, executed: readonly string[]): Promise<Figure[]> => {
   const [item] = await stockedItems(shop)
   const ready = [await readyToOrder(shop, item), await readyToOrder(shop, item)]
-  const counts: number[] = []
+  let own: readonly string[] = []
+  // The first of a process makes ready what later ones find.
   for (const one of ready) {
     await settled()
-    const before = count()
+    const before = executed.length
     const placed = await one.guest.call('PUT', '/cart/v2/checkout/order', bodyOf(one))
     if (!placed.ok) throw new Error(await placed.text())
     await settled()
-    counts.push(count() - before)
+    own = executed.slice(before)
   }
-  return atMost('SQL statements of an order, begin and commit included', counts[1] ?? 0, 15, '')
+  const rest = 'the order itself'
+  const causeOf = (statement: string): string =>
+    causes.find(([, names]) => names.test(statement.trim()))?.[0] ?? rest
+  return [
+    atMost('SQL statements of an order, begin and commit included', own.length, 15, ''),
+    ...[rest, ...causes.map(([name]) => name)].map((name) =>
+      plain(`SQL statements: ${name}`, String(own.filter((one) => causeOf(one) === name).length)),
+    ),
+  ]
 }

@@ -16,12 +16,12 @@ export type PostgresServer = { url: string; stop: () => Promise<void> }
 type PostgresOptions = {
   /** Off: nothing is synced to disk, for tests. Keep it on where writes are measured. */
   durable: boolean
-  /** Told of every statement the server executes, as its log has it. */
-  onStatement?: (logged: string) => void
+  /** Gets each statement the server executes, whole, as its log has it. */
+  statements?: string[]
 }
 
 /** Starts the PostgreSQL that npm brings, on a free port of 127.0.0.1 with its files in a temporary folder. */
-export async function startPostgres({ durable, onStatement }: PostgresOptions): Promise<PostgresServer> {
+export async function startPostgres({ durable, statements }: PostgresOptions): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'welt-postgres-'))
   const account = await unprivilegedAccount()
   giveTo(account, folder)
@@ -34,12 +34,12 @@ export async function startPostgres({ durable, onStatement }: PostgresOptions): 
   const port = await freePort()
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
-  if (onStatement) settings.push('log_statement=all')
+  if (statements) settings.push('log_statement=all')
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...flags], { ...account, cwd: folder })
   process.once('exit', () => server.kill('SIGINT'))
   await ready(server)
-  if (onStatement) reportStatements(server, onStatement)
+  if (statements) collectStatements(server, statements)
   const stop = async () => {
     await stopped(server)
     await rm(folder, { recursive: true, force: true })
@@ -68,9 +68,17 @@ function stopped(server: ChildProcess): Promise<void> {
   })
 }
 
-function reportStatements(server: ChildProcess, onStatement: (logged: string) => void): void {
+function collectStatements(server: ChildProcess, statements: string[]): void {
   if (!server.stderr) return
+  let isStatement = false
   createInterface(server.stderr).on('line', (line) => {
-    if (/LOG: {2}(?:statement|execute [^:]*):/.test(line)) onStatement(line)
+    if (line.startsWith('\t')) {
+      // A statement's further lines are indented.
+      if (isStatement) statements.push(`${statements.pop() ?? ''}\n${line}`)
+      return
+    }
+    const [, begun] = /LOG: {2}(?:statement|execute [^:]*): ?(.*)/.exec(line) ?? []
+    isStatement = begun !== undefined
+    if (begun !== undefined) statements.push(begun)
   })
 }
