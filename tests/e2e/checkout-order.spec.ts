@@ -1,3 +1,4 @@
+import { visitorCookie } from '#src/contract/cookies.ts'
 import { messages } from '#src/messages/messages.ts'
 import { fillInCard, fillInDestination, goToBilling, goToReview, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
@@ -178,6 +179,25 @@ test('Klarna is gone to once the order is placed, and leads back', async ({ page
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(/\/en-us\/order-confirmation$/)
   await expect(page.getByRole('main').getByText('Klarna')).toBeVisible()
+})
+
+test('the confirmation has the header count what is in the cart by now', async ({ page, context }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToReview(page, 'en-us', testCards.approved)
+  const before = await context.cookies()
+  await page.getByRole('button', { name: review.buy }).click()
+  await page.waitForURL(/\/order-confirmation$/)
+  // As where a payment is confirmed elsewhere, of which the browser hears nothing.
+  await context.addCookies(before.filter(({ name }) => name === visitorCookie))
+  await page.goto('/en-us')
+  const count = page.locator('[data-cart-count]')
+  await expect(count).toHaveText('1')
+  await page.goto('/en-us/order-confirmation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
+  await expect(count).toBeHidden()
+  await page.goto('/en-us')
+  await expect(count).toBeHidden()
 })
 
 test('Klarna that is refused is told at the payment', async ({ page }) => {
