@@ -24,7 +24,7 @@ export const ChangeDelivery = ({ texts, ...frame }: Props) => {
     setState('failed')
   }
   return (
-    <ShopDialog frame={frame} look="modal" title={texts.delivery.title} texts={texts}>
+    <ShopDialog frame={frame} look="modal" isForm title={texts.delivery.title} texts={texts}>
       <form className={css.form} onSubmit={(event) => void submit(event)}>
         <DeliveryMethods
           shipment={shipment}

@@ -43,7 +43,7 @@ export const GiftOptionDialog = ({ texts, ...frame }: Props) => {
     return fault && { missing: texts.gift.missing, wrong: texts.gift.wrongEmail }[fault]
   }
   return (
-    <ShopDialog frame={frame} look="modal" title={title} texts={texts}>
+    <ShopDialog frame={frame} look="modal" isForm title={title} texts={texts}>
       <form className={css.form} noValidate onSubmit={submit}>
         <p className={css.text}>{text}</p>
         {giftFields.map(({ name, ...field }) => (

@@ -8,6 +8,8 @@ type Props = {
   frame: { name: DialogName; isOpen: boolean; dismiss: () => void }
   /** On large screens: a panel at the side, or in the middle. On small ones all come from the bottom. */
   look?: 'panel' | 'modal'
+  /** Whether it is there to be filled in: the focus begins in its first field. */
+  isForm?: boolean
   title: ReactNode
   texts: { close: string; dismiss: string }
   children: ReactNode

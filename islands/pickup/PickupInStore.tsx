@@ -43,7 +43,7 @@ export const PickupInStore = ({ texts, ...frame }: Props) => {
   const count = search.status === 'found' ? search.stores.length : 0
 
   return (
-    <ShopDialog frame={frame} title={texts.pickup.title} texts={texts}>
+    <ShopDialog frame={frame} isForm title={texts.pickup.title} texts={texts}>
       <p className={css.of}>{formatMessage(texts.pickup.of, { name: wish.name, count: wish.qty }, locale)}</p>
       <StoreSearchForm texts={texts.pickup} isSearching={search.status === 'searching'} onSearch={find} />
       <p className={css.status} role="status">

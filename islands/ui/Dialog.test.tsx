@@ -30,6 +30,22 @@ it('is shut until it is opened, then modal and named by its title', async () => 
   expect(screen.getByText('Below')).toBeTruthy()
 })
 
+it.each([true, false])('begins in its first field only where it is to be filled in: %s', (isForm) => {
+  render(
+    <Dialog isOpen isForm={isForm} onClose={() => undefined} title="Way" closeLabel="Close">
+      <input type="hidden" name="from" />
+      <label>
+        <input type="radio" name="way" /> on foot
+      </label>
+      <label>
+        <input type="radio" name="way" defaultChecked /> by bus
+      </label>
+      <input name="stop" />
+    </Dialog>,
+  )
+  expect(document.activeElement === screen.getByLabelText('by bus')).toBe(isForm)
+})
+
 it('closes by its button, once', async () => {
   const onClose = vi.fn()
   render(<Page onClose={onClose} />)

@@ -5,6 +5,8 @@ import { IconButton } from './IconButton.tsx'
 type Props = {
   /** On large screens: a panel at the side, or in the middle. */
   look?: 'panel' | 'modal'
+  /** Whether it is there to be filled in: the focus begins in its first field. */
+  isForm?: boolean
   isOpen: boolean
   onClose: () => void
   title: ReactNode
@@ -22,9 +24,13 @@ const rememberScrollBar = (): void => {
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** A modal view: a panel from the bottom on small screens. The browser holds and returns the focus. */
+/** A field as the tabulator key finds it: of radio buttons the chosen one. */
+const field = 'input:not([type=hidden], [type=radio]:not(:checked)), select, textarea'
+
+/** A modal view: a panel from the bottom on small screens. The browser holds and returns the focus, which begins at the close button, or in a form. */
 export const Dialog = ({
   look = 'panel',
+  isForm = false,
   isOpen,
   onClose,
   title,
@@ -41,9 +47,10 @@ export const Dialog = ({
     if (isOpen && dialog?.open === false) {
       rememberScrollBar()
       dialog.showModal()
+      if (isForm) dialog.querySelector<HTMLElement>(field)?.focus()
     }
     if (!isOpen && dialog?.open) dialog.close()
-  }, [isOpen])
+  }, [isOpen, isForm])
 
   const press = (event: MouseEvent<HTMLElement>): void => {
     if (event.target === event.currentTarget) onClose()

@@ -58,6 +58,7 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
     <ShopDialog
       frame={frame}
       look="modal"
+      isForm
       title={say(texts.title)}
       texts={words}
       footer={

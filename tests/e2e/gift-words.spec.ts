@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages } from '#src/messages/messages.ts'
 import { demoProducts, openCartPage, openFilledCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -42,6 +43,7 @@ test('words for a gift open from the mini cart in their dialog', async ({ page }
     .getByRole('link', { name: /^Make it a gift/ })
     .click()
   await expect(page.getByRole('dialog', { name: 'Make it a gift' })).toBeVisible()
+  await expect(page.getByLabel(messages.en.dialogs.gift.to)).toBeFocused()
   await expect(page).toHaveURL(/\/en-us$/)
 })
 

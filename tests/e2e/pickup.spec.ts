@@ -11,6 +11,7 @@ test('an item is collected in a shop, chosen from its product page by keyboard @
   await page.getByRole('button', { name: 'Pick up in a shop' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Pick up in a shop' })
   await expect(dialog.getByRole('button', { name: /^Collect here, Marlow/ }).first()).toBeVisible()
+  await expect(dialog.getByRole('searchbox', { name: 'Town or postal code' })).toBeFocused()
   await dialog.getByRole('searchbox', { name: 'Town or postal code' }).fill('97205')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: /^Collect here/ }).first()).toHaveAccessibleName(

@@ -20,6 +20,7 @@ test('an item of a product page is ordered by a simulated Apple Pay, beside the 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: dialogName('Apple Pay') })
   await expect(dialog).toContainText('This is a simulation')
+  await expect(dialog.getByLabel(wallets.simulation.givenName)).toBeFocused()
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
   await expectAccessible('dialog')
   await dialog.getByLabel(wallets.simulation.givenName).fill('')
