@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { messages } from '#src/messages/messages.ts'
+import { demoProducts, fillCart } from './filled-cart.ts'
 import { addToCart, openProduct } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -36,4 +38,18 @@ test('the header keeps to two rows with twice the text', async ({ page }) => {
     return (box?.y ?? 0) + (box?.height ?? 0) / 2
   }
   expect(await middleOf('Cart')).toBeCloseTo(await middleOf('Marlow home'), 0)
+})
+
+test('no line hangs at the end of a row of checkout steps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
+  await page.goto('/en-us/checkout')
+  const steps = page.getByRole('navigation', { name: messages.en.checkout.steps.label })
+  await expect(steps).toHaveCSS('overflow-x', 'clip')
+  const left = (await steps.boundingBox())?.x ?? 0
+  const boxes = await Promise.all((await steps.getByRole('listitem').all()).map((step) => step.boundingBox()))
+  const begins = boxes.filter((box, at) => at === 0 || box?.y !== boxes[at - 1]?.y)
+  expect(begins.length).toBeGreaterThan(1)
+  // A step begins with the line to it, which stands outside of what is shown.
+  for (const box of begins) expect(box?.x).toBeLessThan(left)
 })
