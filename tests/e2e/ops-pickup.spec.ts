@@ -30,10 +30,12 @@ test('staff lay an order out in its store, and hand it over', async ({ page, exp
   const status = page.getByRole('status')
   await expect(main.getByRole('heading', { name: /Marlow Seattle$/ })).toBeVisible()
   await expect(main.getByLabel('Carrier (optional)')).toHaveCount(0)
+  const payer = main.getByRole('region', { name: 'Bill to' })
+  await expect(payer.getByRole('link', { name: /4155550100/ })).toHaveAttribute('href', /^tel:/)
   const ready = page.getByRole('button', { name: 'Laid out for pickup' })
   await main.locator('form').filter({ has: ready }).getByRole('spinbutton').fill('1')
   await ready.press('Enter')
-  await expect(status).toHaveText('The parcel is noted.')
+  await expect(status).toHaveText('Noted: it is laid out, and the shopper may come for it.')
   await expect(main.locator('strong').first()).toHaveText('Partly shipped')
   await ready.click()
   await expect(ready).toHaveCount(0)
@@ -46,7 +48,7 @@ test('staff lay an order out in its store, and hand it over', async ({ page, exp
   }
   for (const left of [1, 0]) {
     await main.getByRole('button', { name: 'Collected' }).first().press('Enter')
-    await expect(status).toHaveText('The parcel has arrived.')
+    await expect(status).toHaveText('Noted: the shopper has collected it.')
     await expect(main.getByRole('button', { name: 'Collected' })).toHaveCount(left)
   }
   await expect(main.locator('strong').first()).toHaveText('Collected')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ok } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
-import { changeOrder } from './change-order.ts'
+import { changeOrder, outcomeOf } from './change-order.ts'
 
 const order = {
   orderNumber: 'W0000000001',
@@ -41,6 +41,21 @@ it('cancels the whole order without naming lines, as those laid out are not name
   expect(await post({ action: 'cancelAll', openUnits: '0' })).toEqual({ done: 'cancelAll' })
   expect(sent).toEqual([['POST /ops/v1/orders/{orderNumber}/cancellation', { path, body: { openUnits: 0 } }]])
 })
+
+it('says that units were laid out where they are', async () => {
+  expect(await post({ action: 'layOut', shippingId: 'me', 'units-boots': '1' })).toEqual({ done: 'layOut' })
+  expect(sent).toMatchObject([['POST /ops/v1/orders/{orderNumber}/parcels', { body: { shippingId: 'me' } }]])
+  expect(outcomeOf('layOut')?.text).toContain('laid out')
+})
+
+it.each(['post.example/1', 'http://post.example/1'])(
+  'sends no parcel with a tracking address that is none: %s',
+  async (trackingUrl) => {
+    const refused = await post({ action: 'send', shippingId: 'me', 'units-boots': '1', trackingUrl })
+    expect(refused).toEqual({ refused: 'Copy the whole tracking address: it begins with https://.' })
+    expect(sent).toEqual([])
+  },
+)
 
 it.each([
   ['send', { shippingId: 'me', 'units-boots': '1', openUnits: '3' }, { openUnits: 3 }],

@@ -17,30 +17,42 @@ const noUnits: Changed = {
   fault: 'Say how many units: a number above zero for one line at least.',
 }
 
+const isWebAddress = (text: string): boolean => URL.parse(text)?.protocol === 'https:'
+
+/** Sends units of a shipment, or lays them out in its store. */
+const send = async (call: Call, { orderNumber, items }: FormOrder, form: FormData): Promise<Changed> => {
+  const lines = unitsOf(form, items)
+  if (!lines) return noUnits
+  const trackingUrl = fieldOf(form, 'trackingUrl')
+  if (trackingUrl !== '' && !isWebAddress(trackingUrl))
+    return { ok: false, fault: 'Copy the whole tracking address: it begins with https://.' }
+  const optional = Object.fromEntries(
+    ['carrier', 'trackingNumber', 'trackingUrl']
+      .map((name): [string, string] => [name, fieldOf(form, name)])
+      .filter(([, value]) => value !== ''),
+  )
+  return call('POST /ops/v1/orders/{orderNumber}/parcels', {
+    path: { orderNumber },
+    body: {
+      shippingId: fieldOf(form, 'shippingId'),
+      lines,
+      openUnits: seenOf(form, 'openUnits'),
+      ...optional,
+    },
+  })
+}
+
+const arrive = async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> =>
+  call('POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival', {
+    path: { orderNumber, parcelId: fieldOf(form, 'parcelId') },
+  })
+
 /** What the forms of an order do, by their `action`. */
 const actions = {
-  send: async (call: Call, { orderNumber, items }: FormOrder, form: FormData): Promise<Changed> => {
-    const lines = unitsOf(form, items)
-    if (!lines) return noUnits
-    const optional = Object.fromEntries(
-      ['carrier', 'trackingNumber', 'trackingUrl']
-        .map((name): [string, string] => [name, fieldOf(form, name)])
-        .filter(([, value]) => value !== ''),
-    )
-    return call('POST /ops/v1/orders/{orderNumber}/parcels', {
-      path: { orderNumber },
-      body: {
-        shippingId: fieldOf(form, 'shippingId'),
-        lines,
-        openUnits: seenOf(form, 'openUnits'),
-        ...optional,
-      },
-    })
-  },
-  arrived: async (call: Call, { orderNumber }: FormOrder, form: FormData): Promise<Changed> =>
-    call('POST /ops/v1/orders/{orderNumber}/parcels/{parcelId}/arrival', {
-      path: { orderNumber, parcelId: fieldOf(form, 'parcelId') },
-    }),
+  send,
+  layOut: send,
+  arrived: arrive,
+  collected: arrive,
   cancel: async (call: Call, { orderNumber, items }: FormOrder, form: FormData): Promise<Changed> => {
     const lines = unitsOf(form, items)
     if (!lines) return noUnits
@@ -91,8 +103,10 @@ const actions = {
 type Action = keyof typeof actions
 
 const done: Record<Action, string> = {
-  send: 'The parcel is noted.',
-  arrived: 'The parcel has arrived.',
+  send: 'The parcel is noted as sent.',
+  layOut: 'Noted: it is laid out, and the shopper may come for it.',
+  arrived: 'The parcel is noted as delivered.',
+  collected: 'Noted: the shopper has collected it.',
   cancel: 'The units are cancelled.',
   cancelAll: 'The order is cancelled.',
   receive: 'The return is noted, and the money for it is on its way.',
