@@ -18,14 +18,16 @@ const reasonName = (id: string): string => `reason-${id}`
 export const mayReturn = ({ returnable }: Pick<Order, 'returnable'>, instant: string): boolean =>
   isOpenAt(returnable, instant)
 
-/** The lines of an order that may be sent back: how many, and why. */
+/** The lines of an order that may be sent back: how many, and why. Where it is one unit it is chosen. */
 export const returnableLines = (
   order: Pick<Order, 'items' | 'returnable'>,
   site: Site,
 ): OrderLineFields[] => {
   const { returns: text } = messages[site.language]
   const reasons = returnReasons.map((value) => ({ value, label: text.reasons[value] }))
-  return lineFields(order, order.returnable.lines, 'none', site).map((line) => {
+  const { lines } = order.returnable
+  const isOne = lines.length === 1 && lines[0]?.qty === 1
+  return lineFields(order, lines, isOne ? 'all' : 'none', site).map((line) => {
     const reason: FormField = {
       ...{ kind: 'choice', name: reasonName(line.item.id), isRequired: true },
       label: formatMessage(text.reasonOf, { item: line.item.name }, site.locale),
