@@ -7,7 +7,7 @@ import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 
 const { fleece, socks } = demoProducts
-const { orders, refusals } = messages.en
+const { orders, refusals, returns } = messages.en
 
 /** An order of two fleeces and socks, of which one fleece is on its way. */
 const sentInPart = async (page: Page, locale: 'en-us' | 'fr-fr' = 'en-us'): Promise<Order> => {
@@ -46,6 +46,9 @@ for (const javaScriptEnabled of [true, false])
       await main.getByRole('button', { name: orders.cancel.confirmItems }).click()
       await expect(page.getByRole('status').filter({ hasText: orders.cancel.doneItems })).toBeVisible()
       await expect(main.getByText('1 cancelled')).toBeVisible()
+      const sums = main.getByRole('region', { name: orders.detail.sums })
+      await expect(sums.locator('div').filter({ hasText: orders.detail.refundedSum })).toContainText(/-\$\d/)
+      await expect(sums.locator('div').filter({ hasText: orders.detail.remaining })).toContainText(/\$\d/)
       const history = main.getByRole('region', { name: orders.timeline.title })
       await expect(history.getByRole('listitem')).toHaveText([
         /Ordered/,
@@ -71,6 +74,23 @@ for (const width of [390, 768, 1440])
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.screenshot({ path: info.outputPath('cancel.png'), fullPage: true })
   })
+
+test('of an order of one unit nothing is chosen: it is cancelled whole, and its return is that unit', async ({
+  page,
+}) => {
+  const order = await placeOrder(page, 'en-us', [{ productId: socks }])
+  await findOrder(page, order, 'en-us')
+  await page.getByRole('button', { name: orders.cancel.start }).click()
+  await expect(page.getByRole('button', { name: orders.cancel.confirm })).toBeVisible()
+  await expect(page.getByRole('heading', { name: orders.cancel.itemsTitle })).toHaveCount(0)
+  await staffPost(page, order.orderNumber, 'parcels', {
+    shippingId: 'me',
+    lines: [{ id: lineIdOf(order, socks), qty: 1 }],
+  })
+  await page.getByRole('button', { name: orders.cancel.back }).click()
+  await page.getByRole('button', { name: returns.start }).click()
+  await expect(page.getByLabel(returns.units)).toHaveValue('1')
+})
 
 test('units that left meanwhile are not cancelled', async ({ page }) => {
   const order = await sentInPart(page)

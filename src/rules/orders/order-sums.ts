@@ -3,6 +3,10 @@ import type { Order } from '#src/contract/orders/order.ts'
 /** How an order's total follows from its rows, in minor units: subtotal less discount, with delivery, and with the tax of net prices. */
 export type OrderSums = { subtotal: number; discount: number; delivery: number; tax: number; total: number }
 
+/** What went back of an order, or will not be taken of it, in minor units. */
+export const refundedSum = ({ refunds }: { refunds: readonly { amount: number }[] }): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
+
 /** Adds an order up as it is shown: the subtotal is that of the rows before promotions. */
 export const orderSums = ({
   items,
