@@ -32,6 +32,7 @@ test('a customer sees their orders, the latest first, and filters them @both', a
   )
   await expect(cards.first()).toContainText(orders.status.authorised.name)
   await expect(cards.first().getByRole('img')).toHaveCount(3)
+  await expect(cards.first().getByText(second.items[0]?.name ?? '', { exact: true })).toBeVisible()
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
