@@ -67,14 +67,14 @@ export const Dialog = ({
       onClick={press}
     >
       <div className={css.panel}>
-        <header className={css.header}>
+        <div className={css.header}>
           <h2 className={css.title} id={titleId}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
-        {footer && <footer className={css.footer}>{footer}</footer>}
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </dialog>
   )

@@ -85,6 +85,7 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
   await main.getByRole('link', { name: `Another shop: ${product.name}` }).click()
   await page.getByRole('button', { name: 'Collect here, Marlow Denver' }).click()
   const question = page.getByRole('dialog', { name: 'Change the shop?' })
+  await expect(question).toBeVisible()
   await expectAccessible('dialog[open]')
   await question.getByRole('button', { name: 'Collect at Marlow Denver' }).click()
   await expect(main.getByText(/: Marlow Denver$/)).toBeVisible()
