@@ -17,10 +17,13 @@ const onceClosed = (act: () => void): void => {
   })
 }
 
-/** Notes in this browser that somebody is signed in, or that nobody is. */
+/** Notes in this browser that somebody is signed in, or that nobody is; nothing where the shop does not say. */
 export const noteLogin = async (): Promise<void> => {
   const token = await call('POST /token/v2/auth/token', {})
-  if (!token.ok || token.value.consumerType === 'GUEST') return writeFlags(undefined)
+  // Another tab may have signed out since the token was asked for.
+  const { loggedIn } = readVisitorCookie(document.cookie)
+  if (!loggedIn || (token.ok && token.value.consumerType === 'GUEST')) return writeFlags(undefined)
+  if (!token.ok) return
   const { consumerType, expiresAt } = token.value
   writeFlags({ accessExpiry: expiresAt, isEmployee: consumerType === 'EMPLOYEE' })
 }
