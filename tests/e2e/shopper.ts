@@ -55,6 +55,19 @@ export async function addToCart(page: Page, product: SomeProduct): Promise<Locat
   return miniCart
 }
 
+/** The page is there with the scripts of its islands; until then its buttons lead on by forms. */
+export async function islandsStarted(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+/** Goes from the mini cart to the cart page. */
+export async function viewCart(page: Page, miniCart: Locator): Promise<void> {
+  await miniCart.getByRole('link', { name: 'View cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await islandsStarted(page)
+}
+
 /** The header's link to the cart, whose name tells the count. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /cart/i })

@@ -21,7 +21,8 @@ export const pressHeart = async (button: HTMLElement): Promise<void> => {
   const list = `/${document.documentElement.lang.toLowerCase()}/favorites`
   const body = new URLSearchParams({ productId: button.getAttribute('value') ?? '' })
   const path = `${list}/${wanted === 'true' ? 'add' : 'remove'}`
-  await fetch(path, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+  // Done even where the shopper leaves the page meanwhile.
+  await fetch(path, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => undefined)
   busy.delete(button)
   showHearts()
   if (button.ariaPressed !== wanted) location.assign(list)
