@@ -8,6 +8,8 @@ export const newEmail = (): string => `anna.${crypto.randomUUID()}@example.com`
 
 /** Presses the header's account link, which opens the dialog of signing in. */
 export const openSignIn = async (page: Page): Promise<Locator> => {
+  // Until the page has its script the link leads to the page of signing in.
+  await page.waitForLoadState()
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').waitFor()

@@ -3,7 +3,7 @@ import { messages } from '#src/messages/messages.ts'
 import { createAccount, fillInSignIn, fillInSignUp, newEmail, openSignIn } from './customer.ts'
 import { addToCart, cartLink, openProduct } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
-import { addAuthenticator } from './virtual-authenticator.ts'
+import { addAuthenticator, offerInNoField } from './virtual-authenticator.ts'
 
 test('a shopper signs in without leaving the page, which follows at once @both', async ({
   page,
@@ -143,24 +143,30 @@ test('pages and dialogs of signing in lead to each other, with ids of their own'
 })
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, baseURL }) => {
+  test.slow()
   const email = newEmail()
   await createAccount(page, baseURL, email)
   await page.goto(`${baseURL}/en-us`)
   const [home, favorites] = [await page.context().newPage(), await page.context().newPage()]
   await home.goto(`${baseURL}/en-us`)
   await favorites.goto(`${baseURL}/en-us/favorites`)
+  await expect(favorites.getByRole('link', { name: messages.en.wishlists.signIn })).toBeVisible()
   const loggedIn = (tab: typeof page) => tab.evaluate(() => 'login' in localStorage)
 
   await fillInSignIn(await openSignIn(page), email)
   await expect(page.getByRole('dialog', { name: 'Hello, Anna' })).toBeVisible()
   await expect.poll(() => loggedIn(home)).toBe(true)
+  // The page comes anew, with a script that knows who is signed in.
+  await expect(favorites.getByRole('link', { name: messages.en.wishlists.signIn })).toHaveCount(0)
+  await favorites.waitForLoadState()
   await home.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await expect(home.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await home.waitForLoadState()
 
   await home.getByRole('button', { name: 'Sign out' }).click()
   await expect(home).toHaveURL(/\/en-us$/)
   await expect(favorites).toHaveURL(/\/en-us$/)
-  expect(await loggedIn(page)).toBe(false)
+  await expect.poll(() => loggedIn(page)).toBe(false)
 })
 
 for (const { locale } of sites)
@@ -193,10 +199,7 @@ test('password managers know the fields of the dialogs', async ({ page, baseURL 
 test('a passkey signs in within the dialog', async ({ page, baseURL }) => {
   const { passkeys: texts } = messages.en
   await addAuthenticator(page)
-  // An authenticator without people would sign in by the field of the email before the button is pressed.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false
-  })
+  await offerInNoField(page)
   await page.goto(`${baseURL}/en-us/sign-up`)
   await fillInSignUp(page, newEmail())
   await expect(page).toHaveURL(/\/en-us\/account/)

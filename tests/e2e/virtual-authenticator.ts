@@ -10,6 +10,16 @@ export type VirtualAuthenticator = {
   passkeyIds: () => Promise<string[]>
 }
 
+/**
+ * Has the pages that a page comes to offer passkeys by their button alone. An authenticator without people would sign in by the field of
+ * the email, now and then before the button is pressed.
+ */
+export const offerInNoField = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}
+
 /** Gives a page's browser an authenticator whose owner is there and is known. */
 export const addAuthenticator = async (page: Page): Promise<VirtualAuthenticator> => {
   const cdp: CDPSession = await page.context().newCDPSession(page)
