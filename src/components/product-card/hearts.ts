@@ -1,9 +1,9 @@
-import { favoritesCookie } from '#src/contract/cookies.ts'
+import { hasFavorites } from '#src/rules/wishlists/favorites-cookie.ts'
 
 const load = () => import('./press-heart.ts')
 
 // Until the first press there is nothing to do for who has no favorites.
-if (document.cookie.includes(favoritesCookie)) void load()
+if (hasFavorites(document.cookie)) void load()
 
 // The page's cards may be replaced, so the document listens.
 document.addEventListener('submit', (event) => {
