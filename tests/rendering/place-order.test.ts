@@ -12,7 +12,7 @@ const place = 'PUT /cart/v2/checkout/order'
 
 const refusal = (errorId: string, additionalInfo = {}): Result<never, ClientError> =>
   err({ errorId, message: '', status: 409, additionalInfo, correlationId: '' })
-const prepared = ok({ flash: [], customerNotifications: [], totals: { total: 9000 } })
+const prepared = ok({ flash: [], customerNotifications: [], totals: { total: 9000, remainingToPay: 8000 } })
 
 /** Posts the form of a review that showed 90.00, and gives where it leads and what was posted of the order. */
 const post = async (replies: Readonly<Record<string, Result<unknown, ClientError>>>) => {
@@ -25,7 +25,9 @@ const post = async (replies: Readonly<Record<string, Result<unknown, ClientError
     if (key === place) placed = { ...input }
     return reply(key)
   }
-  const body = new URLSearchParams({ [orderFields.cartId]: cartId, [orderFields.total]: '9000' })
+  const body = new URLSearchParams({
+    ...{ [orderFields.cartId]: cartId, [orderFields.total]: '9000', [orderFields.remainingToPay]: '8000' },
+  })
   const headers = { host: 'shop.test', origin: 'http://shop.test' }
   const request = new Request(page, { method: 'POST', body, headers })
   const { locals } = visitorLocals({ call })
@@ -41,12 +43,15 @@ it.each([
 ])('shows a total that changed %s, and orders nothing', async (_, before) => {
   const changed = refusal('CHK380', { reason: 'totalChanged', total: 9500 })
   const { to, placed } = await post({ [prepare]: before, [place]: changed })
-  expect(placed).toMatchObject({ body: { cartId, total: 9000 } })
+  expect(placed).toMatchObject({ body: { cartId, total: 9000, remainingToPay: 8000 } })
   expect(to).toBe(totalChanged)
 })
 
-it('shows a total that changed before the cart was prepared', async () => {
-  const changed = ok({ flash: [], customerNotifications: [], totals: { total: 9500 } })
+it.each([
+  ['a total that', { total: 9500, remainingToPay: 8000 }],
+  ['what is left to pay of it, which', { total: 9000, remainingToPay: 9000 }],
+])('shows %s changed before the cart was prepared', async (_, totals) => {
+  const changed = ok({ flash: [], customerNotifications: [], totals })
   const { to, placed } = await post({ [prepare]: changed })
   expect({ to, placed }).toEqual({ to: totalChanged, placed: undefined })
 })

@@ -84,6 +84,13 @@ export const orderCalls = {
         .describe(
           'What the shopper was shown that the order comes to, in minor units; CHK380 with the reason `totalChanged` where it comes to something else by now',
         ),
+      remainingToPay: z
+        .int()
+        .min(0)
+        .optional()
+        .describe(
+          'What the shopper was shown that gift cards, rewards and credit leave to pay, in minor units; refused as another `total` is',
+        ),
       inStoreSalesInfo: inStoreSalesInfoSchema
         .optional()
         .describe('Accepted; who sold is what the session of the associate says'),

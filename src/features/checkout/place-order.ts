@@ -10,8 +10,8 @@ import { noticeField } from './checkout-notice.ts'
 import { withOrder } from './order-cookie.ts'
 import { leadToSignIn } from './session-ended.ts'
 
-/** The fields of the order's form: the cart, and the total that the shopper saw, in minor units. */
-export const orderFields = { cartId: 'cartId', total: 'total' } as const
+/** The fields of the order's form: the cart, and the total and what is left to pay of it as the shopper saw them, in minor units. */
+export const orderFields = { cartId: 'cartId', total: 'total', remainingToPay: 'remainingToPay' } as const
 
 /** Failures after which the cart may be an order by now, which placing it again gives. */
 const mayBeOrdered = ['CHK380', 'BSK404']
@@ -23,7 +23,9 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
   const { call, href } = locals
   const cartId = form[orderFields.cartId] ?? ''
   const total = Number(form[orderFields.total])
-  if (!isUuid(cartId) || !Number.isSafeInteger(total)) return seeOther(href('/checkout'))
+  const remainingToPay = Number(form[orderFields.remainingToPay])
+  if (!isUuid(cartId) || ![total, remainingToPay].every(Number.isSafeInteger))
+    return seeOther(href('/checkout'))
   const showTotal = () => seeOther(withQuery(href('/checkout/summary'), { [noticeField]: totalChanged }))
   const prepared = await call('POST /cart/v1/cart/prepareOrder', { body: { basketId: cartId } })
   if (!prepared.ok && !mayBeOrdered.includes(prepared.error.errorId))
@@ -33,11 +35,11 @@ export const placeOrder = async (locals: App.Locals, request: Request, url: URL)
     const notices = customerNotifications.map(({ type }) => type).join(' ')
     if (flash.length > 0 && notices !== '')
       return seeOther(withQuery(href('/checkout/shipping'), { [noticeField]: notices }))
-    if (totals.total !== total) return showTotal()
+    if (totals.total !== total || totals.remainingToPay !== remainingToPay) return showTotal()
   }
   const recaptcha_response = form[recaptchaField] || undefined
   const placed = await call('PUT /cart/v2/checkout/order', {
-    body: { cartId, total, recaptcha_response },
+    body: { cartId, total, remainingToPay, recaptcha_response },
   })
   if (placed.ok) return withOrder(afterOrder(placed.value, locals), placed.value.orderNumber, url)
   if (placed.error.additionalInfo['reason'] === totalChanged) return showTotal()

@@ -198,6 +198,7 @@ export const createExpressCheckout = (
         body: {
           cartId: id,
           total,
+          remainingToPay,
           ...(billing ? { billingAddress: billing } : {}),
           paymentMethod: { code: wallet, additionalData },
           ...(recaptcha_response === undefined ? {} : { recaptcha_response }),

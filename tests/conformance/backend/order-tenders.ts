@@ -13,6 +13,7 @@ const place = 'PUT /cart/v2/checkout/order'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
 const balanceOf = 'POST /cart/v1/giftcard/balance'
+const remove = 'DELETE /cart/v1/cart/{basketId}/paymentInstruments'
 
 const pin = '4711'
 const numbers = {
@@ -21,6 +22,7 @@ const numbers = {
   shared: '7010000000000003',
   split: '7010000000000004',
   lastDay: '7010000000000005',
+  beside: '7010000000000006',
 }
 
 /** Orders that gift cards and points pay, by themselves or with a card. */
@@ -32,6 +34,7 @@ export const describeOrderTenders = (shop: () => Shop): void => {
     const printed = [
       { number: numbers.small, balance: 2000 },
       { number: numbers.large, balance: 100_000 },
+      { number: numbers.beside, balance: 2000 },
       { number: numbers.shared, balance: 20_000 },
       { number: numbers.split, balance: 20_000 },
       { number: numbers.lastDay, balance: 20_000, expiresOn: '2026-06-01' },
@@ -49,6 +52,21 @@ export const describeOrderTenders = (shop: () => Shop): void => {
       (await visitor.call(balanceOf, { body: { c_gcCardNumber: number, pin } })).balance
     return { ...visitor, balance }
   }
+
+  it('has a card pay no more than the shopper saw, once the gift card beside it is taken off', async () => {
+    const visitor = await withGift(numbers.beside)
+    const { cartId } = visitor
+    const { totals, payment_instruments: held } = await visitor.read()
+    const { total, remainingToPay } = totals
+    const body = { cartId, paymentMethod: await cardPayment(), total, remainingToPay }
+    const taken = { payment_instrument_id: held[0]?.payment_instrument_id ?? '' }
+    await visitor.call(remove, { path: { basketId: cartId }, body: taken })
+    const { additionalInfo } = await visitor.refused('CHK380', place, { body })
+    expect(additionalInfo).toEqual({ reason: 'totalChanged', total, remainingToPay: total })
+    const order = await visitor.call(place, { body: { ...body, remainingToPay: total } })
+    expect(order.paymentMethod).toMatchObject([{ code: 'CREDIT_CARD', amount: total }])
+    expect(await visitor.call(place, { body: { ...body, remainingToPay: total } })).toEqual(order)
+  })
 
   it('takes a gift card before the card, and gives both back when the order is cancelled', async () => {
     const visitor = await withGift(numbers.small)

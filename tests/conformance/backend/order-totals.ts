@@ -32,7 +32,8 @@ export const describeOrderTotals = (shop: () => Shop): void => {
     const body = { cartId: visitor.cartId, paymentMethod: await cardPayment(), total }
     const { additionalInfo } = await visitor.refused('CHK380', place, { body })
     const { totals } = await visitor.read()
-    expect(additionalInfo).toEqual({ reason: 'totalChanged', total: totals.total })
+    const { total: now, remainingToPay } = totals
+    expect(additionalInfo).toEqual({ reason: 'totalChanged', total: now, remainingToPay })
     expect(await visitor.stock()).toBe(before)
     const order = await visitor.call(place, { body: { ...body, total: totals.total } })
     expect(order).toMatchObject({ st: 'authorised', totals: { total: totals.total } })

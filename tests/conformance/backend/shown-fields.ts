@@ -103,6 +103,11 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     shows: { 'PUT /cart/v2/checkout/order': 'total' },
   },
   {
+    file: 'order-tenders.ts',
+    test: 'has a card pay no more than the shopper saw, once the gift card beside it is taken off',
+    shows: { 'PUT /cart/v2/checkout/order': 'remainingToPay' },
+  },
+  {
     file: 'cart-delivery.ts',
     test: 'keeps and answers no token that proves a person',
     shows: {

@@ -40,11 +40,26 @@ const chargedBy = ({ source }: StoredTender): string => {
   return payment.kind === 'card' ? payment.token : payment.kind
 }
 
-/** Whether what is placed is the order that a cart became: of the same cart, at the same total, paid in the same way. */
-const isSame = (before: WholeOrder, { order, tenders }: NewOrder, total = order.total): boolean =>
-  before.order.cartVersion === order.cartVersion &&
-  before.order.total === total &&
-  before.tenders.map(chargedBy).toSorted().join() === tenders.map(chargedBy).toSorted().join()
+/** What an order comes to, and how much of it providers are to pay, in minor units. */
+type Amounts = { total: number; remainingToPay: number }
+
+const amountsOf = ({ order, tenders }: Pick<NewOrder, 'order' | 'tenders'>): Amounts => ({
+  total: order.total,
+  remainingToPay: tenders.find(({ source }) => source.kind === 'provider')?.amount ?? 0,
+})
+
+/** What a shopper saw of the amounts. */
+type Seen = { [Name in keyof Amounts]?: number | undefined }
+
+const isAsSeen = (amounts: Amounts, { total, remainingToPay }: Seen): boolean =>
+  (total ?? amounts.total) === amounts.total &&
+  (remainingToPay ?? amounts.remainingToPay) === amounts.remainingToPay
+
+/** Whether what is placed is the order that a cart became: of the same cart, at the same amounts, paid in the same way. */
+const isSame = (before: WholeOrder, made: NewOrder, seen: Seen = amountsOf(made)): boolean =>
+  before.order.cartVersion === made.order.cartVersion &&
+  isAsSeen(amountsOf(before), seen) &&
+  before.tenders.map(chargedBy).toSorted().join() === made.tenders.map(chargedBy).toSorted().join()
 
 /**
  * Places the order of a cart and has it paid. What is sent again, from another tab too, is given the order that the cart became: an order
@@ -81,18 +96,18 @@ export const placeOrder = (parts: OrderParts) => {
     return { response: placed && isMade ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
   }
 
-  /** What is responded where an order comes to something else than was seen: to who sends again what became an order, that order. */
+  /** What is responded where an order comes to something else than was seen, or leaves something else to pay: to who sends again what became an order, that order. */
   const unlessSeen = async (
     posted: Placing,
     made: NewOrder,
     caller: Caller,
   ): Promise<Placed['response'] | undefined> => {
-    const { total } = made.order
-    if (posted.total === undefined || posted.total === total) return undefined
+    const now = amountsOf(made)
+    if (isAsSeen(now, posted)) return undefined
     const placed = await already(posted.cartId, caller)
-    return placed && isSame(placed, made, posted.total)
+    return placed && isSame(placed, made, posted)
       ? responseTo(placed)
-      : err(apiError('CHK380', { reason: totalChanged, total }))
+      : err(apiError('CHK380', { reason: totalChanged, ...now }))
   }
 
   const placeNew = async (
