@@ -1,6 +1,13 @@
 import { visitorCookie } from '#src/contract/cookies.ts'
 import { messages } from '#src/messages/messages.ts'
-import { fillInCard, fillInDestination, goToBilling, goToReview, testCards } from './checkout-steps.ts'
+import {
+  fillInCard,
+  fillInDestination,
+  goOnFromDelivery,
+  goToBilling,
+  goToReview,
+  testCards,
+} from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -153,9 +160,7 @@ test('what was changed after a challenge was left is what is ordered', async ({ 
   await main.getByLabel(messages.en.account.fields.email, { exact: true }).fill('bea.long@example.com')
   await main.getByLabel(messages.en.account.fields.addressLine1, { exact: true }).fill('7 Quay Lane')
   await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: shipping.home }).getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/checkout\/billing$/)
+  await goOnFromDelivery(page, shipping.home)
   await page.getByRole('radio', { name: 'Klarna' }).check()
   await page.getByRole('button', { name: billing.continue }).click()
   await page.getByRole('button', { name: review.buy }).click()

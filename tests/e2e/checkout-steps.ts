@@ -63,15 +63,23 @@ export const fillInCard = async (
   await page.getByRole('textbox', { name: billing.cardCode }).fill(code)
 }
 
+/**
+ * Goes by keyboard from the choice of a delivery, whose group has the given name, to the payment. A page that comes at an anchor takes the
+ * focus from where it was until then.
+ */
+export const goOnFromDelivery = async (page: Page, group: string): Promise<void> => {
+  await page.waitForURL(/\/checkout\/shipping#delivery$/)
+  await page.getByRole('group', { name: group }).getByRole('radio', { checked: true }).press('Enter')
+  await page.waitForURL(/\/checkout\/billing$/)
+}
+
 /** Goes by keyboard from the first step of the checkout to the payment. */
 export const goToBilling = async (page: Page, locale: keyof typeof places, shop = ''): Promise<void> => {
   const { shipping } = messages[languages[locale]].checkout
   await page.goto(`${shop}/${locale}/checkout`)
   await fillInDestination(page, locale)
   await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: shipping.home }).getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/checkout\/billing$/)
+  await goOnFromDelivery(page, shipping.home)
 }
 
 /** Goes by keyboard from the first step of the checkout to the last, to be paid by a card. */

@@ -69,6 +69,7 @@ test('a favorite that is gone, and a full list, are told in the language of the 
 }) => {
   await openProduct(page, baseURL)
   await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page).toHaveURL(/\/en-us\/favorites$/)
   const stale = await context.newPage()
   await stale.goto('/en-us/favorites')
   const remove = /from your favorites$/

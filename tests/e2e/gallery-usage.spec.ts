@@ -27,6 +27,7 @@ test('the usage view tells who uses what, and finds dead links and unreachable p
   await page.goto(`${shop.url}/preview-sign-in`)
   await page.getByLabel('Preview key').fill(key)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   await page.goto(`${shop.url}/de-de/gallery`)
   await page.getByRole('link', { name: 'Usage' }).click()
   await expect(page).toHaveURL(`${shop.url}/de-de/gallery/usage`)

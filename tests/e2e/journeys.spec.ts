@@ -49,8 +49,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await page.getByRole('link', { name: wallets.DW_APPLE_PAY }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
-    await dialog.getByLabel(wallets.simulation.postalCode).focus()
-    await page.keyboard.press('Enter')
+    await dialog.getByLabel(wallets.simulation.postalCode).press('Enter')
   },
 }
 

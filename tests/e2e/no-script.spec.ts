@@ -7,6 +7,7 @@ test('without JavaScript one buys, changes and removes by plain forms @both', as
   const product = await openProduct(page, baseURL)
   await chooseSize(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/\/en-us\/cart/)
 
   await page.goto('/en-us/cart')
   const quantity = quantityOf(page, product)

@@ -96,6 +96,7 @@ test('units that left meanwhile are not cancelled', async ({ page }) => {
   const order = await sentInPart(page)
   await findOrder(page, order, 'en-us')
   await page.getByRole('button', { name: orders.cancel.startItems }).click()
+  await expect(page.getByLabel(/Switchback Sock/)).toBeVisible()
   await staffPost(page, order.orderNumber, 'parcels', {
     shippingId: 'me',
     lines: [{ id: lineIdOf(order, socks), qty: 1 }],

@@ -65,6 +65,7 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   const product = await openProduct(page, baseURL)
   await addToCart(page, product)
   await page.goto('/en-us/cart', { waitUntil: 'networkidle' })
@@ -110,8 +111,9 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
 
 test('a shopper with a full cart is asked before they go to another country', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
-  await addToCart(page, product)
+  const miniCart = await addToCart(page, product)
   await page.keyboard.press('Escape')
+  await expect(miniCart).toBeHidden()
   const germany = page.getByRole('link', { name: 'Deutschland — Deutsch', exact: true })
   await germany.click()
   const question = page.getByRole('dialog', { name: 'Go to Deutschland — Deutsch?' })

@@ -168,6 +168,7 @@ test('an order that was cancelled meanwhile says so in words', async ({ page }) 
   await page.goto('/en-us/help/track-order')
   await find(page, orderNumber, email)
   await page.getByRole('button', { name: orders.cancel.start }).click()
+  await expect(page.getByRole('button', { name: orders.cancel.confirm })).toBeVisible()
   await page.request.post('/consumers-v3/consumer/CancelOrder', {
     headers: { 'x-locale': 'en-us' },
     data: { orderNumber, email },

@@ -133,8 +133,7 @@ for (const [locale, language] of [
     await expect(dialog).toContainText(texts.simulation.note.split('.')[0] ?? '')
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
     await expectAccessible('dialog')
-    await dialog.getByLabel(texts.simulation.postalCode).focus()
-    await page.keyboard.press('Enter')
+    await dialog.getByLabel(texts.simulation.postalCode).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
   })
 

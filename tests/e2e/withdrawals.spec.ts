@@ -37,8 +37,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(main.locator('dl')).toContainText(known)
 
       // Nothing, and then two fleeces, of which one is on its way.
-      for (const choice of await main.getByRole('combobox').all()) await choice.selectOption('0')
       const confirm = main.getByRole('button', { name: text.submit })
+      await expect(confirm).toBeVisible()
+      for (const choice of await main.getByRole('combobox').all()) await choice.selectOption('0')
       await confirm.press('Enter')
       await expect(page.getByRole('alert')).toHaveText(text.nothing)
       await expect(main.getByRole('combobox').first()).toHaveValue('0')
@@ -130,6 +131,7 @@ for (const width of [390, 768, 1440])
     page,
     expectAccessible,
   }, info) => {
+    test.slow()
     const { withdrawal } = messages.fr.returns
     const noEnglish = /\b(order|withdraw\w*|items?|label|choose|email|received|name)\b/i
     await page.setViewportSize({ width, height: 900 })
