@@ -44,6 +44,7 @@ test('an associate takes something off an item in the cart, within the limit, an
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   await signIn(page)
   await expect(bar(page)).toBeVisible()
   const product = await openProduct(page, baseURL)
@@ -70,6 +71,7 @@ test('the next customer begins with no cart, and signing out leads to the associ
   page,
   baseURL,
 }) => {
+  test.slow()
   await signIn(page)
   await buyFor(page, emailOf('customer'), 'Robin Weaver')
   const product = await openProduct(page, baseURL)
@@ -113,8 +115,13 @@ test('a page that is left alone leads to the sign-in, and so does whatever is op
   await page.clock.install()
   await signIn(page)
   await expect(bar(page)).toBeVisible()
+  await page.waitForLoadState()
+  const left = page.waitForResponse(/\/associate-login\?/)
+  const cameBack = page.waitForEvent('load')
   // The server’s own clock runs on: for it the associate is still there, and is led back.
   await page.clock.fastForward(associateSettings.idleMinutes * 60_000 + 2_000)
+  await left
+  await cameBack
   await expect(page).toHaveURL(/\/en-us\/associate$/)
   await page.context().clearCookies({ name: 'welt_session' })
   await page.context().clearCookies({ name: 'welt_refresh' })

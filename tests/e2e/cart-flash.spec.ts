@@ -31,7 +31,7 @@ for (const { locale, language } of sitesTried) {
     await expect(line).toHaveText(
       formatMessage(errors.flash.ProductLineItemInventoryMissing, { missingQty: 2 }, locale),
     )
-    expect(reads()).toBe(1)
+    await expect.poll(reads).toBe(1)
     for (const type of ['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing'] as const) {
       next = outOfStock(type, 1)
       await more.click()

@@ -40,7 +40,7 @@ test('covers the page to its edge and leaves what is behind where it was', async
     expect(await place()).toEqual(before)
     await page.keyboard.press('Escape')
     await expect(miniCart).toBeHidden()
-    expect(await place()).toEqual(before)
+    await expect.poll(place).toEqual(before)
   }
 })
 
@@ -60,7 +60,7 @@ test('a line that is put back stands where it stood, after a reload too', async 
   await expect(lines).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lines).toHaveCount(3)
-  expect(await shown()).toEqual(order)
+  await expect.poll(shown).toEqual(order)
   await page.reload()
   expect(await shown()).toEqual(order)
 })

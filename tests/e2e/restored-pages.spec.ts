@@ -1,4 +1,5 @@
 import { someProduct } from '#tests/setup/some-product.ts'
+import { openCartPage } from './filled-cart.ts'
 import { addToCart, buyBoxStarted, cartLink, chooseSize, openPage } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -64,7 +65,7 @@ test('a cart page that comes back shows the lines as they are by then', async ({
   const product = await someProduct(baseURL ?? '')
   await openPage(page, product)
   await addToCart(page, product)
-  await page.goto('/en-us/cart')
+  await openCartPage(page, 'en-us')
   const quantity = page
     .getByRole('main')
     .getByRole('spinbutton')

@@ -1,5 +1,5 @@
 import { htmlFaults } from './html-rules.ts'
-import { addToCart, openProduct, quantityOf } from './shopper.ts'
+import { addToCart, islandsStarted, openProduct, quantityOf, viewCart } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test('a shopper saves a line for later, and takes it back @both', async ({
@@ -9,7 +9,7 @@ test('a shopper saves a line for later, and takes it back @both', async ({
 }) => {
   const product = await openProduct(page, baseURL)
   const miniCart = await addToCart(page, product)
-  await miniCart.getByRole('link', { name: 'View cart' }).click()
+  await viewCart(page, miniCart)
   await page.getByRole('button', { name: `One more ${product.name}` }).click()
   await expect(quantityOf(page, product)).toHaveValue('2')
 
@@ -22,6 +22,7 @@ test('a shopper saves a line for later, and takes it back @both', async ({
   await expectAccessible()
 
   await page.reload()
+  await islandsStarted(page)
   await saved.getByRole('button', { name: `Move to cart: ${product.name}` }).click()
   await expect(page.getByText(`${product.name} is in your cart again`)).toBeVisible()
   await expect(quantityOf(page, product)).toHaveValue('2')
@@ -31,7 +32,7 @@ test('a shopper saves a line for later, and takes it back @both', async ({
 test('what was saved by mistake comes back by undo, and leaves by remove', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
   const miniCart = await addToCart(page, product)
-  await miniCart.getByRole('link', { name: 'View cart' }).click()
+  await viewCart(page, miniCart)
   const save = page.getByRole('button', { name: `Save for later: ${product.name}` })
   await save.click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -39,7 +40,10 @@ test('what was saved by mistake comes back by undo, and leaves by remove', async
 
   await save.click()
   const saved = page.getByRole('region', { name: 'Saved for later' })
+  // The item is gone for the shopper before it is for the shop.
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await saved.getByRole('button', { name: `Remove ${product.name} from what you saved` }).click()
+  await removed
   await expect(saved).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -66,6 +70,7 @@ test('the list has a page of its own, valid, accessible, and fitting narrow scre
     )
     expect(over, `${width} pixels`).toBeLessThanOrEqual(0)
   }
+  await islandsStarted(page)
   await page.getByRole('button', { name: `Move to cart: ${product.name}` }).click()
   await expect(page.getByText(`${product.name} is in your cart again`)).toBeVisible()
   await expect(page.getByText(/Nothing saved yet/)).toBeVisible()
@@ -85,6 +90,7 @@ test.describe('without JavaScript', () => {
     await saved.getByRole('button', { name: /^In den Warenkorb: / }).click()
     await expect(page.getByRole('textbox', { name: /^Menge von/ })).toHaveValue('1')
     await page.getByRole('button', { name: /^Für später merken/ }).click()
+    await expect(saved).toBeVisible()
     await page.goto('/de-de/saved-for-later')
     await page.getByRole('button', { name: /aus den gemerkten Artikeln entfernen/ }).click()
     await expect(page).toHaveURL(/\/de-de\/saved-for-later$/)

@@ -1,4 +1,12 @@
-import { addToCart, cartLink, openPage, openProduct, quantityOf } from './shopper.ts'
+import {
+  addToCart,
+  cartLink,
+  islandsStarted,
+  openPage,
+  openProduct,
+  quantityOf,
+  viewCart,
+} from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test('from a listing to the cart and back to nothing, undone @both', async ({
@@ -16,7 +24,7 @@ test('from a listing to the cart and back to nothing, undone @both', async ({
   const miniCart = await addToCart(page, product)
   await expect(miniCart.getByRole('link', { name: product.name, exact: true })).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName(/1/)
-  await miniCart.getByRole('link', { name: 'View cart' }).click()
+  await viewCart(page, miniCart)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expectAccessible()
@@ -26,6 +34,7 @@ test('from a listing to the cart and back to nothing, undone @both', async ({
   await expect(quantity).toHaveValue('2')
   await expect(cartLink(page)).toHaveAccessibleName(/2/)
   await page.reload()
+  await islandsStarted(page)
   await expect(quantity).toHaveValue('2')
 
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productsOf } from '#tests/setup/some-product.ts'
+import { openCartPage } from './filled-cart.ts'
 import { addButton, addToCart, chooseSize, openPage, openProduct, quantityOf } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -48,7 +49,7 @@ test('a tab sees what another one did to the cart', async ({ context, page, base
   await addButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const cart = await context.newPage()
-  await cart.goto('/en-us/cart')
+  await openCartPage(cart, 'en-us')
   const quantity = quantityOf(cart, product)
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')
