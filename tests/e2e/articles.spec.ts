@@ -3,15 +3,18 @@ import { expect, test } from './shop-test.ts'
 
 const titles = (page: Page) => page.locator('[data-results] .article-card-title')
 
+/** Opens the list. A shop that has just started reads all stories for its first visitors, who on a busy machine wait in vain. */
+const openStories = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.goto('/en-us/stories')
+    await expect(titles(page)).toHaveCount(3, { timeout: 1000 })
+  }).toPass()
+
 test('stories are filtered by several topics, by address and back again', async ({
   page,
   expectAccessible,
 }) => {
-  // A shop that has just started reads all stories for its first visitor, who on a busy machine waits in vain.
-  await expect(async () => {
-    await page.goto('/en-us/stories')
-    await expect(titles(page)).toHaveCount(3, { timeout: 1000 })
-  }).toPass()
+  await openStories(page)
   await expectAccessible('main')
   const care = page.getByRole('checkbox', { name: /care/i })
   await care.check()
@@ -36,7 +39,7 @@ test('stories are filtered by several topics, by address and back again', async 
 })
 
 test('more stories load until all are there, and the first new one gets the focus', async ({ page }) => {
-  await page.goto('/en-us/stories')
+  await openStories(page)
   const more = page.getByRole('link', { name: 'Load more stories' })
   await more.click()
   await expect(titles(page)).toHaveCount(5)
@@ -48,7 +51,7 @@ test('more stories load until all are there, and the first new one gets the focu
 })
 
 test('a phone shows four topics, the others on demand, and every chosen one @phone', async ({ page }) => {
-  await page.goto('/en-us/stories')
+  await openStories(page)
   const topics = page.getByRole('checkbox').and(page.locator('[name=tagId]'))
   await expect(topics).toHaveCount(4)
   const more = page.getByRole('button', { name: 'See more topics' })
@@ -83,7 +86,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('topics are chosen by a form and more stories lie behind a link', async ({ page }) => {
-    await page.goto('/en-us/stories')
+    await openStories(page)
     await page.getByRole('checkbox', { name: /weather/i }).check()
     await page.getByRole('checkbox', { name: /care/i }).check()
     await page.getByRole('button', { name: 'Show these stories' }).click()

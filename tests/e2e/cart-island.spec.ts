@@ -107,6 +107,7 @@ test('a cart that its shopper empties shows where to begin, and no longer after 
   page,
   baseURL,
 }) => {
+  test.slow(true, 'The first reader waits for pictures that are made for them.')
   const product = await openProduct(page, baseURL)
   await addToCart(page, product)
   await page.goto('/en-us/cart')
@@ -115,7 +116,9 @@ test('a cart that its shopper empties shows where to begin, and no longer after 
   await expect(ideas).toHaveCount(0)
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   await expect(ideas.getByRole('link').first()).toBeVisible()
-  await expect(ideas.locator('.product-card-picture img').first()).toHaveJSProperty('complete', true)
+  await expect(ideas.locator('.product-card-picture img').first()).toHaveJSProperty('complete', true, {
+    timeout: 60_000,
+  })
   await page.getByRole('button', { name: /undo/i }).click()
   await expect(quantityOf(page, product)).toHaveValue('1')
   await expect(ideas).toBeHidden()

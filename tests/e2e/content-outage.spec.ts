@@ -6,8 +6,11 @@ import { expect, test } from './shop-test.ts'
 test.describe.configure({ timeout: 120_000 })
 test.use({ expectedFaults: [/503/] })
 
-/** What a page of this shop takes on a busy machine, besides the 1.5 s it waits for its content. */
-const patienceMs = 4_000
+/** How long a page waits for its content. */
+const deadlineMs = 1_500
+
+/** What a page of this shop takes on a busy machine. A service that says nothing would have one wait for good. */
+const patienceMs = 10_000
 
 let service: TroubledService
 let shop: ShopProcess
@@ -78,7 +81,7 @@ test('a service that falls silent takes nothing from pages that were seen, and s
     expect((await fetch(`${shop.url}/fr-fr/help/page-${times}`)).status).toBe(503)
     return performance.now() - begun
   }
-  await expect.poll(timeOfNextPage).toBeLessThan(500)
+  await expect.poll(timeOfNextPage).toBeLessThan(deadlineMs)
 })
 
 const firstCategory = async (): Promise<string> => {

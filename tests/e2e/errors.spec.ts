@@ -104,10 +104,16 @@ for (const { locale, language } of sitesTried) {
     const before = await cartIdOf(page)
     await mock(page, 'error=AUT498&call=PUT&times=1')
     const loaded = page.waitForEvent('load')
+    const { promise: isRead, resolve: goOn } = Promise.withResolvers<undefined>()
+    await page.route(page.url(), async (route) => {
+      await isRead
+      await route.continue()
+    })
     const begun = Date.now()
     await more.click()
     await expect(page.getByRole('status').filter({ hasText: wordsOf('AUT498') })).toBeVisible()
     await expect(page.getByText(cart.empty)).toBeVisible()
+    goOn(undefined)
     await loaded
     expect(Date.now() - begun).toBeGreaterThanOrEqual(4000)
     await expect(page.getByText(cart.empty)).toBeVisible()

@@ -13,7 +13,7 @@ const mailSchema = z.object({ to: z.literal(recipient), html: z.string(), unsubs
 /** The mail that lies in a data folder once it was sent. */
 const mailIn = async (data: string) => {
   const folder = join(data, 'mail')
-  const names = () => readdir(folder).catch(() => [])
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
   await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(1)
   const [name = ''] = await names()
   const mail = mailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))

@@ -130,8 +130,8 @@ test.describe('pages that are not there yet', () => {
 })
 
 test('published answers say when they next change, and no cache may hold them longer', async ({ data }) => {
-  const soon = new Date(Date.now() + 20_000).toISOString()
   const shop = await scheduledShop(data)
+  const soon = new Date(Date.now() + 20_000).toISOString()
   const page = {
     id: 'x',
     slug: 'soon',

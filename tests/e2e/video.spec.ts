@@ -65,7 +65,7 @@ test.describe('a browser that lets nothing play by itself', () => {
     })
     await page.goto(byItself)
     await expect(page.locator('video')).toHaveAttribute('controls')
-    expect(lines.join()).toContain('could not begin by itself')
+    await expect.poll(() => lines.join()).toContain('could not begin by itself')
   })
 })
 

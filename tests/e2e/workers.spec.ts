@@ -114,7 +114,7 @@ test('a worker that is killed leaves nobody waiting who has just come', async ()
       () => 'cut off',
     ),
   )
-  const waiting = wait(10_000, ['still waiting'])
+  const waiting = wait(30_000, ['still waiting'])
   const answers = await Promise.race([Promise.all(come), waiting])
   expect(new Set(answers).difference(new Set(['cut off']))).toEqual(new Set([200]))
   await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(before + 1)

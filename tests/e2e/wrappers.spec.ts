@@ -139,7 +139,7 @@ test.describe('a decision engine elsewhere', () => {
           variantId: 'b',
           participates: true,
         }))
-        setTimeout(() => response.end(JSON.stringify({ actions })), delay())
+        setTimeout(() => response.end(JSON.stringify({ actions })), delay()).unref()
       })
     }
     const server = createServer(answer)
@@ -156,6 +156,13 @@ test.describe('a decision engine elsewhere', () => {
     }
   }
 
+  /** Opens the page with what the engine decides. The first decision of a process that has just begun may come too late for its page. */
+  const openDecided = (page: Page, shop: ShopProcess): Promise<void> =>
+    expect(async () => {
+      await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
+      await expect(page.getByText('outer b')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+
   test('is heard within 150 ms; after that the baselines show, and nobody is counted', async ({
     page,
     data,
@@ -164,8 +171,7 @@ test.describe('a decision engine elsewhere', () => {
     const engine = await startEngine(() => delay)
     const shop = await wrapperShop(data, { DECISION_ORIGIN: engine.origin })
     await knownVisitor(page, shop.url)
-    await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
-    await expect(page.getByText('outer b')).toBeVisible()
+    await openDecided(page, shop)
     expect(engine.requested[0]).toMatchObject({
       customerId: 'visitor-12345',
       monetateId: 'visitor-12345',
@@ -176,14 +182,14 @@ test.describe('a decision engine elsewhere', () => {
       .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? [])))
       .toContain('"name":"outer_seen","experienceId":"outer","variantId":"b"')
 
-    delay = 5_000
+    delay = 60_000
     await page.evaluate(() => sessionStorage.clear())
     await setUnits(page, 1)
     const began = Date.now()
     const html = await (
       await page.request.get(`${shop.url}/en-us/variants`, { headers: { accept: 'text/html' } })
     ).text()
-    expect(Date.now() - began).toBeLessThan(1_500)
+    expect(Date.now() - began).toBeLessThan(5_000)
     expect(html).toContain('outer as ever')
     expect(html).toContain('inner as ever')
     expect(html).toContain('&quot;by&quot;:&quot;failed&quot;')
@@ -200,11 +206,7 @@ test.describe('a decision engine elsewhere', () => {
     const engine = await wrapperShop(join(data, 'engine'))
     const shop = await wrapperShop(join(data, 'shop'), { DECISION_ORIGIN: engine.url, EXPERIMENTS_FILE: '' })
     await knownVisitor(page, shop.url)
-    // The first decision of a process that has just begun may come too late for its page.
-    await expect(async () => {
-      await page.goto(`${shop.url}/en-us/variants`)
-      await expect(page.getByText('outer b')).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    await openDecided(page, shop)
     await page.close()
     await Promise.all([engine.end('SIGTERM'), shop.end('SIGTERM')])
   })
