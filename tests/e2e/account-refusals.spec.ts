@@ -38,6 +38,7 @@ test('a new password that many people use, or that is the old one, is told at it
   page,
   baseURL,
 }) => {
+  test.slow()
   await signUp(page, baseURL)
   await page.goto('/en-us/account/security')
   const main = page.getByRole('main')

@@ -14,6 +14,7 @@ test('a shopper signs up, signs out and signs in again @both', async ({
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   const email = newEmail()
   await page.goto(`${baseURL}/en-us/account`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -148,6 +149,7 @@ test('a customer completes their profile, and says what they like', async ({
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   await signUp(page, baseURL, newEmail())
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText('Your profile is not complete yet')).toBeVisible()
@@ -193,6 +195,7 @@ test('an address book has the fields of each country, and one main address', asy
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   await signUp(page, baseURL, newEmail())
   await page.getByRole('link', { name: 'Addresses' }).click()
   await expect(page.getByText('You have no address here yet')).toBeVisible()
@@ -259,6 +262,7 @@ test('a customer takes their data along, and deletes their account', async ({
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   const email = newEmail()
   await signUp(page, baseURL, email)
   await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()

@@ -22,6 +22,7 @@ test('a full cart with all of it open fits every screen, and axe finds nothing',
   page,
   expectAccessible,
 }) => {
+  test.slow()
   await openFilledCart(page, 'en-us', filling)
   await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10')
   await page.keyboard.press('Enter')

@@ -40,6 +40,7 @@ for (const { locale, language } of sitesTried) {
     page,
     mockShop,
   }) => {
+    test.slow()
     const { line, above, more, quantity, reads } = await openCart(page, mockShop, locale, language)
     for (const { errorId, place, behaviour } of inPlace) {
       const before = reads()

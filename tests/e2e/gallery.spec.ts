@@ -6,6 +6,7 @@ import { expect, test } from './shop-test.ts'
 test('the gallery shows every block at three widths, and finds blocks by the names of their fields', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/gallery')
   await expect(page).toHaveURL(/\/en-us\/gallery$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Hero banner' })).toBeVisible()
@@ -118,6 +119,7 @@ test('schemas are served for other systems', async ({ request }) => {
 })
 
 test('in production the gallery is not there', async ({ data }) => {
+  test.slow(true, 'It starts a shop of its own.')
   const shop = await startShop(data, { WELT_GALLERY: '' })
   for (const path of [
     '/en-us/gallery',

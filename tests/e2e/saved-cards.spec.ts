@@ -52,6 +52,7 @@ test('a customer saves cards, marks one and removes them; the shop’s page gets
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/account/cards/new')) posted.push(request.postData() ?? '')
@@ -69,6 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a customer saves cards, marks one and removes them', async ({ page, baseURL }) => {
+    test.slow()
     await signUp(page, baseURL, newEmail())
     await manageCards(page, baseURL)
     for (const [locale, title] of [

@@ -6,6 +6,7 @@ test('a shopper signs up in a dialog, says what they like, and completes their p
   baseURL,
   expectAccessible,
 }) => {
+  test.slow()
   await page.goto(`${baseURL}/en-us`)
   const dialog = await openSignIn(page)
   await dialog.getByRole('link', { name: 'Create an account' }).click()
