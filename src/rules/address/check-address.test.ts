@@ -32,6 +32,18 @@ it('tidies, capitalizes, and knows a province by its name', () => {
   })
 })
 
+it.each([
+  ['CA', 'h2x1y4', 'H2X 1Y4'],
+  ['CA', 'H2X 1Y4', 'H2X 1Y4'],
+  ['NL', '1012ab', '1012 AB'],
+  ['JP', '1000001', '100-0001'],
+  ['US', '10001-0002', '10001-0002'],
+  ['DE', '10115', '10115'],
+  ['GB', 'ec1a1bb', 'EC1A1BB'],
+])('of %s writes the postal code %s as %s', (countryCode, typed, postalCode) => {
+  expect(checkAddress({ countryCode, postalCode: typed }, 'collection').address.postalCode).toBe(postalCode)
+})
+
 it.each(['李', 'B'])('takes the name %s', (lastName) => {
   expect(faultsOf({ lastName })).toEqual([])
 })

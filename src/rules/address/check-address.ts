@@ -23,6 +23,13 @@ const transformed = (text: string, { transforms = [], options }: FieldRule): str
   return option?.code ?? shaped
 }
 
+/** A postal code with the signs between its letters and digits that its country writes, where they alone are missing: H2X1Y4 is H2X 1Y4. */
+const separated = (code: string, { format = '' }: FieldRule): string => {
+  const signs = [...code]
+  const isWhole = /^[A-Z\d]+$/.test(code) && format.match(/[AX]/g)?.length === signs.length
+  return isWhole ? format.replace(/[AX]/g, () => signs.shift() ?? '') : code
+}
+
 const faultOf = (value: string, rule: FieldRule): AddressFault | undefined => {
   const { required, minLength = 0, maxLength = Infinity, pattern, flags, options } = rule
   if (value === '') return required ? 'required' : undefined
@@ -49,7 +56,8 @@ export const checkAddress = <A extends AddressTexts>(
   const checked = { ...address }
   const faults = fields.flatMap((field) => {
     const rule = rules[field]
-    const value = transformed(address[field] ?? '', rule)
+    const tidy = transformed(address[field] ?? '', rule)
+    const value = field === 'postalCode' ? separated(tidy, rule) : tidy
     if (address[field] !== undefined) Object.assign(checked, { [field]: value })
     const fault = field === 'country' ? undefined : faultOf(value, rule)
     return fault ? [{ field, fault }] : []

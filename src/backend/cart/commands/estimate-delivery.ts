@@ -7,10 +7,6 @@ import { taxErrors, type TaxErrorId } from '../address-checks.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 
-/** Whether a postal code is written as those of its country are. */
-const isPostalCode = (estimate: EstimateDestination): boolean =>
-  !checkAddress(estimate, 'shipping').faults.some(({ field }) => field === 'postalCode')
-
 /** Notes for which place delivery and tax are estimated. CHK320 for another country than the site's, TAX309 for no place. */
 export const estimateDelivery =
   (change: ChangeCart, { taxes }: CartParts) =>
@@ -21,8 +17,9 @@ export const estimateDelivery =
   ): Promise<Result<Cart, ApiError<'CHK320' | TaxErrorId | RefusedChangeId>>> => {
     const { site } = caller
     if (countryCode !== site.country) return err(apiError('CHK320', { field: 'countryCode' }))
-    const estimate = { countryCode, postalCode: postalCode.toUpperCase() }
-    const [unknown] = isPostalCode(estimate) ? await taxErrors(taxes, estimate, site) : [apiError('TAX309')]
+    const { address: estimate, faults } = checkAddress({ countryCode, postalCode }, 'shipping')
+    const isPostalCode = faults.every(({ field }) => field !== 'postalCode')
+    const [unknown] = isPostalCode ? await taxErrors(taxes, estimate, site) : [apiError('TAX309')]
     if (unknown) return err(unknown)
     return change<never>({
       cartId,
