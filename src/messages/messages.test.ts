@@ -28,3 +28,11 @@ describe.each(languages)('in $language', ({ language, rows }) => {
     }
   })
 })
+
+it.each(Object.entries(messages))(
+  '%s names the way to the checkout and the order itself apart',
+  (_, texts) => {
+    const { buy, buyObliged } = texts.checkout.review
+    expect([buy, buyObliged]).not.toContain(texts.cart.checkout)
+  },
+)
