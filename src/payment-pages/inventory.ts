@@ -91,6 +91,7 @@ export const inventory: readonly InventoryEntry[] = [
     source: `${checkout}follow-credits.ts`,
     why: 'Takes a gift card, a reward or credit without leaving the page',
   },
+  { source: `${checkout}send-coupon.ts`, why: 'Takes a promo code without leaving the page' },
   {
     source: 'src/features/account/refresh-fields.ts',
     why: 'Has the fields of an address follow its country',

@@ -9,6 +9,8 @@ import { visitorLocals } from './visitor-locals.ts'
 const container = await AstroContainer.create()
 const { locals } = visitorLocals()
 
+const codes = { place: 'aside', failure: undefined, isFollowed: true }
+
 const soldOut = {
   ...cartOf('c', 1, [cartItem({ id: 'a', upc: '1' }), cartItem({ id: 'b', upc: '2', name: 'Kirk Chelsea' })]),
   flash: [{ type: 'ProductLineItemFullInventoryMissing', itemId: 'b', message: 'server' }],
@@ -24,7 +26,7 @@ it('names what sold out, once, and leads to the cart', async () => {
 })
 
 it('marks it in the order', async () => {
-  const html = await container.renderToString(CheckoutSummary, { props: { cart: soldOut }, locals })
+  const html = await container.renderToString(CheckoutSummary, { props: { cart: soldOut, codes }, locals })
   const fault = messages.en.errors.flash.ProductLineItemFullInventoryMissing
   expect(html.split(fault)).toHaveLength(2)
   expect(html.indexOf(fault)).toBeGreaterThan(html.indexOf('Kirk Chelsea'))

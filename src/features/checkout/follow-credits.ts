@@ -4,7 +4,7 @@ import { showWays } from './show-ways.ts'
 import { tellOffline } from './tell-notice.ts'
 
 /** What was typed into the other forms there, and which of them were open. */
-const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement): void => {
+const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement | undefined): void => {
   for (const input of from.querySelectorAll<HTMLInputElement>('input[id]')) {
     const fresh = to.querySelector(`#${CSS.escape(input.id)}`)
     if (input.form !== sent && fresh instanceof HTMLInputElement && input.type === 'text')
@@ -12,7 +12,7 @@ const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement): v
   }
   for (const details of from.querySelectorAll('details[open]')) {
     const fresh = to.querySelector(`#${CSS.escape(details.closest('section')?.id ?? '')} details`)
-    if (!details.contains(sent)) fresh?.setAttribute('open', '')
+    if (!sent || !details.contains(sent)) fresh?.setAttribute('open', '')
   }
 }
 
@@ -21,6 +21,16 @@ const focusIn = (place: HTMLElement, section: string): void => {
   const fault = place.querySelector<HTMLElement>('.form-faults')
   const next = place.querySelector<HTMLElement>(`#${CSS.escape(section)} summary`)
   ;(fault ?? next ?? place.querySelector<HTMLElement>('summary, button'))?.focus()
+}
+
+/** Puts what pays a part as the server now writes it, but for what is typed into forms other than the one that was sent; undefined where the page has none. */
+export const showCredits = (page: Document, sent?: HTMLFormElement): HTMLElement | undefined => {
+  const place = document.querySelector<HTMLElement>('[data-credits]')
+  const fresh = page.querySelector<HTMLElement>('[data-credits]')
+  if (!place || !fresh) return undefined
+  keepTyped(place, fresh, sent)
+  place.replaceChildren(...fresh.children)
+  return fresh
 }
 
 /**
@@ -38,12 +48,10 @@ export const followCredits = async (
   place.ariaBusy = form.ariaBusy = null
   if (!posted) return tellOffline()
   const { page, url } = posted
-  const fresh = page.querySelector<HTMLElement>('[data-credits]')
-  if (!fresh) return location.assign(url)
   const notices = page.querySelector('[data-checkout-notices]')
   const section = form.closest('section')?.id ?? ''
-  keepTyped(place, fresh, form)
-  place.replaceChildren(...fresh.children)
+  const fresh = showCredits(page, form)
+  if (!fresh) return location.assign(url)
   if (notices) document.querySelector('[data-checkout-notices]')?.replaceWith(notices)
   showWays(page)
   showOrder(page)

@@ -39,5 +39,5 @@ const guardConnection = (form: HTMLFormElement): void => {
 /** Guards the forms of a step that are sent by leaving the page. */
 export const guardForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('main form[method=post]'))
-    if (!form.closest('[data-credits]')) guardConnection(form)
+    if (!form.closest('[data-credits], [data-coupon]')) guardConnection(form)
 }

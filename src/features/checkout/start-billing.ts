@@ -4,6 +4,7 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import { enhanceCard } from './enhance-card.ts'
 import { enhanceProviderCard } from './enhance-provider-card.ts'
+import { followCoupons } from './follow-coupons.ts'
 import { guardForms } from './guard-connection.ts'
 import { tellOffline } from './tell-notice.ts'
 
@@ -14,6 +15,7 @@ if (form) {
   enhanceProviderCard(form)
 }
 guardForms()
+followCoupons()
 
 const credits = document.querySelector<HTMLElement>('[data-credits]')
 credits?.addEventListener('submit', (event) => {

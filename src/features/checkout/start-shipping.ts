@@ -5,10 +5,12 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import '#src/features/wallets/follow-wallet-links.ts'
 import { followDeliveries } from './follow-deliveries.ts'
+import { followCoupons } from './follow-coupons.ts'
 import { guardForms } from './guard-connection.ts'
 
 // Before what marks a form as sent.
 guardForms()
+followCoupons()
 enhanceForms(document)
 maskPhones(document)
 followDeliveries()
