@@ -72,6 +72,7 @@ test('a reward code pays a part, and is told by its name from the payment to the
   await applied.getByRole('button', { name: `${billing.remove}: ${name}` }).click()
   await expect(applied).toHaveCount(0)
   await use(page, 'en', numberOf('REWARD_CODE', 'USD'))
+  await expect(applied).toHaveCount(1)
   await goToReview(page, 'en-us')
   await expect(page.getByRole('main')).toContainText(name)
   await page.getByRole('button', { name: review.buy }).click()
