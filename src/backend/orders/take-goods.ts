@@ -10,9 +10,9 @@ import type { StoredOrder, StoredTender } from './order-store.ts'
 import { takeTenders } from './take-tenders.ts'
 
 /**
- * Takes all that an order needs within the transaction that places it, which locked its variants: stock, uses of promotions, what discounts may be spent, gift cards
- * and points. INV409 where units are gone, PRM160 where a promotion or a discount of the year is used up, GFC700 and REW140 where cards
- * and points hold less; the caller rolls back.
+ * Takes all that an order needs within the transaction that places it, which locked its variants: stock, uses of promotions, what discounts
+ * may be spent, gift cards and points. INV409 where units are gone, PRM160 where a promotion or a discount of the year is used up, GFC700
+ * and REW140 where cards and points hold less; the caller rolls back.
  */
 export const takeGoods = async (
   tx: Sql,

@@ -30,7 +30,8 @@ const outcomes = z.tuple([z.object({ isLocked: z.boolean(), isWritten: z.boolean
 
 /**
  * Locks the cart as it was ordered, writes the order with what pays it and how it begins, and locks the variants that it takes, in one
- * statement; what the cart has reserved is let go of. `changed` where the cart is another by now, `ordered` where it became an order already; nothing is written then.
+ * statement; what the cart has reserved is let go of. `changed` where the cart is another by now, `ordered` where it became an order already;
+ * nothing is written then.
  */
 export const writeOrder = async (
   tx: Sql,

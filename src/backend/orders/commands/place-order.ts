@@ -96,7 +96,10 @@ export const placeOrder = (parts: OrderParts) => {
     return { response: placed && isMade ? responseTo(placed) : err(apiError('AUT403')), ended: 'own' }
   }
 
-  /** What is responded where an order comes to something else than was seen, or leaves something else to pay: to who sends again what became an order, that order. */
+  /**
+   * What is responded where an order comes to something else than was seen, or leaves something else to pay: to who sends again what became
+   * an order, that order.
+   */
   const unlessSeen = async (
     posted: Placing,
     made: NewOrder,
