@@ -9,6 +9,12 @@ import { addAuthenticator, offerInNoField } from './virtual-authenticator.ts'
 const { passkeys: texts, account, refusals } = messages.en
 const password = 'Harbour-Mile-7'
 
+declare global {
+  interface Window {
+    noteBegun?: (way: string) => Promise<void>
+  }
+}
+
 const listSchema = z.object({ passkeys: z.array(z.object({ passkeyId: z.string() })) })
 
 const newEmail = (): string => `anna.${crypto.randomUUID()}@example.com`
@@ -95,6 +101,42 @@ test('the field of the email offers the passkey', async ({ page }) => {
   await authenticator.setPresent(true)
   await page.goto('/en-us/sign-in')
   await expect(page).toHaveURL(/\/en-us\/account$/)
+})
+
+test('an offer in the field that comes late gives up nothing of the button', async ({ page }) => {
+  test.slow()
+  const authenticator = await addAuthenticator(page)
+  await signUp(page, newEmail())
+  await page.goto('/en-us/account/security')
+  await create(page).click()
+  await expect(page.getByText(texts.added)).toBeVisible()
+  await authenticator.setPresent(false)
+  await signOut(page)
+
+  const begins = /\/auth\/passkey\/options/
+  const begun: string[] = []
+  await page.exposeFunction('noteBegun', (way: string) => begun.push(way))
+  await page.addInitScript(() => {
+    const container = navigator.credentials
+    const get = container.get.bind(container)
+    container.get = async (options) => {
+      await window.noteBegun?.(options?.mediation ?? 'button')
+      return get(options)
+    }
+  })
+  const offer = Promise.withResolvers<undefined>()
+  await page.route(begins, (route) => offer.promise.then(() => route.continue()), {
+    times: 1,
+  })
+  const held = page.waitForRequest(begins)
+  await page.goto('/en-us/sign-in')
+  const late = (await held).response()
+  await byPasskey(page).click()
+  await expect.poll(() => begun).toEqual(['button'])
+  offer.resolve(undefined)
+  await (await late)?.finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  expect(begun).toEqual(['button'])
 })
 
 test.describe('signing in by a passkey', () => {

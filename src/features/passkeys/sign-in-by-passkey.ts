@@ -18,12 +18,15 @@ const signalUnknown = async (rpId: string, credentialId: string): Promise<void> 
 /**
  * Signs in by a passkey of this device: from a dialog of the browser, or among what it fills into the field of the email.
  * The guest's cart comes along.
+ * @param isWanted whether it is still wanted once the shop has begun it: the browser shows one at a time, and drops the one before
  */
 export const signInByPasskey = async (
   from: 'dialog' | 'field',
+  isWanted: () => boolean = () => true,
 ): Promise<Result<undefined, PasskeyFailure>> => {
   const begun = await call('POST /consumers-v3/auth/passkey/options', {})
   if (!begun.ok) return err('notBegun')
+  if (!isWanted()) return err('superseded')
   const { publicKey: optionsJSON } = begun.value
   const useBrowserAutofill = from === 'field'
   const signed = await startAuthentication({ optionsJSON, useBrowserAutofill }).then(ok, (error: unknown) =>

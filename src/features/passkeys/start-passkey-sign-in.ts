@@ -17,6 +17,7 @@ export const startPasskeySignIn = (part: HTMLElement): void => {
   const fault = part.querySelector<HTMLElement>('[role=alert]')
   const email = part.closest('form')?.querySelector<HTMLInputElement>('[autocomplete~="webauthn"]')
   let begunAt = 0
+  let isInDialog = false
 
   const say = (text = ''): void => {
     if (fault) fault.textContent = text
@@ -24,7 +25,7 @@ export const startPasskeySignIn = (part: HTMLElement): void => {
 
   const attempt = async (from: 'dialog' | 'field'): Promise<PasskeyFailure | undefined> => {
     const { signInByPasskey } = await import('./sign-in-by-passkey.ts')
-    const signedIn = await signInByPasskey(from)
+    const signedIn = await signInByPasskey(from, () => from === 'dialog' || !isInDialog)
     if (signedIn.ok) goOn(part, part.dataset['next'] ?? '/')
     return signedIn.ok ? undefined : signedIn.error
   }
@@ -47,9 +48,11 @@ export const startPasskeySignIn = (part: HTMLElement): void => {
   button?.addEventListener('click', () => {
     say()
     button.disabled = true
+    isInDialog = true
     void attempt('dialog').then((failure) => {
       if (failure === undefined) return
       button.disabled = false
+      isInDialog = false
       say(part.dataset[failure] ?? part.dataset['failed'])
       void offerInField()
     })
