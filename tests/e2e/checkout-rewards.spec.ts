@@ -103,6 +103,7 @@ test('of two shoppers with one reward card the slower one is told at the payment
     await fillCart(shopper, 'en-us', [{ productId: demoProducts.fleece }])
     await goToBilling(shopper, 'en-us')
     await use(shopper, 'en', numberOf('REWARD_CARD', 'USD'), demoPin)
+    await expect(shopper.getByRole('list', { name: text.applied })).toBeVisible()
     await goToReview(shopper, 'en-us')
   }
   await other.getByRole('button', { name: review.buy }).click()
@@ -115,10 +116,11 @@ test('of two shoppers with one reward card the slower one is told at the payment
 })
 
 test('a reward card pays a part of an order in German', async ({ page, expectAccessible }) => {
-  const { confirmation, names, review } = textsOf('de')
+  const { confirmation, names, review, text } = textsOf('de')
   await fillCart(page, 'de-de', [{ productId: demoProducts.fleece }])
   await goToBilling(page, 'de-de')
   await use(page, 'de', numberOf('REWARD_CARD', 'EUR'), demoPin)
+  await expect(page.getByRole('list', { name: text.applied })).toBeVisible()
   await expectAccessible()
   await goToReview(page, 'de-de')
   await page.getByRole('button', { name: review.buyObliged }).click()
