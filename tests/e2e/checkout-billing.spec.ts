@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/messages/messages.ts'
-import { fillInCard, fillInDestination, goToBilling, testCards } from './checkout-steps.ts'
+import { fillInCard, fillInDestination, goToBilling, testCards, type TypedCard } from './checkout-steps.ts'
 import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
@@ -11,6 +11,18 @@ const { giftCard } = messages.en.checkout.storedValue
 
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: text.cardNumber, exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: text.continue }).click()
+const order = (page: Page) => page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+
+/** Signs up, and orders by a card that is saved. */
+const orderSavingCard = async (page: Page, baseURL: string | undefined, card: TypedCard): Promise<void> => {
+  await signUp(page, baseURL, newEmail())
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  await page.getByRole('checkbox', { name: text.save }).check()
+  await fillInCard(page, 'en-us', card)
+  await goOn(page)
+  await order(page)
+}
 
 test.describe('a card', () => {
   test.use({ expectedFaults: [/status of 400|^answer 400/] })
@@ -223,13 +235,7 @@ test('without script a card is posted, and neither number nor code comes back', 
 
 test('a customer saves a card at the payment, and pays with it the next time', async ({ page, baseURL }) => {
   test.slow()
-  await signUp(page, baseURL, newEmail())
-  await fillCart(page, 'en-us', [{ productId: socks }])
-  await goToBilling(page, 'en-us')
-  await page.getByRole('checkbox', { name: text.save }).check()
-  await fillInCard(page, 'en-us', testCards.approved)
-  await goOn(page)
-  await page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+  await orderSavingCard(page, baseURL, testCards.approved)
   await page.waitForURL(/\/order-confirmation$/)
   await expect(page.getByRole('link', { name: messages.en.checkout.confirmation.createAccount })).toHaveCount(
     0,
@@ -239,19 +245,13 @@ test('a customer saves a card at the payment, and pays with it the next time', a
   const saved = page.getByRole('radio', { name: /Visa ending in 1111\s*Expires 12\/2039/ })
   await expect(saved).toBeChecked()
   await goOn(page)
-  await page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+  await order(page)
   await expect(page).toHaveURL(/\/order-confirmation$/)
 })
 
 test('a saved card that its bank refuses is not chosen again', async ({ page, baseURL }) => {
   test.slow()
-  await signUp(page, baseURL, newEmail())
-  await fillCart(page, 'en-us', [{ productId: socks }])
-  await goToBilling(page, 'en-us')
-  await page.getByRole('checkbox', { name: text.save }).check()
-  await fillInCard(page, 'en-us', testCards.challenged)
-  await goOn(page)
-  await page.getByRole('button', { name: messages.en.checkout.review.buy }).click()
+  await orderSavingCard(page, baseURL, testCards.challenged)
   const bank = page.frameLocator(`iframe[title="${messages.en.checkout.challenge.frame}"]`)
   await bank.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.threeDSFailed)

@@ -1,9 +1,10 @@
 import type { FormField, SentForm } from '#src/components/form/form-field.ts'
 import { untouched } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { nextPath } from '#src/features/account/next-path.ts'
+import { nextPath, withQuery } from '#src/features/account/next-path.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
+import { changeCoupon } from '#src/features/cart/change-coupon.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { couponErrorText } from '#src/rules/cart/coupon-error-text.ts'
@@ -58,14 +59,10 @@ export const applyCoupon = async (locals: App.Locals, request: Request): Promise
   const checkout = await loadCheckout(locals, request)
   if (checkout instanceof Response) return checkout
   const { call, site } = locals
-  const cartId = checkout.cart.id
   const page = nextPath(form[couponFields.page], site, '/checkout')
-  const removed = form[couponFields.remove]
+  const removed = form[couponFields.remove] ?? ''
   const code = (form[codeNames.fold] ?? form[codeNames.aside] ?? '').trim()
-  if (!removed && code === '') return seeOther(page)
-  const changed = removed
-    ? await call('DELETE /cart/v1/coupon', { body: { cartId, code: removed } })
-    : await call('PUT /cart/v1/coupon', { body: { cartId, code } })
-  if (changed.ok) return seeOther(page)
-  return seeOther(`${page}${page.includes('?') ? '&' : '?'}${postedFailureQuery(changed.error)}`)
+  if (removed === '' && code === '') return seeOther(page)
+  const changed = await changeCoupon(call, checkout.cart.id, { removed, code })
+  return seeOther(changed.ok ? page : withQuery(page, Object.fromEntries(postedFailureQuery(changed.error))))
 }
