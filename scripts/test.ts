@@ -1,6 +1,6 @@
 import { runAllTests } from './run-tests.ts'
-import { closingLine } from './tally.ts'
+import { closingLines } from './tally.ts'
 
 const tally = await runAllTests()
-console.log(closingLine(tally))
+console.log(closingLines(tally))
 process.exitCode = tally.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { run, runAllTests } from './run-tests.ts'
-import { add, closingLine, nothing } from './tally.ts'
+import { add, closingLines, gate, type Tally } from './tally.ts'
 
 const gates = [
   { name: 'format', program: 'prettier/bin/prettier.cjs', argv: ['--check', '.'] },
@@ -8,12 +8,11 @@ const gates = [
   { name: 'knip', program: 'knip/bin/knip.js', argv: [] },
 ]
 
-let tally = nothing
+let tally: Tally = { passed: 0, failed: 0, failures: [] }
 for (const { name, program, argv } of gates) {
   console.log(`\n${name}`)
-  const passed = (await run(program, argv)) === 0
-  tally = add(tally, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  tally = add(tally, gate(name, (await run(program, argv)) === 0))
 }
 tally = add(tally, await runAllTests())
-console.log(closingLine(tally))
+console.log(closingLines(tally))
 process.exitCode = tally.failed === 0 ? 0 : 1
