@@ -63,7 +63,7 @@ test('a customer saves cards, marks one and removes them; the shop’s page gets
   expect(await htmlFaults(await page.content())).toEqual([])
   await manageCards(page, baseURL)
   expect(posted.filter((one) => one.includes('cardToken=card_'))).not.toEqual([])
-  expect(posted.join()).not.toMatch(/9736|1111|cardNumber|cardCode/)
+  expect(posted.join()).not.toMatch(/512.?9736|1111.?1111|cardNumber|cardCode/)
 })
 
 test.describe('without JavaScript', () => {

@@ -6,7 +6,7 @@ const secret = 'a secret that is long enough to seal with'
 it('opens what it closed, which nobody can read in between', () => {
   const seal = createSeal(secret, 'mail')
   const sealed = seal.close('Für Zoë: /reset-password?token=abc')
-  expect(sealed).not.toContain('abc')
+  expect(sealed).not.toContain('reset-password')
   expect(seal.open(sealed)).toBe('Für Zoë: /reset-password?token=abc')
   expect(seal.close('same')).not.toBe(seal.close('same'))
 })

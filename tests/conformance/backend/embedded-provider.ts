@@ -103,7 +103,8 @@ export const describeEmbeddedProvider = (shop: () => Shop): void => {
     const { rows } = await shop().database.sql.execute('select * from acquirer_card')
     expect(JSON.stringify(rows)).toContain('9736')
     expect(JSON.stringify(rows)).not.toContain('520128150512')
-    expect(JSON.stringify(rows)).not.toContain('918')
+    // The code alone: three digits of it may stand within a random token.
+    expect(JSON.stringify(rows)).not.toMatch(/\b918\b/)
   })
 
   it.each([
