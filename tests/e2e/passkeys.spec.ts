@@ -125,8 +125,12 @@ test('an offer in the field that comes late gives up nothing of the button', asy
     }
   })
   const offer = Promise.withResolvers<undefined>()
-  await page.route(begins, (route) => offer.promise.then(() => route.continue()), {
-    times: 1,
+  let isFirst = true
+  await page.route(begins, async (route) => {
+    const turn = isFirst ? offer.promise : undefined
+    isFirst = false
+    await turn
+    await route.continue()
   })
   const held = page.waitForRequest(begins)
   await page.goto('/en-us/sign-in')
