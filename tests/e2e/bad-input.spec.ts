@@ -112,6 +112,14 @@ test('without a session nothing of a cart is told', async () => {
   expect(await refusal(answer)).toMatchObject({ status: 401, errorId: 'AUT404' })
 })
 
+for (const path of ['cart/add', 'cart/update', 'cart/estimate', 'photos/report', '-/consent', 'sign-in'])
+  test(`a form of 20,000 fields is none that ${path} takes`, async () => {
+    const body = new URLSearchParams('a&'.repeat(20_000))
+    const answer = await fetch(`${shop}/en-us/${path}`, { method: 'POST', headers: { origin: shop }, body })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toBe('This is no form of this shop.')
+  })
+
 test('an unknown site has no content', async () => {
   const answer = await guest.call('GET', '/publish/caas/v1/canvas/page/xx-yy/home')
   expect(await refusal(answer)).toMatchObject({ status: 404, errorId: 'CNT404' })

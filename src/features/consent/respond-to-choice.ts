@@ -4,10 +4,8 @@ import { consentVersion, type OptionalCategory } from '#src/contract/consent/con
 import { readChoice } from '#src/rules/consent/choice-form.ts'
 import { allowsCategory } from '#src/rules/consent/consent.ts'
 import { writeConsent } from '#src/rules/consent/write-consent.ts'
+import { readForm } from '#src/features/account/read-form.ts'
 import { ownPath } from '#src/rules/navigation/own-path.ts'
-import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
-
-const refuse = (status: number, text: string): Response => new Response(text, { status })
 
 /** The page of this shop that a form was sent from, where the browser says so. */
 const sentFrom = (headers: Headers): string | undefined => {
@@ -22,15 +20,13 @@ const sentFrom = (headers: Headers): string | undefined => {
  * back by 303; scripts, which accept JSON, get 204.
  */
 export const respondToChoice: APIRoute = async ({ request, locals, redirect }) => {
-  if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
-    return refuse(403, 'This form was sent from another site.')
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return refuse(400, 'This is not a form.')
-  const fields = new Map([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  const fields = new Map(Object.entries(form))
   const { site, consent, call, instant, log } = locals
   const gpc = consent.gpc || fields.get('gpc') === '1'
   const posted = readChoice(fields, gpc)
-  if (!posted) return refuse(400, 'This is no choice.')
+  if (!posted) return new Response('This is no choice.', { status: 400 })
 
   const { source, choice } = posted
   const { value, consentId } = writeConsent(consent.cookies, {

@@ -15,7 +15,10 @@ const all = (allowed: boolean): ConsentChoice => ({ C0002: allowed, C0003: allow
  * ticked. Global Privacy Control refuses targeting, whatever is ticked; its own form says nothing else.
  * @returns undefined for a form that is none of these
  */
-export const readChoice = (fields: ReadonlyMap<string, string>, gpc: boolean): PostedChoice | undefined => {
+export const readChoice = (
+  fields: ReadonlyMap<string, string | undefined>,
+  gpc: boolean,
+): PostedChoice | undefined => {
   const source = consentSources.find((one) => one === fields.get('source'))
   if (source === 'gpc') return { source, choice: { C0004: false } }
   const named: Record<string, ConsentChoice> = { all: all(true), required: all(false), selected: all(false) }

@@ -1,15 +1,15 @@
 import type { APIContext } from 'astro'
 import { isUuid } from '#src/base/ids.ts'
+import { readForm } from '#src/features/account/read-form.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
-import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 /** What a posted form of the cart works with. */
 export type FormPost = {
   /** A field's text, empty when it is missing or a file. */
   field: (name: string) => string
-  fields: () => [string, string][]
+  fields: () => [string, string | undefined][]
   /** The visitor's cart, if they have one. */
   cartId: string | undefined
 }
@@ -33,17 +33,12 @@ export const respondToForm = async (
   { request, locals, redirect }: APIContext,
   change: (post: FormPost) => Promise<Destination>,
 ): Promise<Response> => {
-  if (!isSameOriginPost(request.headers, request.headers.get('host') ?? ''))
-    return new Response('This form was sent from another site.', { status: 403 })
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return new Response('This is not a form.', { status: 400 })
+  const form = await readForm(request)
+  if (form instanceof Response) return form
   await locals.call('POST /token/v2/auth/token', {})
   const destination = await change({
-    field: (name) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value : ''
-    },
-    fields: () => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    field: (name) => form[name] ?? '',
+    fields: () => Object.entries(form),
     cartId: readVisitorCookie(request.headers.get('cookie') ?? '').cartId,
   })
   const response = redirect(destination, 303)

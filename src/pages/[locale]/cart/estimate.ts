@@ -1,15 +1,14 @@
 import type { APIRoute } from 'astro'
+import { readForm } from '#src/features/account/read-form.ts'
 import { siteOfCountry } from '#src/features/cart/delivery-countries.ts'
 import { respondToForm, cartMissing, withFailure } from './_form-post.ts'
 
 /** The estimate's form: `countryCode` and `postalCode`. Another country is asked of its own site, by the same form. */
 export const POST: APIRoute = async (context) => {
   const { site } = context.locals
-  const form = await context.request
-    .clone()
-    .formData()
-    .catch(() => undefined)
-  const other = siteOfCountry(String(form?.get('countryCode') ?? ''), site.language)
+  const form = await readForm(context.request.clone())
+  if (form instanceof Response) return form
+  const other = siteOfCountry(form['countryCode'] ?? '', site.language)
   if (other && other.country !== site.country) return context.redirect(`/${other.locale}/cart/estimate`, 307)
   return respondToForm(context, async ({ field, cartId }) => {
     const { call, href } = context.locals
