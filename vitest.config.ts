@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const ignored = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
 const setupFiles = ['tests/setup/console.ts']
 
+/** Milliseconds. None takes a tenth of it, but on a machine that does much else at the same time. */
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
     // On two processors the default is one, and the other idles.
@@ -16,6 +19,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'tests/{conformance,rendering}/**'],
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -23,6 +27,7 @@ export default defineConfig({
           name: 'islands',
           include: ['islands/**/*.test.tsx'],
           environment: 'happy-dom',
+          testTimeout,
           // Testing Library takes each test's page down by the global hooks.
           globals: true,
           setupFiles: [...setupFiles, 'tests/setup/page.ts'],
@@ -35,7 +40,7 @@ export default defineConfig({
           exclude: ignored,
           setupFiles,
           globalSetup: ['tests/setup/postgres-for-run.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

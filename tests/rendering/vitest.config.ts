@@ -8,5 +8,6 @@ export default getViteConfig({
     include: ['tests/rendering/**/*.test.ts'],
     setupFiles: [`${import.meta.dirname}/../setup/console.ts`],
     css: true,
+    testTimeout: 30_000,
   },
 })
