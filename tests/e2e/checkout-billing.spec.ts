@@ -183,6 +183,25 @@ test('a bill to another country has the fields of that country, and leaves focus
   await expect(cardNumber(page)).toHaveValue(testCards.approved.number)
 })
 
+test('a country that is chosen before the script is there has its fields once it is', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await goToBilling(page, 'en-us')
+  const script = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/en-us/checkout/billing', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: text.same }).uncheck()
+  await page.getByLabel('City').fill('Hamburg')
+  await page.getByLabel('Country').selectOption('DE')
+  await expect(page.getByLabel('State')).toBeVisible()
+  script.resolve(undefined)
+  await expect(page.getByLabel('State')).toHaveCount(0)
+  await expect(page.getByLabel('Country')).toHaveValue('DE')
+  await expect(page.getByLabel('City')).toHaveValue('Hamburg')
+})
+
 test('Klarna is a way to pay where it lends', async ({ page }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await goToBilling(page, 'en-us')

@@ -3,9 +3,15 @@ import { passwordRulesMet } from '#src/rules/customer/password.ts'
 import { resetConsent } from './reset-consent.ts'
 
 /** Has the fields of a form follow a choice; where they cannot be had, its button shows, to try again. */
-const follow = async (button: HTMLButtonElement, choice: HTMLElement): Promise<void> => {
+const follow = async (button: HTMLButtonElement, choice: HTMLSelectElement): Promise<void> => {
   const loaded = await import('./refresh-fields.ts').catch(() => undefined)
   button.hidden = (await loaded?.refreshFields(button, choice)) ?? false
+}
+
+/** Whether a list has another choice than the page came with: one made before the script was there, or that the browser brought back. */
+const isChanged = ({ options, selectedIndex }: HTMLSelectElement): boolean => {
+  const written = [...options].findIndex(({ defaultSelected }) => defaultSelected)
+  return selectedIndex !== Math.max(written, 0)
 }
 
 /** What forms in a page or a part of it do with script: passwords shown, rules told, dates masked, nothing sent twice. */
@@ -53,7 +59,9 @@ export const enhanceForms = (root: ParentNode): void => {
   for (const button of all<HTMLButtonElement>('[data-refreshes]')) {
     button.hidden = true
     const select = root.querySelector(`#${CSS.escape(button.dataset['refreshes'] ?? '')}`)
-    if (select instanceof HTMLElement) select.addEventListener('change', () => void follow(button, select))
+    if (!(select instanceof HTMLSelectElement)) continue
+    select.addEventListener('change', () => void follow(button, select))
+    if (isChanged(select)) void follow(button, select)
   }
 
   // A button that was pressed waits for its response: pressed again it would send twice.
