@@ -1,18 +1,26 @@
 import { postForm } from '#src/client/post-form.ts'
-import { showOrder } from './show-order.ts'
+import { inTurn, showOrder } from './show-order.ts'
 import { showWays } from './show-ways.ts'
 import { tellOffline } from './tell-notice.ts'
+
+/** Whether a form stands where one stood that was sent and is not in the page any more, since another was sent before it. */
+const standsFor = (form: HTMLFormElement | null, sent: HTMLFormElement): boolean =>
+  form === sent ||
+  (!sent.isConnected &&
+    form?.action === sent.action &&
+    form.closest('section')?.id === sent.closest('section')?.id)
 
 /** What was typed into the other forms there, and which of them were open. */
 const keepTyped = (from: HTMLElement, to: HTMLElement, sent: HTMLFormElement | undefined): void => {
   for (const input of from.querySelectorAll<HTMLInputElement>('input[id]')) {
     const fresh = to.querySelector(`#${CSS.escape(input.id)}`)
-    if (input.form !== sent && fresh instanceof HTMLInputElement && input.type === 'text')
-      fresh.value = input.value
+    const isSent = sent !== undefined && standsFor(input.form, sent)
+    if (!isSent && fresh instanceof HTMLInputElement && input.type === 'text') fresh.value = input.value
   }
   for (const details of from.querySelectorAll('details[open]')) {
     const fresh = to.querySelector(`#${CSS.escape(details.closest('section')?.id ?? '')} details`)
-    if (!sent || !details.contains(sent)) fresh?.setAttribute('open', '')
+    const isSent = sent !== undefined && standsFor(details.querySelector('form'), sent)
+    if (!isSent) fresh?.setAttribute('open', '')
   }
 }
 
@@ -34,15 +42,20 @@ export const showCredits = (page: Document, sent?: HTMLFormElement): HTMLElement
 }
 
 /**
- * Sends a form of a gift card, a reward or credit, and has the page follow, but for the billing address and the card, which keep what is typed:
+ * Sends a form of a gift card, a reward or credit in its turn, and has the page follow, but for the billing address and the card, which keep what is typed:
  * a card's number must never reach the shop, so that no page could bring it back.
  */
-export const followCredits = async (
+export const followCredits = (
+  place: HTMLElement,
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Promise<void> => inTurn(() => sendCredit(place, form, submitter), form)
+
+const sendCredit = async (
   place: HTMLElement,
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): Promise<void> => {
-  if (place.ariaBusy === 'true') return
   place.ariaBusy = 'true'
   const posted = await postForm(form, submitter)
   place.ariaBusy = form.ariaBusy = null

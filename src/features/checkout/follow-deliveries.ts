@@ -1,6 +1,6 @@
 import { browserLog } from '#src/client/browser-log.ts'
 import { loadDocument } from '#src/client/load-document.ts'
-import { orderPlaces, showOrder } from './show-order.ts'
+import { inTurn, orderPlaces, showOrder } from './show-order.ts'
 
 /** Sends the form as it stands; where that fails, pressing its button says why. */
 const choose = async (form: HTMLFormElement): Promise<void> => {
@@ -14,8 +14,5 @@ const choose = async (form: HTMLFormElement): Promise<void> => {
 /** Has the order follow the way in which a shipment is to come, while the shopper chooses. */
 export const followDeliveries = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-deliveries]')
-  let turn = Promise.resolve()
-  form?.addEventListener('change', () => {
-    turn = turn.then(() => choose(form))
-  })
+  form?.addEventListener('change', () => void inTurn(() => choose(form)))
 }

@@ -1,7 +1,7 @@
 import { postForm } from '#src/client/post-form.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { showCredits } from './follow-credits.ts'
-import { orderPlaces, showOrder } from './show-order.ts'
+import { inTurn, orderPlaces, showOrder } from './show-order.ts'
 import { showWays } from './show-ways.ts'
 import { tellOffline } from './tell-notice.ts'
 
@@ -33,13 +33,18 @@ const isDone = (page: Document, fold: HTMLDetailsElement | null, typed: string):
   return !failure
 }
 
-/** Sends a form of promo codes, and says in `status` what came of it. */
-export const sendCoupon = async (
+/** Sends a form of promo codes in its turn, and says in `status` what came of it. */
+export const sendCoupon = (
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  status: HTMLElement,
+): Promise<void> => inTurn(() => send(form, submitter, status), form)
+
+const send = async (
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   status: HTMLElement,
 ): Promise<void> => {
-  if (orderPlaces(document).some(({ ariaBusy }) => ariaBusy === 'true')) return
   const { coupon = '', said = '' } = form.dataset
   const code = form.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value ?? ''
   setBusy(true)
