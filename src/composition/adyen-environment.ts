@@ -3,29 +3,30 @@ import type { AdyenSettings } from '#src/backend/payments/adyen/adyen-settings.t
 
 const hmacKey = z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/i, 'is hexadecimal, as the Customer Area shows it')
 
-/** The variables of Adyen. */
+/** The settings of Adyen, which go with `PAYMENTS=adyen`. */
 export const adyenEnvironment = {
-  ADYEN_API_KEY: z.string().min(1).optional(),
-  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).max(80).optional(),
-  /** Signs webhooks; while a key is replaced, the one before it is believed too. */
-  ADYEN_HMAC_KEY: hmacKey.optional(),
-  ADYEN_HMAC_KEY_PREVIOUS: hmacKey.optional(),
-  ADYEN_ENVIRONMENT: z.enum(['test', 'live']).optional(),
-  /** What the addresses of a live account begin with. */
+  ADYEN_API_KEY: z.string().min(1).optional().meta({ description: 'key of the account at Adyen' }),
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).max(80).optional().meta({ description: 'name of that account' }),
+  ADYEN_HMAC_KEY: hmacKey.optional().meta({ description: "signs Adyen's webhooks" }),
+  ADYEN_HMAC_KEY_PREVIOUS: hmacKey
+    .optional()
+    .meta({ description: 'the key before it, which is believed too while it is replaced' }),
+  ADYEN_ENVIRONMENT: z.enum(['test', 'live']).optional().meta({ description: '`test` or `live`' }),
   ADYEN_LIVE_PREFIX: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i)
-    .optional(),
-  /** Known to browsers: Adyen's card fields need it. */
+    .optional()
+    .meta({ description: 'what the addresses of a live account begin with' }),
   ADYEN_CLIENT_KEY: z
     .string()
     .regex(/^(?:test|live)_\w+$/)
-    .optional(),
-  /** A stand-in of Adyen on this machine, for tests. */
+    .optional()
+    .meta({ description: "key that browsers know, for Adyen's card fields" }),
   ADYEN_ORIGIN: z
     .url({ protocol: /^https?$/, hostname: /^(?:localhost|127\.0\.0\.1|\[::1\])$/ })
     .transform((url) => new URL(url).origin)
-    .optional(),
+    .optional()
+    .meta({ description: 'a stand-in of Adyen on this machine, for tests', unset: 'Adyen' }),
 }
 
 type Variables = {

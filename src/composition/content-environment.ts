@@ -6,18 +6,29 @@ const names = contentAdapters.map(({ name }) => name)
 
 /** Where content comes from, as far as the shop itself has to know; each adapter reads variables of its own. */
 export const contentEnvironment = {
-  /** Where content comes from; canvas-http if CONTENT_ORIGIN is set, else local-files, unless given. */
-  CONTENT_ADAPTER: z.enum(names).optional(),
-  /** A remote content service instead of the content folder. */
-  CONTENT_ORIGIN: originVariable.optional(),
-  /** Where pictures may come from that content names by their addresses, besides the content service itself. */
+  CONTENT_ADAPTER: z
+    .enum(names)
+    .optional()
+    .meta({
+      description: `${names.map((name) => `\`${name}\``).join(', ')}, see [write a content adapter](write-a-content-adapter.md)`,
+      unset: '`canvas-http` where `CONTENT_ORIGIN` is set, else `local-files`',
+    }),
+  CONTENT_ORIGIN: originVariable
+    .optional()
+    .meta({ description: 'a remote content service', unset: 'the content folder' }),
   CONTENT_PICTURE_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter((one) => one !== ''))
-    .pipe(z.array(originVariable)),
-  /** Sent to the content service with previews, as `x-auth-access-key`. */
-  CONTENT_ACCESS_KEY: z.string().optional(),
+    .pipe(z.array(originVariable))
+    .meta({
+      description:
+        'where pictures may come from that content names by address, besides the content service, `https://cdn.example,https://img.example`',
+    }),
+  CONTENT_ACCESS_KEY: z
+    .string()
+    .optional()
+    .meta({ description: 'sent to the content service with previews, as `x-auth-access-key`' }),
 }
 
 /** Names of the variables that adapters read. */

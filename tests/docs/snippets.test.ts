@@ -154,15 +154,6 @@ describe('commands', () => {
     ).toEqual([])
   })
 
-  test('the README lists the settings of the shop itself', () => {
-    const readme = readFileSync('README.md', 'utf8')
-    const isElsewhere = (name: string) =>
-      name.startsWith('CONTENTFUL_') || ['CONTENT_ACCESS_KEY', 'WELT_STATIC', 'NODE_ENV'].includes(name)
-    expect(environmentNames.filter((name) => !isElsewhere(name) && !readme.includes(`\`${name}\``))).toEqual(
-      [],
-    )
-  })
-
   test('texts go to a translator and come back', { timeout: 60_000 }, async () => {
     const exported = await tree.run('scripts/texts.ts', 'export', 'es', 'es.json')
     expect(exported.code, exported.output).toBe(0)
