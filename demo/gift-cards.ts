@@ -1,4 +1,4 @@
-import type { StoredValueMethod } from '#src/contract/payments/payment-method.ts'
+import type { StoredValueMethod } from '#src/contract/payments/tenders.ts'
 
 /** The PIN of all demo cards. They are there where demo accounts are. */
 export const demoPin = '2026'

@@ -1,6 +1,7 @@
 import type { CartTotals } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { paysTheRest, splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import { paysTheRest } from '#src/contract/payments/tenders.ts'
+import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 
 /** What a line adds to the totals: its row in minor units of the cart's currency. */

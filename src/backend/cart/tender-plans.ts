@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import { isReward, paysTheRest, type PaymentMethod } from '#src/contract/payments/tenders.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { isReward, paysTheRest, tenderFault, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import { tenderFault, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartChange } from './cart-plans.ts'
 import type { StoredCart } from './cart-store.ts'
 

@@ -16,7 +16,7 @@ import type {
   OrderEventKind,
   PaymentState,
 } from '#src/rules/orders/order-states.ts'
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { AttemptState, PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { PaymentRefusalId } from '#src/backend/payments/payment-provider.ts'
 import type { OrderContent } from './order-content.ts'

@@ -50,8 +50,8 @@ const billFor = (
 }
 
 /** Whether what pays the rest may pay as much of it on a site: the cart may have changed since it was chosen. */
-const isOfferedFor = ({ method, amount }: StoredTender, { country }: Caller['site']): boolean =>
-  isOffered(method, { country, remaining: amount, isMember: false, athleteCredit: 0 })
+const isOfferedFor = ({ method, amount }: StoredTender, { country, currency }: Caller['site']): boolean =>
+  isOffered(method, { country, currency, remaining: amount, isMember: false, athleteCredit: 0 })
 
 /**
  * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or

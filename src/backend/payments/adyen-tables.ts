@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { PaymentRefusalId } from './payment-provider.ts'
 

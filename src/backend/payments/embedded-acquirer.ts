@@ -10,7 +10,7 @@ import {
   paymentEventKinds,
   type PaymentEvent,
 } from '#src/rules/payments/fold-attempt.ts'
-import { paymentMethods } from '#src/contract/payments/payment-method.ts'
+import { providerMethods } from '#src/contract/payments/tenders.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { acquirerPayment } from './acquirer-tables.ts'
@@ -152,7 +152,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
 
   const provider: PaymentProvider = {
     name: 'embedded',
-    methods: new Set(paymentMethods.slice(paymentMethods.indexOf('CREDIT_CARD'))),
+    methods: new Set(providerMethods),
 
     authorise: async (payment) => {
       const { key, orderNumber, amount, currency, method, source } = payment

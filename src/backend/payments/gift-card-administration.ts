@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedValueMethods } from '#src/contract/payments/payment-method.ts'
+import { methodsOfKind } from '#src/contract/payments/tenders.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { hashNumber, hashPin, newSecrets, typedCode } from './gift-card-secrets.ts'
 import { createGiftCardStore, type StoredGiftCard } from './gift-card-store.ts'
@@ -8,7 +8,7 @@ const amount = z.int().min(1).max(99_999_999)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const expiresOn = z.iso.date().optional()
 
-const method = z.enum(storedValueMethods).default('GIFT_CARD')
+const method = z.enum(methodsOfKind('storedValue')).default('GIFT_CARD')
 
 /** What cards or rewards are wanted: so many, each worth so much, in minor units. */
 export const cardsWantedSchema = z.object({

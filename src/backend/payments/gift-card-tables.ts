@@ -1,10 +1,10 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { storedValueMethods } from '#src/contract/payments/payment-method.ts'
+import type { StoredValueMethod } from '#src/contract/payments/tenders.ts'
 
 /** A gift card, a reward card or a reward code. Neither its number nor its PIN stands here: who reads the table cannot spend it. */
 export const giftCard = pgTable('gift_card', {
   numberHash: text('number_hash').primaryKey(),
-  method: text({ enum: storedValueMethods }).notNull().default('GIFT_CARD'),
+  method: text().$type<StoredValueMethod>().notNull().default('GIFT_CARD'),
   /** Null for a reward code, which has none. */
   pinHash: text('pin_hash'),
   /** The last signs of the number, by which people tell cards apart. */

@@ -1,6 +1,6 @@
 import type { Result } from '#src/base/result.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 
 /** What a shopper pays with, as the shop holds it: never a card number. */
 export type PaymentSource =

@@ -3,6 +3,7 @@ import type { Calls } from '#src/contract/call.ts'
 import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
+import { providerMethods } from '#src/contract/payments/tenders.ts'
 import { lineUnitsSchema, orderNumberSchema, orderSchema, orderStatuses } from './order.ts'
 
 const cartId = z.uuid()
@@ -67,7 +68,7 @@ export const orderCalls = {
       billingAddress: cartAddressSchema.optional().describe('In place of the one of the cart'),
       paymentMethod: z
         .strictObject({
-          code: z.enum(['CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY']),
+          code: z.enum(providerMethods),
           additionalData: additionalData.optional(),
           bin: z
             .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentMethods, storedValueMethods } from './payment-method.ts'
+import { paymentMethods, methodsOfKind } from './tenders.ts'
 
 /** What a card shows of itself. */
 export const cardFaceSchema = z
@@ -29,12 +29,12 @@ const stored = { payment_instrument_id: z.string(), ...tenderExtras }
 export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
   z.object({
     ...stored,
-    payment_method_id: z.literal('CREDIT_CARD'),
+    payment_method_id: z.enum(methodsOfKind('card')),
     card: payingCardSchema.extend({ token: z.string().describe('By which the acquirer knows it') }),
   }),
   z.object({
     ...stored,
-    payment_method_id: z.enum(storedValueMethods),
+    payment_method_id: z.enum(methodsOfKind('storedValue')),
     giftCard: z.object({
       numberHash: z.string(),
       lastSigns: z.string(),
@@ -42,11 +42,11 @@ export const cartTenderSchema = z.discriminatedUnion('payment_method_id', [
       currency: z.string().length(3),
     }),
   }),
-  z.object({ ...stored, payment_method_id: z.enum(['KLARNA', 'PAYPAL']) }),
-  z.object({ ...stored, payment_method_id: z.literal('ATHLETES_PAYMENT') }),
+  z.object({ ...stored, payment_method_id: z.enum(methodsOfKind('redirect')) }),
+  z.object({ ...stored, payment_method_id: z.enum(methodsOfKind('credit')) }),
   z.object({
     ...stored,
-    payment_method_id: z.literal('DW_APPLE_PAY'),
+    payment_method_id: z.enum(methodsOfKind('wallet')),
     wallet: z.string().describe('What the wallet gave the page, sealed by it for the provider'),
   }),
 ])

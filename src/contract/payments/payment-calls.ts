@@ -2,20 +2,16 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { cartSchema } from '#src/contract/cart/cart.ts'
 import { tenderExtras } from './cart-tender.ts'
-import { paymentMethods, storedValueMethods } from './payment-method.ts'
+import { isOfKind, paymentMethods } from './tenders.ts'
 
 const path = z.object({ basketId: z.uuid() })
 const cartErrors = ['BSK404', 'BSK409'] as const
 
+/** A voucher is applied by its points instead. */
+const postedMethods = paymentMethods.filter((method) => !isOfKind(method, 'points'))
+
 const newTender = z.strictObject({
-  payment_method_id: z.enum([
-    'ATHLETES_PAYMENT',
-    ...storedValueMethods,
-    'CREDIT_CARD',
-    'KLARNA',
-    'PAYPAL',
-    'DW_APPLE_PAY',
-  ]),
+  payment_method_id: z.enum(postedMethods),
   token: z.string().max(100).optional().describe('Of a card: what the acquirer gave for it'),
   paymentInstrumentId: z.uuid().optional().describe('Of a card that its customer has saved'),
   c_gcCardNumber: z.string().max(40).optional().describe('Of a gift card or a reward, as typed'),

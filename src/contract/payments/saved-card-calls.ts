@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { cardFaceSchema } from './cart-tender.ts'
-import { paymentMethods } from './payment-method.ts'
+import { paymentMethods } from './tenders.ts'
 
 /** Cards that one customer may save. */
 export const maxSavedCards = 10

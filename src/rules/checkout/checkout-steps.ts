@@ -1,6 +1,6 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
-import { paysTheRest } from '#src/rules/payments/split-tenders.ts'
+import { paysTheRest } from '#src/contract/payments/tenders.ts'
 
 /** The steps of the checkout, each a page (specification, shopping, section 4). */
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isOffered } from './offered-methods.ts'
 
-const cart = { country: 'US', remaining: 9000, isMember: false, athleteCredit: 0 }
+const cart = { country: 'US', currency: 'USD', remaining: 9000, isMember: false, athleteCredit: 0 }
 
 it.each([
   ['CREDIT_CARD', {}, true],

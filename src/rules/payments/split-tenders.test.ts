@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paymentMethods } from '#src/contract/payments/payment-method.ts'
-import { paysTheRest, splitRefund, splitTenders, tenderFault, type TenderWish } from './split-tenders.ts'
+import { paysTheRest, paymentMethods } from '#src/contract/payments/tenders.ts'
+import { splitRefund, splitTenders, tenderFault, type TenderWish } from './split-tenders.ts'
 
 describe('paying an order', () => {
   it('takes rewards before gift cards, and the card for what is left', () => {

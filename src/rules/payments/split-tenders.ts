@@ -1,24 +1,10 @@
 import {
-  paymentMethods,
-  storedValueMethods,
+  isOfKind,
+  isReward,
+  paysTheRest,
+  tenderTable,
   type PaymentMethod,
-  type StoredValueMethod,
-} from '#src/contract/payments/payment-method.ts'
-
-/** Pays whatever is left: an order has one of these at most. */
-export const paysTheRest = (method: PaymentMethod): boolean =>
-  method === 'CREDIT_CARD' || method === 'KLARNA' || method === 'PAYPAL' || method === 'DW_APPLE_PAY'
-
-const storedValue: ReadonlySet<PaymentMethod> = new Set(storedValueMethods)
-
-/** Whether it is a number that is worth an amount. */
-export const isStoredValue = <Method extends PaymentMethod>(
-  method: Method,
-): method is Extract<Method, StoredValueMethod> => storedValue.has(method)
-
-/** What a shop gives away: it pays only when no athlete balance remains (specification, shopping, section 5). */
-export const isReward = (method: PaymentMethod): boolean =>
-  method === 'LOYALTY_POINTS' || method === 'REWARD_CODE' || method === 'REWARD_CARD'
+} from '#src/contract/payments/tenders.ts'
 
 /** What an order is to be paid with. `limit` is the most it can pay, in minor units; what pays the rest has none. */
 export type TenderWish = Readonly<{ id: string; method: PaymentMethod; limit?: number }>
@@ -32,8 +18,7 @@ export type TenderSplit = Readonly<{
   remaining: number
 }>
 
-/** The order in which tenders pay: what expires or is bound to the customer first, their own money last. */
-const rank = ({ method }: TenderWish): number => paymentMethods.indexOf(method)
+const rank = ({ method }: TenderWish): number => tenderTable[method].rank
 
 /** Why a tender cannot join others; undefined where it can (specification, shopping, section 5). */
 export const tenderFault = (
@@ -41,7 +26,7 @@ export const tenderFault = (
   added: PaymentMethod,
 ): 'rewardsWithAthlete' | 'secondRest' | undefined => {
   const has = (test: (method: PaymentMethod) => boolean): boolean => wished.some(({ method }) => test(method))
-  const isAthlete = (method: PaymentMethod): boolean => method === 'ATHLETES_PAYMENT'
+  const isAthlete = (method: PaymentMethod): boolean => isOfKind(method, 'credit')
   if ((isReward(added) && has(isAthlete)) || (isAthlete(added) && has(isReward))) return 'rewardsWithAthlete'
   return paysTheRest(added) && has(paysTheRest) ? 'secondRest' : undefined
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type {
   PaymentOutcome,
   PaymentProvider,

@@ -1,12 +1,11 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
-import type { StoredValueMethod } from '#src/contract/payments/payment-method.ts'
+import { isOfKind, type StoredValueMethod } from '#src/contract/payments/tenders.ts'
 import type { NewTender } from '#src/contract/payments/payment-calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
 import type { RefusedCardId, RefusedRewardId } from '#src/backend/payments/gift-cards.ts'
-import { isStoredValue } from '#src/rules/payments/split-tenders.ts'
 import { isExpired } from '#src/rules/payments/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -84,7 +83,7 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
         ? err(apiError('PYT400', { field: 'paymentData' }))
         : ok({ ...common, payment_method_id, wallet })
     }
-    return isStoredValue(payment_method_id)
+    return isOfKind(payment_method_id, 'storedValue')
       ? giftCardTender(payment_method_id, typed, caller, common)
       : ok({ ...common, payment_method_id })
   }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
-import { isReward } from '#src/rules/payments/split-tenders.ts'
+import { isReward } from '#src/contract/payments/tenders.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { OfferedMethod } from '#src/contract/payments/payment-calls.ts'
-import { paymentMethods } from '#src/contract/payments/payment-method.ts'
+import { paymentMethods } from '#src/contract/payments/tenders.ts'
 import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { creditLeft } from '#src/backend/customer/customer-facts.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -21,6 +21,7 @@ export const readPaymentMethods =
     const athleteCredit = creditLeft(customer, caller.site)
     const toPay = {
       country: caller.site.country,
+      currency: caller.site.currency,
       remaining: totals.remainingToPay,
       isMember: loyalty !== undefined,
       athleteCredit,

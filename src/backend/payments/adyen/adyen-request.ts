@@ -1,6 +1,6 @@
 import { Types } from '@adyen/api-library'
 import { z } from 'zod'
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { Payment } from '../payment-provider.ts'
 import { toAdyenAmount } from './adyen-amount.ts'
 import type { AdyenRequest } from './adyen-api.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/contract/payments/payment-method.ts'
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { PaymentRefusalId } from '../payment-provider.ts'
 
 /** Adyen's codes of refusal that say more than that the card was declined (Adyen, Refusal reasons). */
