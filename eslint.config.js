@@ -9,12 +9,20 @@ import { treeRules } from './scripts/lint/tree-rules.ts'
 
 const code = ['**/*.{ts,tsx,js,mjs,astro}']
 
-/** Stores, tables and caches of a domain, imported from outside its folder. What all domains share is no domain. */
-const othersTables = {
-  regex:
-    '^(?:#src/backend/(?!platform/|api/)|(?:\\.\\./)+(?!platform/|api/))[a-z]+/(?:.*/)?[a-z-]+-(?:store|tables|reads|writes|cache)\\.ts$',
+/**
+ * Stores, tables and caches of a domain, imported from outside its folder. What all domains share is no domain.
+ * @param {string} up a path's steps out of the domain that imports
+ */
+const othersTables = (up) => ({
+  regex: `^(?:#src/backend/(?!platform/|api/)|${up}(?!platform/|api/))[a-z]+/(?:.*/)?[a-z-]+-(?:store|tables|reads|writes|cache)\\.ts$`,
   message: 'Another domain is asked through its use cases, queries and published types.',
-}
+})
+
+/** Files of a domain: those that lie in its folder, and those in its rooms, which are one step further from other domains. */
+const depths = [
+  { where: 'in its folder', files: 'src/backend/*', up: '(?:\\.\\./)+' },
+  { where: 'in its rooms', files: 'src/backend/*/*/**', up: '(?:\\.\\./){2,}' },
+]
 
 export default defineConfig(
   { ignores: ['dist', '.astro', '.data', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
@@ -108,21 +116,21 @@ export default defineConfig(
       ],
     },
   },
-  {
-    name: 'a domain reaches another through its use cases, queries and published types',
-    files: ['src/backend/*/**'],
+  depths.map(({ where, files, up }) => ({
+    name: `a domain reaches another through its use cases, queries and published types, ${where}`,
+    files: [`${files}/*`],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [othersTables] }] },
-  },
-  {
-    name: 'routes reach the database through use cases alone',
-    files: ['src/backend/*/*-routes.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [othersTables(up)] }] },
+  })),
+  depths.map(({ where, files, up }) => ({
+    name: `routes reach the database through use cases alone, ${where}`,
+    files: [`${files}/*-routes.ts`],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            othersTables,
+            othersTables(up),
             {
               regex: '-(?:store|tables|reads|writes)\\.ts$|^drizzle-orm',
               message: 'Routes call use cases; statements and tables are theirs.',
@@ -131,7 +139,7 @@ export default defineConfig(
         },
       ],
     },
-  },
+  })),
   {
     name: 'programs that talk to a terminal',
     files: ['{scripts,bench,tests,demo}/**'],

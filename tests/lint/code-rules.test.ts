@@ -45,6 +45,12 @@ const files = new Map([
     'src/backend/cart/published.ts',
     "import type { Cache } from '#src/backend/catalogue/catalogue-queries.ts'\nexport type Of = Cache\n",
   ],
+  ['src/backend/orders/store/order-tables.ts', 'export type Row = number\n'],
+  ['src/backend/orders/money/orders.ts', "export { type Row } from '../store/order-tables.ts'\n"],
+  ['src/backend/orders/money/near-room.ts', "import '../../catalogue/catalogue-tables.ts'\n"],
+  ['src/backend/orders/money/far-room.ts', "import '#src/backend/catalogue/catalogue-tables.ts'\n"],
+  ['src/backend/cart/commands/room-of-other.ts', "import '../../orders/store/order-tables.ts'\n"],
+  ['src/backend/orders/api/room-routes.ts', "import '../store/order-tables.ts'\n"],
   ['src/rules/floating.ts', 'export const go = (work: () => Promise<void>) => {\n  work()\n}\n'],
   ['src/rules/hushed.ts', '// eslint-disable-next-line no-console\nconsole.log(1)\nexport {}\n'],
   ['src/rules/clock.ts', 'export const now = () => Date.now()\n'],
@@ -91,6 +97,10 @@ test.each([
   ['src/backend/cart/near-store.ts', 'no-restricted-imports'],
   ['src/backend/cart/far-type.ts', 'no-restricted-imports'],
   ['src/backend/cart/handed-on.ts', 'no-restricted-imports'],
+  ['src/backend/orders/money/near-room.ts', 'no-restricted-imports'],
+  ['src/backend/orders/money/far-room.ts', 'no-restricted-imports'],
+  ['src/backend/cart/commands/room-of-other.ts', 'no-restricted-imports'],
+  ['src/backend/orders/api/room-routes.ts', 'no-restricted-imports'],
 ])('%s is refused by %s', (path, rule) => {
   expect(said(path)).toContain(rule)
 })
@@ -101,6 +111,7 @@ test.each([
   'src/backend/cart/cart-routes.ts',
   'src/backend/cart/carts.ts',
   'src/backend/cart/published.ts',
+  'src/backend/orders/money/orders.ts',
 ])('%s is accepted', (path) => {
   expect(said(path)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomId } from '#src/base/ids.ts'
-import { shopOrder } from '#src/backend/orders/order-tables.ts'
+import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import type { Shop } from './shop.ts'
 
 /** Copies an order under numbers of its own, placed at an instant: many orders, made quickly. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { home } from '#tests/fixtures/addresses.ts'
-import { shopOrder } from '#src/backend/orders/order-tables.ts'
+import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { copyOrder } from './copied-orders.ts'
 import { signedInCustomer } from './customers.ts'
 import { opening, type Shop } from './shop.ts'

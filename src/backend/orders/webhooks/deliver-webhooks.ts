@@ -4,7 +4,7 @@ import type { Clock } from '#src/base/clock.ts'
 import { failureReason } from '#src/backend/platform/failure-reason.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { Job } from '#src/backend/platform/job.ts'
-import { orderWebhook } from '../webhook-tables.ts'
+import { orderWebhook } from './webhook-tables.ts'
 import { signMessage } from './sign-message.ts'
 import type { PostMessage, WebhookEndpoint } from './webhook-endpoint.ts'
 

@@ -5,7 +5,7 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import type { Jobs } from '#src/backend/platform/jobs.ts'
-import { orderWebhook } from '../webhook-tables.ts'
+import { orderWebhook } from './webhook-tables.ts'
 import type { Delivery } from './deliver-webhooks.ts'
 import type { WebhookEndpoint } from './webhook-endpoint.ts'
 

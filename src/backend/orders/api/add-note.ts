@@ -1,0 +1,14 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { orderNote } from '../store/fulfilment-tables.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { findOrder } from '../store/order-store.ts'
+
+/** Writes what staff says about an order; ORD409 for no order. */
+export const addNote =
+  ({ db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>) =>
+  async (orderNumber: string, text: string): Promise<Result<undefined, ApiError<'ORD409'>>> => {
+    if (!(await findOrder(db, orderNumber))) return err(apiError('ORD409'))
+    await db.insert(orderNote).values({ id: newId(), orderNumber, text, at: clock() })
+    return ok(undefined)
+  }

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { isoInstant, type Clock } from '#src/base/clock.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { orderRefund } from '../store/fulfilment-tables.ts'
+import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
+import { isToEmail } from '../goods/orders-to-email.ts'
+
+type Warning = CallOutput<'GET /ops/v1/warnings'>['payments'][number]
+
+/** How long a warning is told, in milliseconds: by then the provider has settled with its merchants. */
+const toldForMs = 90 * 24 * 3_600_000
+const maxWarnings = 100
+
+/** After how many milliseconds staff see that what comes by email did not go. */
+const emailedWithinMs = 3_600_000
+
+const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
+
+/** Payments whose money was captured: a refund that is refused then was one, and before that the release of what was authorised. */
+const captured = new Set(['captured', 'partlyRefunded', 'refunded'])
+
+/** Money that providers refused to capture, to give back or to give up, and orders paid long ago that still come by email, the latest first. */
+export const readPaymentWarnings =
+  ({ db, clock }: { db: Sql; clock: Clock }) =>
+  async (): Promise<Warning[]> => {
+    const since = before(clock(), toldForMs)
+    const { currency, payment } = shopOrder
+    const captures = await db
+      .select({ attempt: paymentAttempt, currency })
+      .from(paymentAttempt)
+      .innerJoin(shopOrder, eq(shopOrder.orderNumber, paymentAttempt.orderNumber))
+      .where(and(eq(paymentAttempt.captureState, 'refused'), gt(paymentAttempt.updatedAt, since)))
+      .orderBy(desc(paymentAttempt.updatedAt))
+      .limit(maxWarnings)
+    const refunds = await db
+      .select({ refund: orderRefund, currency, payment })
+      .from(orderRefund)
+      .innerJoin(shopOrder, eq(shopOrder.orderNumber, orderRefund.orderNumber))
+      .where(and(eq(orderRefund.state, 'refused'), gt(orderRefund.updatedAt, since)))
+      .orderBy(desc(orderRefund.updatedAt))
+      .limit(maxWarnings)
+    const emails = await db
+      .select({
+        orderNumber: shopOrder.orderNumber,
+        amount: shopOrder.total,
+        currency,
+        at: shopOrder.placedAt,
+      })
+      .from(shopOrder)
+      .where(and(isToEmail, lt(shopOrder.placedAt, before(clock(), emailedWithinMs))))
+      .orderBy(desc(shopOrder.placedAt))
+      .limit(maxWarnings)
+    const warnings: Warning[] = [
+      ...captures.map(({ attempt, currency: code }) => ({
+        orderNumber: attempt.orderNumber,
+        kind: 'captureRefused' as const,
+        amount: attempt.captureAmount ?? attempt.amount,
+        currency: code,
+        at: isoInstant(attempt.updatedAt),
+      })),
+      ...refunds.map(({ refund, currency: code, payment: state }) => ({
+        orderNumber: refund.orderNumber,
+        kind: captured.has(state) ? ('refundRefused' as const) : ('notReleased' as const),
+        amount: refund.amount,
+        currency: code,
+        at: isoInstant(refund.updatedAt),
+      })),
+      ...emails.map(({ at, ...order }) => ({ ...order, kind: 'notEmailed' as const, at: isoInstant(at) })),
+    ]
+    return warnings.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, maxWarnings)
+  }

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { email as emailFault } from '#src/rules/customer/field-checks.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import { findOrder, isOrderOf, ordersOf, type OrdersWanted } from '../store/order-store.ts'
+
+/** How orders are read: by whose they are, and by number and email. Another's order is not there. */
+export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
+  /** ORD409 for an order that is another's or not there. */
+  const read = async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
+    const found = await findOrder(db, orderNumber)
+    return found && isOrderOf(found.order, caller) ? ok(presentOrder(found)) : err(apiError('ORD409'))
+  }
+
+  /** ORD400 for an email that is none, ORD409 where number and email do not belong together. */
+  const track = async (
+    orderNumber: string,
+    typed: string,
+  ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> => {
+    const email = typed.trim().toLowerCase()
+    if (emailFault(email)) return err(apiError('ORD400', { field: 'email' }))
+    const found = await findOrder(db, orderNumber)
+    const isTheirs = found?.order.email === email && found.order.payment !== 'failed'
+    return isTheirs ? ok(presentOrder(found)) : err(apiError('ORD409'))
+  }
+
+  return {
+    read,
+    track,
+
+    /** The cart that became an order; undefined where there is no such order. */
+    cartOf: async (orderNumber: string): Promise<string | undefined> =>
+      (await findOrder(db, orderNumber))?.order.cartId,
+
+    /** An order by its number and the email that goes with it; without one it must be the caller's. */
+    find: async (
+      { orderNumber, email }: { orderNumber: string; email?: string | undefined },
+      caller: string,
+    ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> =>
+      email === undefined ? read(orderNumber, caller) : track(orderNumber, email),
+
+    history: async (
+      caller: string,
+      page: OrdersWanted,
+    ): Promise<CallOutput<'POST /consumers-v3/consumer/purchasehistory'>> => {
+      const { orders, total } = await ordersOf(db, caller, page)
+      return { orders: orders.map(presentOrder), total }
+    },
+  }
+}

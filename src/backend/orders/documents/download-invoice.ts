@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { messages } from '#src/messages/messages.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { invoiceDocument, printingSiteOf } from './invoice-document.ts'
+import type { PrintingParts } from '../store/order-parts.ts'
+import { printFile } from './print-file.ts'
+import type { FromClient } from '../place/unpaid-steps.ts'
+
+type Invoice = CallOutput<'POST /consumers-v3/consumer/purchase/invoice/download'>
+
+/** Prints the invoice of an order, as it stands now. ORD413 where nothing is owed for it, GEN429 while many are printed. */
+export const downloadInvoice =
+  (parts: PrintingParts) =>
+  async (order: Order, from: FromClient): Promise<Result<Invoice, ApiError<'ORD413' | 'GEN429'>>> => {
+    if (!order.hasInvoice) return err(apiError('ORD413'))
+    const { site } = printingSiteOf(order)
+    const { file } = messages[site.language].documents.invoice
+    const fileName = formatMessage(file, { number: order.orderNumber }, site.locale)
+    const printed = await printFile(parts, fileName, invoiceDocument(order, parts.seller), from)
+    return printed.ok ? ok(printed.value) : printed
+  }

@@ -1,0 +1,116 @@
+import { formatMoney } from '#src/base/money.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+import { deliveryTimeText } from '#src/rules/delivery/delivery-time.ts'
+import { orderSums } from '#src/rules/orders/order-sums.ts'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import { addressLines } from '#src/rules/stores/address-lines.ts'
+import { weekHours } from '#src/rules/stores/week-hours.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import type { MailedItem, MailedPart } from '#src/backend/mail/mail.ts'
+import { addressText } from './invoice-document.ts'
+import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
+import { presentTender } from './order-presenter.ts'
+import type { StoredOrder, WholeOrder } from '../store/order-store.ts'
+import { tenderText } from './tender-text.ts'
+
+/** The site that an order was placed on. */
+const siteOfOrder = ({ locale }: Pick<StoredOrder, 'locale'>): Site => siteOf(locale) ?? sites[0]
+
+/** Whom a mail about an order greets, and about which order. */
+export const mailedTo = ({ orderNumber, content }: Pick<StoredOrder, 'orderNumber' | 'content'>) => {
+  const person = content.billingAddress ?? content.shipments.find(({ address }) => address)?.address
+  return { orderNumber, firstName: person?.firstName ?? '' }
+}
+
+/** Units of an order as a mail tells them: what was chosen, whom they are a gift for, and, of whole lines, what they cost. */
+export const mailedItems = (
+  { content, locale, currency }: Pick<StoredOrder, 'content' | 'locale' | 'currency'>,
+  lines: readonly LineUnits[],
+): MailedItem[] => {
+  const site = siteOfOrder({ locale })
+  const { detail } = messages[site.language].orders
+  return lines.flatMap(({ id, qty }) => {
+    const item = content.items.find((one) => one.id === id)
+    if (!item) return []
+    const { name, attributes, bonus, giftOption, price } = item
+    const values = attributes.map(({ value }) => value)
+    const to = giftOption ? [formatMessage(detail.giftFor, { to: giftOption.to }, site.locale)] : []
+    const amount = bonus ? detail.gift : formatMoney(price.rowTotal, currency, site.locale)
+    return [{ name, qty, note: [...values, ...to].join(' · '), ...(qty === item.qty ? { amount } : {}) }]
+  })
+}
+
+const headingOf = ({ shippingId, storeName }: OrderedShipment, { language, locale }: Site): string => {
+  const { detail } = messages[language].orders
+  if (storeName !== undefined) return formatMessage(detail.store, { store: storeName }, locale)
+  if (shippingId === 'digital') return detail.digital
+  return shippingId === 'customs' ? detail.made : detail.home
+}
+
+/** How a shipment comes, where it goes or waits, and when that store is open. */
+const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
+  const { store, address, label } = shipment
+  const { stores } = messages[site.language]
+  const hours = store
+    ? weekHours(store.hours, site.locale, stores.closed).map(({ days, hours: open }) => `${days}: ${open}`)
+    : []
+  return {
+    heading: headingOf(shipment, site),
+    lines: [
+      [label, deliveryTimeText(shipment, site)].filter(Boolean).join(': '),
+      ...(store ? [...addressLines(store), store.phone ?? '', ...hours] : []),
+      ...(address && !store ? addressText(address, site) : []),
+    ].filter((line) => line !== ''),
+  }
+}
+
+const sumsOf = (order: Pick<StoredOrder, 'content' | 'currency'>, site: Site) => {
+  const { detail } = messages[site.language].orders
+  const { subtotal, discount, delivery, tax, total } = orderSums(order.content)
+  const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
+  const isNet = order.content.totals.taxation === 'net'
+  const included = formatMessage(detail.taxIncluded, { amount: money(tax) }, site.locale)
+  return [
+    { label: detail.subtotal, value: money(subtotal) },
+    ...(discount > 0 ? [{ label: detail.discount, value: money(-discount) }] : []),
+    { label: detail.delivery, value: delivery === 0 ? detail.free : money(delivery) },
+    ...(isNet && tax > 0 ? [{ label: detail.tax, value: money(tax) }] : []),
+    { label: detail.total, value: !isNet && tax > 0 ? `${money(total)} (${included})` : money(total) },
+  ]
+}
+
+const partsOf = (content: OrderContent, site: Site): MailedPart[] =>
+  content.shipments
+    .filter(({ shippingId }) => content.items.some((item) => item.shippingId === shippingId))
+    .map((shipment) => mailedShipment(shipment, site))
+
+/** All that a mail tells of an order that was placed: its sums, how it comes, what pays it, and whom it is billed to. */
+export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>) => {
+  const site = siteOfOrder(order)
+  const { detail } = messages[site.language].orders
+  const { content, currency } = order
+  const paid = tenders.map((tender) => {
+    const shown = presentTender(tender)
+    return `${tenderText(shown, site)}: ${formatMoney(shown.amount, currency, site.locale)}`
+  })
+  const billing = content.billingAddress
+  return {
+    sums: sumsOf(order, site),
+    parts: [
+      ...partsOf(content, site),
+      ...(paid.length > 0 ? [{ heading: detail.payment, lines: paid }] : []),
+      ...(billing ? [{ heading: detail.billing, lines: addressText(billing, site) }] : []),
+    ],
+  }
+}
+
+/** How one shipment of an order comes; none where it is not known. */
+export const mailedParcel = (
+  order: Pick<StoredOrder, 'content' | 'locale'>,
+  shippingId: string,
+): MailedPart[] =>
+  order.content.shipments
+    .filter((shipment) => shipment.shippingId === shippingId)
+    .map((shipment) => mailedShipment(shipment, siteOfOrder(order)))

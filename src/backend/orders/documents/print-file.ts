@@ -1,0 +1,23 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { PrintedDocument } from '#src/backend/documents/document.ts'
+import type { PrintingParts } from '../store/order-parts.ts'
+import type { FromClient } from '../place/unpaid-steps.ts'
+
+/** Seconds after which who found the printer busy may come again. */
+const retryAfter = 5
+
+/** Prints a document into a file of a name. GEN429 while too many are printed, of all or of the client. */
+export const printFile = async (
+  { print }: Pick<PrintingParts, 'print'>,
+  fileName: string,
+  document: PrintedDocument,
+  { client }: FromClient = {},
+): Promise<
+  Result<{ fileName: string; mediaType: 'application/pdf'; content: string }, ApiError<'GEN429'>>
+> => {
+  const printed = await print(document, client)
+  if (!printed.ok) return err(apiError('GEN429', { retryAfter }))
+  const content = Buffer.from(printed.value).toString('base64')
+  return ok({ fileName, mediaType: 'application/pdf', content })
+}

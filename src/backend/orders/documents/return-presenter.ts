@@ -1,0 +1,36 @@
+import { siteOf, sites } from '#src/contract/sites.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import {
+  returnableUnits,
+  withdrawableUnits,
+  type Returnable,
+  type ReturnFacts,
+} from '#src/rules/orders/returnable-units.ts'
+import type { WholeOrder } from '../store/order-store.ts'
+
+/** What of an order tells what of it may come back. It went where its parcels go, else to the country of its site. */
+export const returnFactsOf = ({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>): ReturnFacts => {
+  const { items, shipments, billingAddress } = order.content
+  const { country } = siteOf(order.locale) ?? sites[0]
+  const address = shipments.find((one) => one.address)?.address ?? billingAddress
+  return { items, countryCode: address?.countryCode ?? country, goods }
+}
+
+const nothing: Returnable = { lines: [] }
+
+/** What comes back of an order, and what may. Of one that is not paid, or was cancelled, nothing may. */
+export const presentReturns = (whole: WholeOrder): Pick<Order, 'returns' | 'returnable' | 'withdrawable'> => {
+  const facts = returnFactsOf(whole)
+  const { payment, fulfilment } = whole.order
+  const isBought = ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment)
+  const mayReturn = isBought && fulfilment !== 'cancelled'
+  const withdrawable = withdrawableUnits(facts)
+  return {
+    returns: whole.goods.returns.map(({ returnId, kind, requestedAt, receivedAt, lines }) => ({
+      ...{ returnId, kind, requestedAt, lines },
+      ...(receivedAt === null ? {} : { receivedAt }),
+    })),
+    returnable: mayReturn ? returnableUnits(facts) : nothing,
+    withdrawable: withdrawable && (mayReturn ? withdrawable : nothing),
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql as statement, type SQL } from 'drizzle-orm'
+import type { MailUnit } from '#src/backend/mail/mail.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { joinCancellations } from './join-cancellations.ts'
+import { findOrder, type WholeOrder } from '../store/order-store.ts'
+import { orderLetter, type ToTell } from './order-letter.ts'
+import { orderEvent } from '../store/order-tables.ts'
+
+/** Has the mails about what happened to an order wait for the transaction; nobody is told where they are gone, see `orderPersonalData`. */
+export const sendLetters = async (
+  send: MailUnit['send'],
+  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
+  events: readonly ToTell[],
+): Promise<void> => {
+  const { email: to, locale } = whole.order
+  if (to === '') return
+  const letters = events.flatMap((event) => orderLetter(whole, event) ?? [])
+  for (const message of joinCancellations(letters)) await send({ locale, to, message })
+}
+
+/** Mails about cancellations of single units that an order sends in an hour; later ones wait, and come together in one. */
+export const cancellationMails = { count: 3, ms: 3_600_000 }
+
+/** Of events that are not told yet, and need not wait. */
+export const isToTell = (instant: string): SQL | undefined => {
+  const since = new Date(Date.parse(instant) - cancellationMails.ms).toISOString()
+  const told = statement`(
+    select count(*) from order_event told
+    where told.order_number = ${orderEvent.orderNumber} and told.kind = 'cancelledInPart'
+      and told.told_at > ${since}::timestamptz
+  )`
+  const mayGo = statement`(${orderEvent.kind} <> 'cancelledInPart' or ${told} < ${cancellationMails.count})`
+  return and(isNull(orderEvent.toldAt), mayGo)
+}
+
+/**
+ * Tells the shopper by mail what happened to an order, each event once: what is told is marked in the transaction that queues the mail.
+ * What fails is logged, and told by `reconcileOrders`.
+ */
+export const tellOrder = async (
+  { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
+  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
+): Promise<void> => {
+  const { orderNumber } = whole.order
+  const untold = and(eq(orderEvent.orderNumber, orderNumber), isToTell(clock()))
+  try {
+    await mailed(async ({ sql, send }) => {
+      const events = await sql
+        .update(orderEvent)
+        .set({ toldAt: clock() })
+        .where(untold)
+        .returning({ kind: orderEvent.kind, subjectId: orderEvent.subjectId })
+      // What others did meanwhile is told here too, and stands in no order that was read before.
+      const isOfParts = events.some(({ subjectId }) => subjectId !== null)
+      const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? whole) : whole
+      await sendLetters(send, now, events)
+    })
+  } catch (error) {
+    log.warn({ event: 'order not told', orderNumber, err: error })
+  }
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { paid } from '#src/rules/orders/order-states.ts'
+import { beginCapture } from '../money/capture-money.ts'
+import { appendEvents, lockWhole } from '../store/order-store.ts'
+import { shopOrder } from '../store/order-tables.ts'
+import { hasOpenDigital } from './send-digital.ts'
+import type { MoneyParts } from '../money/settle-money.ts'
+
+/** After how many milliseconds an order is packed: many a shopper thinks again at once. */
+const packedAfterMs = 120_000
+
+/** How long one run allocates, in milliseconds; the next run goes on. */
+const runsForMs = 45_000
+
+const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
+
+/** Hands a paid order to those who pack it. What comes by email leaves at once, so the money of an order that has some is captured. */
+const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const whole = await lockWhole(tx, orderNumber)
+    const at = clock()
+    const allocated = whole && (await appendEvents(tx, whole.order, ['allocated'], { actor: 'system', at }))
+    if (allocated && hasOpenDigital(whole)) await beginCapture(tx, whole, at)
+  })
+
+const hasPhysicalItems: SQL = sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: false }] })}::jsonb`
+
+type Place = { placedAt: string; orderNumber: string }
+
+/**
+ * Allocates paid orders, the earliest first, page by page until none is left or time is up. Each is tried once a run, so that one that
+ * cannot be allocated holds up no other.
+ * @param pageSize orders read by one statement
+ */
+export const allocateOrders = async (parts: MoneyParts, pageSize = 200): Promise<void> => {
+  const { db, clock, log } = parts
+  const begunAt = clock()
+  const isDue = and(
+    inArray(shopOrder.payment, [...paid]),
+    eq(shopOrder.fulfilment, 'open'),
+    or(lt(shopOrder.updatedAt, later(begunAt, -packedAfterMs)), not(hasPhysicalItems)),
+  )
+  const pageAfter = (last: Place | undefined): Promise<Place[]> => {
+    const isNext =
+      last &&
+      sql`(${shopOrder.placedAt}, ${shopOrder.orderNumber}) > (${last.placedAt}::timestamptz, ${last.orderNumber})`
+    return db
+      .select({ placedAt: shopOrder.placedAt, orderNumber: shopOrder.orderNumber })
+      .from(shopOrder)
+      .where(and(isDue, isNext))
+      .orderBy(asc(shopOrder.placedAt), asc(shopOrder.orderNumber))
+      .limit(pageSize)
+  }
+  let page = await pageAfter(undefined)
+  while (page.length > 0) {
+    for (const { orderNumber } of page) {
+      if (clock() >= later(begunAt, runsForMs)) return
+      await allocate(parts, orderNumber).catch((error: unknown) =>
+        log.warn({ event: 'order not allocated', orderNumber, err: error }),
+      )
+    }
+    page = page.length < pageSize ? [] : await pageAfter(page.at(-1))
+  }
+}

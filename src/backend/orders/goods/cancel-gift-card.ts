@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { blockUnusedGiftCard } from '#src/backend/payments/block-gift-card.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { bookRefund, refundable } from '../money/book-refund.ts'
+import { orderGiftCard } from '../store/gift-card-tables.ts'
+import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
+import { lockWhole } from '../store/order-store.ts'
+import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+
+type Refused = ApiError<'ORD409' | 'ORD412' | 'ORD414'>
+
+/**
+ * Blocks a gift card of an order and gives back what was paid for it, in one transaction. ORD414 for a card that was used, even in part,
+ * or was cancelled before.
+ */
+export const cancelGiftCard =
+  (parts: MoneyParts) =>
+  async (orderNumber: string, cardId: string): Promise<Result<undefined, Refused>> => {
+    const cancelled = await inTransaction<undefined, Refused>(parts.db, async (tx) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole) return err(apiError('ORD409'))
+      const cards = await readSoldGiftCards(tx, orderNumber)
+      const card = cards.find(({ id }) => id === cardId)
+      if (!card || card.blockedAt !== null) return err(apiError('ORD414'))
+      const { itemId, numberHash, amount: worth } = card
+      if (!(await blockUnusedGiftCard(tx, numberHash, worth))) return err(apiError('ORD414'))
+      await tx.update(orderGiftCard).set({ blockedAt: parts.clock() }).where(eq(orderGiftCard.id, cardId))
+      const blocked = cards.filter((one) => one.itemId === itemId && one.blockedAt !== null).length
+      const cost = costOfCards(whole.order.content, itemId, blocked, 1)
+      const amount = Math.min(cost, refundable(whole))
+      if (amount === 0) return ok(undefined)
+      const refund = { key: `gift-card-${cardId}`, amount, cause: 'staff', actor: 'staff' } as const
+      const booked = await bookRefund(tx, whole, { ...refund, reason: 'Gift card cancelled' }, parts)
+      return booked.ok ? ok(undefined) : booked
+    })
+    if (cancelled.ok) await settleMoney(parts, orderNumber)
+    return cancelled
+  }

@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { openUnitsOf, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import type { OrderActor } from '#src/rules/orders/order-states.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { cancelUnits } from './cancel-units.ts'
+import { linesOfGoods } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import { findOrder, lockWhole, type StoredOrder } from '../store/order-store.ts'
+import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+
+/** Who cancels what, all of the order where no line is named; `openUnits` are the open ones that they saw. */
+type WishedCancellation = Readonly<{
+  actor: OrderActor
+  lines?: readonly LineUnits[] | undefined
+  openUnits?: number | undefined
+}>
+
+type Refused = ApiError<'ORD409' | 'ORD410'>
+
+/**
+ * Cancels an order of which nothing was sent, or units of it that have not left: all that they took is given back, and their money. ORD410
+ * where it is too late, and where other units are open than were seen. Who may is for the caller to know.
+ */
+export const cancelOrder =
+  (parts: MoneyParts & Pick<OrderParts, 'newId'>) =>
+  async (
+    orderNumber: string,
+    { openUnits, ...wished }: WishedCancellation,
+  ): Promise<Result<Order, Refused>> => {
+    const cancelled = await inTransaction<StoredOrder, Refused>(parts.db, async (tx) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole) return err(apiError('ORD409'))
+      const { order, goods } = whole
+      const isStale = openUnits !== undefined && openUnits !== openUnitsOf(linesOfGoods(order.content, goods))
+      return isStale ? err(apiError('ORD410')) : cancelUnits(tx, whole, wished, parts)
+    })
+    if (!cancelled.ok) return cancelled
+    await settleMoney(parts, orderNumber)
+    const after = await findOrder(parts.db, orderNumber)
+    return after ? ok(presentOrder(after)) : err(apiError('ORD409'))
+  }

@@ -1,0 +1,145 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { cancelledAmount } from '#src/rules/orders/line-amounts.ts'
+import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
+import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
+import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { bookRefund, refundable } from '../money/book-refund.ts'
+import { beginCapture } from '../money/capture-money.ts'
+import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
+import { moveGoods } from './move-goods.ts'
+import { goneUnits, linesOfGoods, type OrderGoods, type StoredCancellation } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import {
+  appendEvents,
+  findOrder,
+  isCancellable,
+  type StoredOrder,
+  type WholeOrder,
+} from '../store/order-store.ts'
+import { orderTender } from '../store/order-tables.ts'
+import { returnDiscounts, returnUnits } from '../claims/return-goods.ts'
+import { comesByEmail } from './send-digital.ts'
+import { returnTenders } from '../money/take-tenders.ts'
+
+type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
+
+const tooLate = () => err(apiError('ORD410'))
+
+/** What is cancelled, by whom; all of the order where no line is named. */
+type Cancelling = { actor: OrderActor; lines?: readonly LineUnits[] | undefined; isWithdrawal?: boolean }
+
+/**
+ * What an order costs less for all that is not bought of it any more. A delivery goes back with the last of its units; units of a plain
+ * return, which pays for no delivery, count for that in a withdrawal alone.
+ */
+const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean): number => {
+  const withdrawn = goods.returns.filter(({ kind }) => isWithdrawal || kind === 'withdrawal')
+  const undelivered = goneUnits(order.content, { ...goods, returns: withdrawn })
+  return cancelledAmount(order.content, goneUnits(order.content, goods), undelivered)
+}
+
+/** Gives the money of a cancellation back: all that an order still holds once nothing of it comes. */
+const returnMoney = async (
+  tx: Sql,
+  whole: WholeOrder,
+  cancellation: StoredCancellation,
+  { isWhole, isWithdrawal }: { isWhole: boolean; isWithdrawal: boolean },
+  parts: CancelParts,
+): Promise<void> => {
+  const { order, tenders, goods } = whole
+  const { id, actor } = cancellation
+  if (unpaid.some((state) => state === order.payment)) {
+    await returnTenders(tx, order, tenders, { newId: parts.newId, instant: cancellation.at })
+    // What a provider is paid after all goes back by itself.
+    const returned = tenders.filter(({ source }) => source.kind !== 'provider').map((tender) => tender.id)
+    await tx
+      .update(orderTender)
+      .set({ refunded: sql`${orderTender.amount}` })
+      .where(inArray(orderTender.id, returned))
+    return
+  }
+  const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
+  const off = costOff(whole, after, isWithdrawal) - costOff(whole, goods, isWithdrawal)
+  const amount = isWhole ? refundable(whole) : Math.min(off, refundable(whole))
+  const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
+  if (amount > 0) await bookRefund(tx, whole, refund, parts)
+  else if (isWhole)
+    await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
+}
+
+/** Takes back what was laid out: parcels shrink, and go with their last unit. */
+const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Promise<void> => {
+  for (const { id, lines } of before.parcels) {
+    const byId = eq(orderParcel.id, id)
+    const left = after.parcels.find((parcel) => parcel.id === id)
+    if (!left) await tx.delete(orderParcel).where(byId)
+    else if (JSON.stringify(left.lines) !== JSON.stringify(lines))
+      await tx.update(orderParcel).set({ lines: left.lines }).where(byId)
+  }
+}
+
+/**
+ * What a cancellation takes of an order: all that comes of it where no line is named, none would be left, or only gifts that have not left
+ * would. Undefined where it is too late.
+ */
+const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
+  const { order, goods } = whole
+  const states = linesOfGoods(order.content, goods)
+  const all = linesWith(states, ({ ordered, cancelled }) => ordered - cancelled)
+  const isWholeOpen = isCancellable(whole, actor)
+  if (!lines) return isWholeOpen ? { isWhole: true, units: all, states } : undefined
+  if (!haveUnits(states, lines, ({ id, open }) => open + unitsLaidOut(goods.parcels, id))) return undefined
+  const left = all.filter(({ id, qty }) => lines.find((line) => line.id === id)?.qty !== qty)
+  const areGifts = left.every(({ id }) => order.content.items.find((item) => item.id === id)?.bonus)
+  if (isWholeOpen && areGifts) return { isWhole: true, units: all, states }
+  return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
+}
+
+/** Whether nobody was told of an order yet: it was not paid, so its end is no news, and may be by somebody who typed another's email. */
+const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => state === payment)
+
+/**
+ * Cancels units of a locked order that have not left, or all of it where nothing left for good: stock, uses of promotions and discounts come
+ * back, and the money for them. What waits in a store is taken back after what is still to be packed. ORD410, and the caller rolls back,
+ * where it is too late.
+ */
+export const cancelUnits = async (
+  tx: Sql,
+  whole: WholeOrder,
+  { actor, lines, isWithdrawal = false }: Cancelling,
+  parts: CancelParts,
+): Promise<Result<StoredOrder, ApiError<'ORD410'>>> => {
+  const { order, goods } = whole
+  const plan = planOf(whole, actor, lines)
+  if (!plan) return tooLate()
+  const { isWhole, units, states } = plan
+  const at = parts.clock()
+  const { orderNumber } = order
+  const cancellation: StoredCancellation = { id: parts.newId(), orderNumber, lines: units, actor, at }
+  const openOf = (id: string): number => states.find((state) => state.id === id)?.open ?? 0
+  const laidOut = units.map(({ id, qty }) => ({ id, qty: Math.max(qty - openOf(id), 0) }))
+  const after = {
+    ...goods,
+    parcels: parcelsWithout(goods.parcels, laidOut),
+    cancellations: [...goods.cancellations, cancellation],
+  }
+  const noted = { actor, at, subjectId: cancellation.id }
+  const changed = isWhole
+    ? await appendEvents(tx, order, ['cancelled'], { ...noted, isSilent: isUnpaid(order) })
+    : await moveGoods(tx, whole, ['cancelledInPart'], after, noted)
+  if (!changed) return tooLate()
+  await tx.insert(orderCancellation).values(cancellation)
+  await shrinkParcels(tx, goods, after)
+  await returnUnits(tx, order, units)
+  const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
+  await returnDiscounts(tx, order, gone, at)
+  if (isWhole) await returnPromotions(tx, orderNumber)
+  await returnMoney(tx, { ...whole, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
+  const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
+  if (current && comesByEmail(current)) await beginCapture(tx, current, at)
+  return ok(changed)
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Job } from '#src/backend/platform/job.ts'
+import { allocateOrders } from './allocate-orders.ts'
+import { orderRefund } from '../store/fulfilment-tables.ts'
+import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
+import { ordersToEmail } from './orders-to-email.ts'
+import { sendDigital } from './send-digital.ts'
+import { moveMoney, type MoneyParts } from '../money/settle-money.ts'
+
+/** Orders of which money or mail is due that one run looks at; the next run takes the next. */
+const batchSize = 200
+
+/** How long one run moves money and sends emails, in milliseconds, each; the next run goes on. */
+const runsForMs = { money: 60_000, email: 45_000 }
+
+/** Puts what waits for its provider at the end, so that what it never responds to holds up nothing else. */
+const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+  const updatedAt = clock()
+  const isDue = { capture: eq(paymentAttempt.captureState, 'due'), refund: eq(orderRefund.state, 'due') }
+  await db
+    .update(paymentAttempt)
+    .set({ updatedAt })
+    .where(and(eq(paymentAttempt.orderNumber, orderNumber), isDue.capture))
+  await db
+    .update(orderRefund)
+    .set({ updatedAt })
+    .where(and(eq(orderRefund.orderNumber, orderNumber), isDue.refund))
+}
+
+/** Puts what comes by email at the end, so that an order of which it cannot be sent holds up nothing else. */
+const emailLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+  await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
+}
+
+/**
+ * Moves paid orders on: allocates them, captures what is due once goods left, sends refunds that wait, and last what comes by email, which
+ * takes longest. Whatever a crash or a silent provider left is done here. What one order's trouble throws is logged, and the others go on.
+ */
+export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
+  const { db, clock, log } = parts
+  const eachFor = async (
+    ms: number,
+    orderNumbers: Iterable<string>,
+    work: (orderNumber: string) => Promise<void>,
+  ): Promise<void> => {
+    const endsAt = new Date(Date.parse(clock()) + ms).toISOString()
+    for (const orderNumber of orderNumbers) {
+      if (clock() >= endsAt) return
+      await work(orderNumber).catch((error: unknown) =>
+        log.warn({ event: 'order not fulfilled', orderNumber, err: error }),
+      )
+    }
+  }
+
+  await allocateOrders(parts)
+
+  const captures = await db
+    .select({ orderNumber: paymentAttempt.orderNumber })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.captureState, 'due'))
+    .orderBy(paymentAttempt.updatedAt)
+    .limit(batchSize)
+  const refunds = await db
+    .select({ orderNumber: orderRefund.orderNumber })
+    .from(orderRefund)
+    .where(eq(orderRefund.state, 'due'))
+    .orderBy(orderRefund.updatedAt)
+    .limit(batchSize)
+  const numbers = new Set([...captures, ...refunds].map(({ orderNumber }) => orderNumber))
+  await eachFor(runsForMs.money, numbers, async (orderNumber) => {
+    await goLast(parts, orderNumber)
+    await moveMoney(parts, orderNumber)
+  })
+  await eachFor(runsForMs.email, await ordersToEmail(db, batchSize), async (orderNumber) => {
+    await emailLast(parts, orderNumber)
+    await sendDigital(parts, orderNumber)
+  })
+}
+
+/** Has paid orders moved on each minute. */
+export const fulfilOrdersJob = (fulfil: () => Promise<void>): Job<Record<string, never>> => ({
+  name: 'fulfil-orders',
+  data: z.strictObject({}),
+  retryLimit: 0,
+  retryDelay: 0,
+  schedule: { cron: '* * * * *', data: {} },
+  run: fulfil,
+})

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { cancelledAmount, unitsAmount } from '#src/rules/orders/line-amounts.ts'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import { bookRefund, refundable } from '../money/book-refund.ts'
+import { mailedTo } from '../documents/mailed-order.ts'
+import { goneUnits, type StoredReturn } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { appendEvents, lockWhole } from '../store/order-store.ts'
+import { returnDiscounts, returnUnits } from '../claims/return-goods.ts'
+import { orderReturn } from '../store/return-tables.ts'
+import { settleMoney } from '../money/settle-money.ts'
+import { namedUnits } from './request-return.ts'
+
+/** What arrived of a return, and whether it can be sold again. */
+export type Receipt = Readonly<{
+  orderNumber: string
+  returnId: string
+  lines?: readonly LineUnits[] | undefined
+  restock: boolean
+}>
+
+/** The lines of a return that arrived; undefined where more came than was to. */
+const arrivedOf = (made: StoredReturn, lines: readonly LineUnits[] | undefined) => {
+  if (!lines) return made.lines
+  const isMore = lines.some(({ id, qty }) => qty > (made.lines.find((line) => line.id === id)?.qty ?? 0))
+  const isTwice = new Set(lines.map(({ id }) => id)).size < lines.length
+  if (isMore || isTwice) return undefined
+  return made.lines.flatMap((line) => {
+    const qty = lines.find(({ id }) => id === line.id)?.qty
+    return qty === undefined ? [] : [{ ...line, qty }]
+  })
+}
+
+/**
+ * Notes that a return arrived, whole or in part: gives the money for it back, with that of deliveries of which nothing is left where it was
+ * a withdrawal, and takes it into stock again where that is wanted. ORD411 for one that arrived before, and for more than was to come.
+ */
+export const receiveReturn =
+  (parts: OrderParts) =>
+  async ({
+    orderNumber,
+    returnId,
+    lines,
+    restock,
+  }: Receipt): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
+    const received = await parts.mailed<Result<undefined, ApiError<'ORD409' | 'ORD411'>>>(
+      async ({ sql: tx, send }) => {
+        const whole = await lockWhole(tx, orderNumber)
+        if (!whole) return err(apiError('ORD409'))
+        const { order, goods } = whole
+        const made = goods.returns.find((one) => one.returnId === returnId)
+        const arrived = made?.receivedAt === null ? arrivedOf(made, lines) : undefined
+        if (!made || !arrived) return err(apiError('ORD411'))
+        const at = parts.clock()
+        const changed = await appendEvents(tx, order, ['returned'], { actor: 'staff', at })
+        if (!changed) return err(apiError('ORD411'))
+        const receipt = { ...made, lines: arrived, receivedAt: at }
+        const after = {
+          ...goods,
+          returns: goods.returns.map((one) => (one.returnId === returnId ? receipt : one)),
+        }
+        await tx
+          .update(orderReturn)
+          .set({ lines: arrived, receivedAt: at })
+          .where(eq(orderReturn.returnId, returnId))
+        const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
+        const costOf = made.kind === 'withdrawal' ? cancelledAmount : unitsAmount
+        const cost = costOf(order.content, gone.after) - costOf(order.content, gone.before)
+        const current = { ...whole, order: changed, goods: after }
+        const amount = Math.min(cost, refundable(current))
+        const refund = {
+          key: `return-${returnId}`,
+          cause: 'returned',
+          reason: returnId,
+          actor: 'staff',
+        } as const
+        if (amount > 0) await bookRefund(tx, current, { ...refund, amount }, parts)
+        if (restock) await returnUnits(tx, order, arrived)
+        await returnDiscounts(tx, order, gone, at)
+        const { email: to, locale, content } = order
+        const about = { kind: 'returnReceived' as const, ...mailedTo(order), returnId }
+        if (to !== '') await send({ locale, to, message: { ...about, items: namedUnits(content, arrived) } })
+        return ok(undefined)
+      },
+    )
+    if (received.ok) await settleMoney(parts, orderNumber)
+    return received
+  }

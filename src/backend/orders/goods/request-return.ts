@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { haveUnits, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import { isOpenAt, returnableUnits, type Returnable } from '#src/rules/orders/returnable-units.ts'
+import { linesOfGoods } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { mailedTo } from '../documents/mailed-order.ts'
+import { printFile } from '../documents/print-file.ts'
+import { labelFileName, returnLabel, type LabelledReturn } from '../documents/return-label.ts'
+import { returnFactsOf } from '../documents/return-presenter.ts'
+import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
+import type { FromClient } from '../place/unpaid-steps.ts'
+
+type Requested = CallOutput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>
+type Refused = ApiError<'RTN500' | 'GEN429'>
+
+const refused = (reason: string) => err(apiError('RTN500', { reason }))
+
+/** Prints the label of a return of an order. GEN429 while too many are printed. */
+export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledReturn, from?: FromClient) =>
+  printFile(parts, labelFileName(order, labelled.returnId), returnLabel(order, labelled, parts.seller), from)
+
+/** Why units may not come back: too many of them, or too late; undefined where they may. */
+export const returnFault = (
+  { order, goods }: WholeOrder,
+  lines: readonly LineUnits[],
+  returnable: Returnable,
+  at: string,
+): 'late' | 'units' | undefined => {
+  if (!isOpenAt(returnable, at)) return 'late'
+  const unitsOf = ({ id }: { id: string }) => returnable.lines.find((line) => line.id === id)?.qty ?? 0
+  return haveUnits(linesOfGoods(order.content, goods), lines, unitsOf) ? undefined : 'units'
+}
+
+/** Units of an order by the names of their items. */
+export const namedUnits = (
+  { items }: { items: readonly { id: string; name: string }[] },
+  lines: readonly LineUnits[],
+) => lines.map(({ id, qty }) => ({ qty, name: items.find((item) => item.id === id)?.name ?? '' }))
+
+/** The label of a return that was requested before. RTN500 where the order has no such return. */
+export const reprintLabel =
+  (parts: OrderParts) =>
+  async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, Refused>> => {
+    const made = order.returns.find((one) => one.returnId === returnId)
+    if (!made) return refused('return')
+    const label = await printLabel(parts, order, made, from)
+    return label.ok ? ok({ ...made, label: label.value }) : label
+  }
+
+/** Has lines of an order come back, with reasons: notes the return, mails its label and gives it. RTN500 where they may not. */
+export const requestReturn =
+  (parts: OrderParts) =>
+  async (
+    shown: Order,
+    lines: readonly ReturnLine[],
+    from: FromClient,
+  ): Promise<Result<Requested, Refused>> => {
+    const { orderNumber, email, locale } = shown
+    const returnId = parts.newReturnId()
+    const label = await printLabel(parts, shown, { returnId, kind: 'return', lines }, from)
+    if (!label.ok) return label
+    const fault = await parts.mailed(async ({ sql: tx, send }) => {
+      const whole = await lockWhole(tx, orderNumber)
+      const at = parts.clock()
+      const unfit = whole && returnFault(whole, lines, returnableUnits(returnFactsOf(whole)), at)
+      if (!whole || unfit) return unfit ?? 'order'
+      const told = await appendEvents(tx, whole.order, ['returnRequested'], { actor: 'shopper', at })
+      if (!told) return 'state'
+      const made = { returnId, orderNumber, kind: 'return' as const, lines: [...lines], requestedAt: at }
+      await tx.insert(orderReturn).values(made)
+      const items = namedUnits(shown, lines)
+      const about = { kind: 'returnRequested' as const, ...mailedTo(whole.order), returnId, items }
+      if (email !== '') await send({ locale, to: email, message: { ...about, attachment: label.value } })
+      return undefined
+    })
+    if (fault) return refused(fault)
+    const after = await findOrder(parts.db, orderNumber)
+    const made = after && presentOrder(after).returns.find((one) => one.returnId === returnId)
+    return made ? ok({ ...made, label: label.value }) : refused('return')
+  }

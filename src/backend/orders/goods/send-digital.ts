@@ -1,0 +1,76 @@
+import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
+import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
+import { refundable } from '../money/book-refund.ts'
+import { orderParcel } from '../store/fulfilment-tables.ts'
+import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
+import { earnByParcel, moveGoods } from './move-goods.ts'
+import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+
+/** Whether all that still comes of an order comes by email. */
+export const comesByEmail = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean => {
+  const coming = linesWith(linesOfGoods(content, goods), ({ ordered, cancelled }) => ordered - cancelled)
+  return coming.every(({ id }) => content.items.find((item) => item.id === id)?.isDigitalProduct)
+}
+
+/** Whether something still comes by email of an order. */
+export const hasOpenDigital = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean =>
+  linesOfGoods(content, goods).some(
+    ({ id, open }) => open > 0 && content.items.find((item) => item.id === id)?.isDigitalProduct,
+  )
+
+/** What comes by email of an order that is paid, and has not left: nothing once all its money goes back. */
+const openDigital = (whole: WholeOrder): LineUnits[] => {
+  const { order, goods } = whole
+  const { content, fulfilment, payment, total } = order
+  const isPaid = ['captured', 'partlyRefunded'].includes(payment)
+  if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
+  if (total > 0 && refundable(whole) === 0) return []
+  const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
+  return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
+}
+
+/** Units that are sent at once: each gift card has its secrets hashed, and neither others nor the end of the process wait for many. */
+export const sentAtOnce = 25
+
+/** The first units of some lines. */
+const firstOf = (lines: readonly LineUnits[], count: number): LineUnits[] => {
+  let left = count
+  return lines.flatMap(({ id, qty }) => {
+    const units = Math.min(qty, left)
+    left -= units
+    return units > 0 ? [{ id, qty: units }] : []
+  })
+}
+
+/**
+ * Sends what comes by email, once it is paid: it arrives at once. Gift cards are made and mailed in the transaction that notes it. Of many
+ * units the first `sentAtOnce` are sent, and the rest by those who call again.
+ */
+export const sendDigital = async (
+  { db, mailed, clock, newId }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId'>,
+  orderNumber: string,
+): Promise<void> => {
+  const before = await findOrder(db, orderNumber)
+  const planned = before ? firstOf(openDigital(before), sentAtOnce) : []
+  if (!before || planned.length === 0) return
+  const cards = await newGiftCards(giftCardUnits(before.order, planned))
+  await mailed(async (unit) => {
+    const tx = unit.sql
+    const whole = await lockWhole(tx, orderNumber)
+    const open = whole ? firstOf(openDigital(whole), sentAtOnce) : []
+    if (!whole || open.length === 0) return
+    const at = clock()
+    const parcel: StoredParcel = {
+      ...{ id: newId(), orderNumber, shippingId: 'digital', lines: open, kind: 'sent', at, arrivedAt: at },
+      ...{ carrier: null, trackingNumber: null, trackingUrl: null },
+    }
+    const goods = { ...whole.goods, parcels: [...whole.goods.parcels, parcel] }
+    const noted = { actor: 'system', at, subjectId: parcel.id, isSilent: true } as const
+    if (!(await moveGoods(tx, whole, ['parcelSent'], goods, noted))) return
+    await tx.insert(orderParcel).values(parcel)
+    await issueGiftCards(unit, whole.order, open, cards, { clock, newId })
+    await earnByParcel(tx, whole, parcel, { clock, newId })
+  })
+}

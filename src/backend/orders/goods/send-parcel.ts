@@ -1,0 +1,65 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { isCollected } from '#src/rules/orders/collected.ts'
+import { haveUnits, openUnitsOf } from '#src/rules/orders/open-lines.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { beginCapture } from '../money/capture-money.ts'
+import { orderParcel } from '../store/fulfilment-tables.ts'
+import { earnByParcel, moveGoods } from './move-goods.ts'
+import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
+import { lockWhole } from '../store/order-store.ts'
+import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+
+type Refused = ApiError<'ORD409' | 'ORD411'>
+
+/** What leaves at once of a shipment. */
+export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'>['body']
+
+/**
+ * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
+ * not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose provider
+ * does not take the money, and where other units of the shipment are open than its sender saw.
+ */
+export const sendParcel =
+  (parts: MoneyParts) =>
+  async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, Refused>> => {
+    const { db, clock, newId } = parts
+    const sent = await inTransaction<undefined, Refused>(db, async (tx) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole) return err(apiError('ORD409'))
+      const { content, payment } = whole.order
+      const isRefused = payment === 'authorised' && whole.attempt?.captureState === 'refused'
+      const { shippingId, lines, openUnits, carrier, trackingNumber, trackingUrl } = wanted
+      const shipment = content.shipments.find((one) => one.shippingId === shippingId)
+      const ownItems = content.items.filter((item) => item.shippingId === shippingId)
+      const own = new Set(ownItems.filter((item) => !item.isDigitalProduct).map(({ id }) => id))
+      const states = linesOfGoods(content, whole.goods)
+      const seen = openUnitsOf(states.filter(({ id }) => own.has(id)))
+      if (openUnits !== undefined && openUnits !== seen) return err(apiError('ORD411'))
+      const areOpen = haveUnits(states, lines, ({ open }) => open)
+      if (isRefused || !shipment || !areOpen || lines.some(({ id }) => !own.has(id)))
+        return err(apiError('ORD411'))
+      const at = clock()
+      const isLaidOut = isCollected(shipment)
+      const parcel: StoredParcel = {
+        ...{ id: newId(), orderNumber, shippingId, lines: [...lines], at, arrivedAt: null },
+        ...{
+          carrier: carrier ?? null,
+          trackingNumber: trackingNumber ?? null,
+          trackingUrl: trackingUrl ?? null,
+        },
+        kind: isLaidOut ? 'ready' : 'sent',
+      }
+      const goods = { ...whole.goods, parcels: [...whole.goods.parcels, parcel] }
+      const noted = { actor: 'staff', at, subjectId: parcel.id } as const
+      const moved = await moveGoods(tx, whole, [isLaidOut ? 'parcelReady' : 'parcelSent'], goods, noted)
+      if (!moved) return err(apiError('ORD411'))
+      await tx.insert(orderParcel).values(parcel)
+      await beginCapture(tx, whole, at)
+      if (!isLaidOut) await earnByParcel(tx, whole, parcel, { clock, newId })
+      return ok(undefined)
+    })
+    if (sent.ok) await settleMoney(parts, orderNumber)
+    return sent
+  }

@@ -1,0 +1,131 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { unitsLaidOut } from '#src/rules/orders/laid-out.ts'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import { withdrawableUnits } from '#src/rules/orders/returnable-units.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { cancelUnits } from './cancel-units.ts'
+import { linesOfGoods } from '../store/order-goods.ts'
+import { mailedTo } from '../documents/mailed-order.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { returnFactsOf } from '../documents/return-presenter.ts'
+import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
+import { settleMoney } from '../money/settle-money.ts'
+import type { FromClient } from '../place/unpaid-steps.ts'
+import { namedUnits, printLabel, returnFault } from './request-return.ts'
+
+type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>
+type Refused = ApiError<'RTN500' | 'GEN429'>
+
+const refused = (reason: string) => err(apiError('RTN500', { reason }))
+
+const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ qty }) => qty > 0)
+
+/**
+ * What is withdrawn from: units that have not left are cancelled, the others come back. Gifts that have not left stay here once nothing is
+ * bought any more.
+ */
+const split = ({ order, goods }: WholeOrder, lines: readonly LineUnits[]) => {
+  const { items } = order.content
+  const states = linesOfGoods(order.content, goods)
+  const isGift = (id: string): boolean => items.find((item) => item.id === id)?.bonus === true
+  const wishedOf = (id: string): number => lines.find((line) => line.id === id)?.qty ?? 0
+  const isBought = states.some(
+    ({ id, ordered, cancelled, comingBack, returned }) =>
+      !isGift(id) && ordered - cancelled - comingBack - returned > wishedOf(id),
+  )
+  const parts = states.map(({ id, open }) => {
+    const unsent = open + unitsLaidOut(goods.parcels, id)
+    const qty = isGift(id) && !isBought ? unsent : wishedOf(id)
+    return { id, cancelled: Math.min(qty, unsent), back: Math.max(qty - unsent, 0) }
+  })
+  const back = withUnits(parts.map(({ id, back: qty }) => ({ id, qty })))
+  const cancelled = withUnits(parts.map(({ id, cancelled: qty }) => ({ id, qty })))
+  return { back: back.map((line): ReturnLine => ({ ...line, reason: 'CHANGED_MIND' })), cancelled }
+}
+
+type Split = ReturnType<typeof split>
+
+/** Writes a withdrawal from a locked order within its transaction; false where the order can no longer go back. */
+const note = async (
+  tx: Sql,
+  whole: WholeOrder,
+  { back, cancelled }: Split,
+  { returnId, at, parts }: { returnId: string; at: string; parts: OrderParts },
+): Promise<boolean> => {
+  const { orderNumber } = whole.order
+  const actor = 'shopper'
+  const cancelling = { actor, lines: cancelled, isWithdrawal: true } as const
+  if (cancelled.length > 0 && !(await cancelUnits(tx, whole, cancelling, parts)).ok) return false
+  const current = await lockWhole(tx, orderNumber)
+  if (
+    back.length > 0 &&
+    !(current && (await appendEvents(tx, current.order, ['returnRequested'], { actor, at })))
+  )
+    return false
+  const made = { returnId, orderNumber, kind: 'withdrawal' as const, lines: back, requestedAt: at }
+  await tx.insert(orderReturn).values({ ...made, receivedAt: back.length > 0 ? null : at })
+  return true
+}
+
+/**
+ * Withdraws from an order, whole or by lines (Directive 2011/83/EU, article 11a): what has not left is cancelled, what has comes back with a
+ * label, and a receipt with content and time is mailed. RTN500 where there is no such right, or no longer, GEN429 while too many labels are
+ * printed.
+ */
+export const withdrawOrder =
+  (parts: OrderParts) =>
+  async (
+    shown: Order,
+    wished: readonly LineUnits[] | undefined,
+    from: FromClient,
+  ): Promise<Result<Withdrawn, Refused>> => {
+    const { db, clock, mailed } = parts
+    const { orderNumber, email, locale } = shown
+    const lines = wished ?? shown.withdrawable?.lines ?? []
+    const before = await findOrder(db, orderNumber)
+    if (!before) return refused('order')
+    const at = clock()
+    const unfit = (whole: WholeOrder) =>
+      returnFault(whole, lines, withdrawableUnits(returnFactsOf(whole)) ?? { lines: [] }, at)
+    const fault = unfit(before)
+    if (fault) return refused(fault)
+    const returnId = parts.newReturnId()
+    const planned = split(before, lines)
+    const printed =
+      planned.back.length > 0
+        ? await printLabel(parts, shown, { returnId, kind: 'withdrawal', lines: planned.back }, from)
+        : undefined
+    if (printed && !printed.ok) return printed
+    const label = printed?.value
+    class Refusal extends Error {}
+    const noted = await mailed(async ({ sql: tx, send }) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole || unfit(whole)) return false
+      const now = split(whole, lines)
+      // The label is for what had left when it was printed.
+      if (JSON.stringify(now) !== JSON.stringify(planned)) return false
+      if (!(await note(tx, whole, now, { returnId, at, parts }))) throw new Refusal()
+      const items = namedUnits(shown, lines)
+      const about = { kind: 'orderWithdrawn' as const, ...mailedTo(whole.order), items, at }
+      if (email !== '')
+        await send({
+          locale,
+          to: email,
+          message: { ...about, ...(label ? { returnId, attachment: label } : {}) },
+        })
+      return true
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    })
+    if (!noted) return refused('state')
+    await settleMoney(parts, orderNumber)
+    const after = await findOrder(db, orderNumber)
+    if (!after) return refused('order')
+    return ok({ order: presentOrder(after), withdrawnAt: at, ...(label ? { label } : {}) })
+  }

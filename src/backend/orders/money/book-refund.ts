@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { OrderActor, OrderEventKind } from '#src/rules/orders/order-states.ts'
+import { splitRefund } from '#src/rules/payments/split-tenders.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { orderRefund } from '../store/fulfilment-tables.ts'
+import type { StoredRefund } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { appendEvents, type StoredOrder, type StoredTender, type WholeOrder } from '../store/order-store.ts'
+import { orderTender } from '../store/order-tables.ts'
+import type { RefundCause } from '../store/refund-parts.ts'
+import { takeRefundPoints } from './refund-points.ts'
+import { cardsFirst, returnToTender } from './take-tenders.ts'
+
+/** A refund to be booked, in minor units of the order's currency. The same key is the same refund. */
+export type NewRefund = Readonly<{
+  key: string
+  amount: number
+  cause: RefundCause
+  reason: string
+  actor: OrderActor
+}>
+
+/** The key of what a provider refused of a refund whose other parts went back. */
+export const refusedKey = (key: string): string => `${key}/refused`
+
+/** What a refund was booked with: what its provider refused of it may stand by itself. */
+const bookedAmount = (refunds: readonly StoredRefund[], key: string): number =>
+  refunds.reduce((sum, one) => sum + ([key, refusedKey(key)].includes(one.key) ? one.amount : 0), 0)
+
+const heldBy = (tenders: readonly StoredTender[]): number =>
+  tenders.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+
+/** What can still go back of an order: nothing of one that is not paid. */
+export const refundable = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>): number =>
+  ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
+
+/** What a refund that waits for no provider is to its order. */
+export const refundEvent = (
+  { payment }: StoredOrder,
+  tenders: readonly StoredTender[],
+): Extract<OrderEventKind, 'reduced' | 'refunded' | 'refundedInPart'> => {
+  if (payment === 'authorised') return 'reduced'
+  return heldBy(tenders) === 0 ? 'refunded' : 'refundedInPart'
+}
+
+/** Whether a provider has to be asked: what it has not captured is captured less, and given up where nothing is left to capture. */
+const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): boolean => {
+  const isTaken = order.payment !== 'authorised' || attempt?.captureState === 'due'
+  return isTaken || charged.refunded === charged.amount
+}
+
+/**
+ * Books a refund of a locked order within its transaction: gift cards, points and credit have their parts at once, a provider's part waits
+ * to be sent by `sendRefunds`. ORD412 for more than can go back, and for a key that is known with another amount.
+ */
+export const bookRefund = async (
+  tx: Sql,
+  whole: WholeOrder,
+  { key, amount, cause, reason, actor }: NewRefund,
+  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
+  const { order, tenders, goods } = whole
+  const before = goods.refunds.find((one) => one.key === key)
+  const limit = refundable(whole)
+  const refused = err(apiError('ORD412', { refundable: limit }))
+  if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : refused
+  if (amount > limit) return refused
+  const id = newId()
+  const at = clock()
+  const { orderNumber } = order
+  const shares = new Map(splitRefund(amount, tenders).refunds.map((one) => [one.id, one.amount]))
+  const after: StoredTender[] = []
+  for (const tender of cardsFirst(tenders)) {
+    const part = shares.get(tender.id) ?? 0
+    const refunded = tender.refunded + part
+    after.push({ ...tender, refunded })
+    if (part === 0) continue
+    const isWhole = part === tender.amount
+    const reference = isWhole ? orderNumber : `${orderNumber}/${id}`
+    await returnToTender(tx, order, tender, part, { instant: at, newId, reference })
+    await tx.update(orderTender).set({ refunded }).where(eq(orderTender.id, tender.id))
+  }
+  const charged = after.find((one) => one.source.kind === 'provider' && shares.has(one.id))
+  const isDue = charged !== undefined && needsProvider(whole, charged)
+  const refund: StoredRefund = {
+    ...{ id, orderNumber, key, amount, cause, reason, actor, at, updatedAt: at },
+    parts: [...shares].map(([tenderId, part]) => ({ tenderId, amount: part })),
+    state: isDue ? 'due' : 'done',
+  }
+  await tx.insert(orderRefund).values(refund)
+  if (!isDue) await takeRefundPoints(tx, order, refund, { clock, newId })
+  const noted = { actor: cause === 'cancelled' ? 'system' : actor, at, subjectId: id } as const
+  const isSilent = cause === 'cancelled'
+  const told = isDue ? [] : [refundEvent(order, after)]
+  return ok({ order: (await appendEvents(tx, order, told, { ...noted, isSilent })) ?? order, refund })
+}

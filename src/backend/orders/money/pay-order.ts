@@ -1,0 +1,63 @@
+import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import { settleAttempt, settleWithin } from './settle-attempt.ts'
+
+type PayParts = Pick<OrderParts, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
+
+/** What the provider says of an attempt that is written down; undefined where it did not respond, and may have taken the money. */
+const authorise = async (
+  { provider, log }: PayParts,
+  { orderNumber, currency, locale }: StoredOrder,
+  { method, source, amount }: StoredTender,
+  { key }: StoredAttempt,
+): Promise<PaymentOutcome | undefined> => {
+  if (source.kind !== 'provider') return undefined
+  const returnUrl = `/${locale}/checkout/return?orderNumber=${orderNumber}`
+  const payment = { key, orderNumber, amount, currency, method, source: source.payment, returnUrl }
+  try {
+    return await provider.authorise(payment)
+  } catch (error) {
+    log.warn({ event: 'payment without a response', orderNumber, err: error })
+    return undefined
+  }
+}
+
+/** Settles an order by what its provider said and tells the shopper in the same transaction; without telling where that fails. */
+const settleAndTell = async (
+  parts: PayParts,
+  { orderNumber }: StoredOrder,
+  tenders: StoredTender[],
+  outcome: PaymentOutcome,
+): Promise<Paid | undefined> => {
+  const { db, mailed, log } = parts
+  try {
+    return await mailed(async ({ sql, send }) => {
+      const settled = await settleWithin(sql, orderNumber, outcome, parts, { send, tenders })
+      return settled && { ...settled, isTold: true }
+    })
+  } catch (error) {
+    log.warn({ event: 'order not settled with its mail', orderNumber, err: error })
+    const settled = await settleAttempt(db, orderNumber, outcome, parts)
+    return settled && { ...settled, isTold: false }
+  }
+}
+
+/** An order after its attempt; `isTold` where its shopper needs no other telling. */
+type Paid = { order: StoredOrder; attempt: StoredAttempt | undefined; isTold: boolean }
+
+/**
+ * Has the provider pay an order's attempt, and settles the order by what it says; without a response the order waits.
+ * @param tenders all that pay the new order, the attempt's among them
+ */
+export const payOrder = async (
+  parts: PayParts,
+  order: StoredOrder,
+  tenders: StoredTender[],
+  attempt: StoredAttempt,
+): Promise<Paid> => {
+  const tender = tenders.find(({ id }) => id === attempt.tenderId)
+  const outcome = tender && (await authorise(parts, order, tender, attempt))
+  const settled = outcome && (await settleAndTell(parts, order, tenders, outcome))
+  return settled ?? { order, attempt, isTold: true }
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { ok, type Result } from '#src/base/result.ts'
+import type { ToldEvent } from '#src/backend/payments/payment-provider.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { paymentAttempt, paymentEvent } from '../store/order-tables.ts'
+import { settleWithMoney } from './settle-with-money.ts'
+
+/**
+ * Takes what a provider posts: verified, stored, then folded into the orders it is about. What comes twice counts once; what is about no
+ * order yet is kept, and folded by `reconcileOrders` once there is one.
+ */
+export const receiveWebhook =
+  (parts: OrderParts) =>
+  async (body: string, headers: Headers): Promise<Result<ToldEvent[], 'unsigned' | 'malformed'>> => {
+    const { db, provider, clock, log } = parts
+    const read = await provider.readWebhook(body, headers)
+    if (!read.ok || read.value.length === 0) return read
+    const receivedAt = clock()
+    await db
+      .insert(paymentEvent)
+      .values(read.value.map((event) => ({ ...event, provider: provider.name, receivedAt })))
+      .onConflictDoNothing()
+    const references = [...new Set(read.value.map(({ reference }) => reference))]
+    const attempts = await db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.provider, provider.name), inArray(paymentAttempt.reference, references)))
+    for (const { orderNumber } of attempts)
+      await settleWithMoney(parts, orderNumber).catch((error: unknown) =>
+        log.warn({ event: 'webhook not settled', orderNumber, err: error }),
+      )
+    return ok(read.value)
+  }

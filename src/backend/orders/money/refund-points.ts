@@ -1,0 +1,37 @@
+import { pointsFor, restorePoints, takePointsBack } from '#src/backend/customer/earned-points.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import type { StoredRefund } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import type { StoredAttempt, StoredOrder } from '../store/order-store.ts'
+import { sumOfParts } from '../store/refund-parts.ts'
+
+/** Takes points back for money that went back, once it did. What never left earned none. */
+export const takeRefundPoints = async (
+  tx: Sql,
+  { ownerId, orderNumber }: StoredOrder,
+  { id, cause, amount }: Pick<StoredRefund, 'id' | 'cause' | 'amount'>,
+  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<void> => {
+  if (cause === 'cancelled') return
+  const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
+  await takePointsBack(tx, part, pointsFor(amount))
+}
+
+/** Gives points again that were taken for a refund whose provider took it back; those for parts that others gave back stay taken. */
+export const restoreRefundPoints = async (
+  tx: Sql,
+  { ownerId, orderNumber }: StoredOrder,
+  { id, parts: all }: Pick<StoredRefund, 'id' | 'parts'>,
+  { tenderId }: Pick<StoredAttempt, 'tenderId'>,
+  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+): Promise<void> => {
+  const rest = pointsFor(sumOfParts(all.filter((part) => part.tenderId !== tenderId)))
+  const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
+  await restorePoints(tx, part, rest)
+}
+
+/** What went back of what was bought, in minor units: goods that leave earn no points for it. */
+export const amountBack = (refunds: readonly Pick<StoredRefund, 'cause' | 'state' | 'amount'>[]): number =>
+  refunds
+    .filter(({ cause, state }) => cause !== 'cancelled' && state === 'done')
+    .reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,82 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import type { CartTender } from '#src/contract/payments/cart-tender.ts'
+import { paysTheRest } from '#src/contract/payments/tenders.ts'
+import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import type { WishedTender } from './plan-tenders.ts'
+
+export type PostedPayment = NonNullable<CallInput<'PUT /cart/v2/checkout/order'>['body']['paymentMethod']>
+
+type Refused = ApiError<'PYT400' | 'PYT404'>
+
+const redirected = (method: 'KLARNA' | 'PAYPAL', returnUrl: string): WishedTender => ({
+  method,
+  source: { kind: 'provider', payment: { kind: 'redirect', returnUrl } },
+})
+
+const cardTender = (
+  token: string,
+  { brand, lastSigns }: { brand: string; lastSigns: string },
+): WishedTender => ({
+  method: 'CREDIT_CARD',
+  source: { kind: 'provider', payment: { kind: 'card', token }, card: { brand, lastSigns } },
+})
+
+const walletTender = (payload: string): WishedTender => ({
+  method: 'DW_APPLE_PAY',
+  source: { kind: 'provider', payment: { kind: 'wallet', payload } },
+})
+
+/** A tender of the cart as one of its order. Credit, gift cards and rewards pay what the cart showed. */
+const fromCart = (tender: CartTender, cart: Cart, returnUrl: string): WishedTender => {
+  const { payment_method_id: method, payment_instrument_id: id } = tender
+  if (tender.payment_method_id === 'DW_APPLE_PAY') return walletTender(tender.wallet)
+  if (tender.payment_method_id === 'CREDIT_CARD') return cardTender(tender.card.token, tender.card)
+  const limit = cart.payment_instruments.find((one) => one.payment_instrument_id === id)?.amount ?? 0
+  if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { method, limit, source: { kind: 'athlete' } }
+  if (!('giftCard' in tender)) return redirected(tender.payment_method_id, returnUrl)
+  const { numberHash, lastSigns } = tender.giftCard
+  return { method, limit, source: { kind: 'giftCard', numberHash, lastSigns } }
+}
+
+/**
+ * All that is to pay an order: the member's voucher, what the cart holds, and what the caller names in place of what pays the rest. PYT400
+ * where a method lacks what it pays with, PYT404 for a card that nobody knows.
+ */
+export const orderTenders =
+  ({ cardOf }: Pick<OrderParts, 'cardOf'>) =>
+  async (
+    { cart, details, points }: CheckoutCart,
+    posted: PostedPayment | undefined,
+    returnUrl: string,
+  ): Promise<Result<WishedTender[], Refused>> => {
+    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart, returnUrl))
+
+    const restOf = async ({
+      code,
+      additionalData = {},
+    }: PostedPayment): Promise<Result<WishedTender, Refused>> => {
+      const { token, paymentData } = additionalData
+      if (code === 'KLARNA' || code === 'PAYPAL') return ok(redirected(code, returnUrl))
+      const onCart = held.find(({ method }) => method === code)
+      if (code === 'DW_APPLE_PAY') {
+        const wallet = paymentData === undefined ? onCart : walletTender(paymentData)
+        return wallet ? ok(wallet) : err(apiError('PYT400', { field: 'paymentData' }))
+      }
+      if (token === undefined) return onCart ? ok(onCart) : err(apiError('PYT400', { field: 'token' }))
+      const card = await cardOf(token)
+      return card ? ok(cardTender(token, card)) : err(apiError('PYT404'))
+    }
+
+    const { appliedRewards } = cart.totals
+    const voucher: WishedTender[] =
+      appliedRewards > 0
+        ? [{ method: 'LOYALTY_POINTS', limit: appliedRewards, source: { kind: 'points', points } }]
+        : []
+    if (!posted) return ok([...voucher, ...held])
+    const rest = await restOf(posted)
+    return rest.ok ? ok([...voucher, ...held.filter(({ method }) => !paysTheRest(method)), rest.value]) : rest
+  }

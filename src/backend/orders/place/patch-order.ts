@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallErrorId, CallInput } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
+import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import {
+  findOrder,
+  isOpen,
+  isOrderOf,
+  lockOrder,
+  orderOfCart,
+  type StoredAttempt,
+} from '../store/order-store.ts'
+import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
+import { settleAttempt } from '../money/settle-attempt.ts'
+import type { MoneyParts } from '../money/settle-money.ts'
+import { settleWithMoney } from '../money/settle-with-money.ts'
+import { tellOrder } from '../documents/tell-order.ts'
+import { forgetPaid, type FromClient } from './unpaid-steps.ts'
+
+type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
+type Patch = CallInput<PatchCall>['body']['paymentMethod']
+type RefusedId = CallErrorId<PatchCall>
+
+/** The cart that takes the place of a failed order's own, once for all who ask; none while that cart waits to be paid anew. */
+const successorOf = async (
+  { db, newId }: Pick<OrderParts, 'db' | 'newId'>,
+  orderNumber: string,
+): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    const order = (await lockOrder(tx, orderNumber))?.order
+    if (!order || order.successorCartId !== null) return order?.successorCartId ?? undefined
+    const current = await orderOfCart(tx, order.cartId)
+    if (current && isOpen(current.order)) return undefined
+    const cartId = newId()
+    if (!(await renewCart(tx, order.cartId, cartId))) return undefined
+    await tx.update(shopOrder).set({ successorCartId: cartId }).where(eq(shopOrder.orderNumber, orderNumber))
+    return cartId
+  })
+
+/**
+ * Goes on with a payment by what the browser brought back from a challenge or a provider's page. Where the payment fails, the lines stay in
+ * a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an order that
+ * is another's or not there.
+ */
+export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>) => {
+  const { db, provider, clock, log } = parts
+
+  const outcomeOf = async (
+    { key, reference }: StoredAttempt,
+    result: string | undefined,
+  ): Promise<PaymentOutcome | undefined> => {
+    try {
+      const completed =
+        reference === null || result === undefined ? undefined : await provider.complete(reference, result)
+      return completed ?? (await provider.lookup(key))
+    } catch (error) {
+      log.warn({ event: 'payment without a response', key, err: error })
+      // What was brought back is not brought twice: `lookup` tells what came of it.
+      return reference === null || result === undefined ? undefined : { kind: 'pending', reference }
+    }
+  }
+
+  const goOn = async (attempt: StoredAttempt, { additionalData }: Patch): Promise<void> => {
+    const { cardType, paymentInstrumentId, sessionID, threeDS2Result, paymentData } = additionalData
+    const { c_requestID, c_paymentID, c_payerID } = additionalData
+    const told = {
+      cardType,
+      paymentInstrumentId,
+      sessionID,
+      threeDS2Result,
+      c_requestID,
+      c_paymentID,
+      c_payerID,
+    }
+    const fields = {
+      ...attempt.fields,
+      ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    }
+    await db
+      .update(paymentAttempt)
+      .set({ fields, updatedAt: clock() })
+      .where(eq(paymentAttempt.key, attempt.key))
+    const outcome = await outcomeOf(attempt, threeDS2Result ?? paymentData)
+    if (outcome) await settleAttempt(db, attempt.orderNumber, outcome, parts)
+  }
+
+  return async (
+    orderNumber: string,
+    patch: Patch,
+    { sessionId, client }: Pick<Caller, 'sessionId'> & FromClient,
+  ): Promise<Result<Order, ApiError<RefusedId>>> => {
+    const found = await findOrder(db, orderNumber)
+    if (!found || !isOrderOf(found.order, sessionId)) return err(apiError('ORD409'))
+    if (found.attempt && isOpen(found.order)) await goOn(found.attempt, patch)
+    const after = await findOrder(db, orderNumber)
+    if (!after) return err(apiError('ORD409'))
+    if (after.order.payment === 'failed') {
+      if (after.attempt?.outcome === 'authorised') await settleWithMoney(parts, orderNumber)
+      const basketId = await successorOf(parts, orderNumber)
+      return err(
+        apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
+      )
+    }
+    if (isOpen(found.order) && !isOpen(after.order)) await forgetPaid(parts, { client }, after.order.cartId)
+    await tellOrder(parts, after)
+    return ok(presentOrder(after))
+  }
+}

@@ -1,0 +1,114 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { cartAddressSchema, type CartAddress } from '#src/contract/cart/cart-address.ts'
+import type { CallInput } from '#src/contract/calls.ts'
+import { isOffered } from '#src/rules/payments/offered-methods.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { checkBillingAddress, type BillingErrorId } from '#src/backend/cart/address-checks.ts'
+import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { tenderOfRest } from '#src/backend/cart/cart-tenders.ts'
+import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
+import { checkoutFault, emailOf, type CheckoutFaultId } from './checkout-faults.ts'
+import { orderContent } from '../store/order-content.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
+import { orderTenders, type PostedPayment } from './order-tenders.ts'
+import { planTenders } from './plan-tenders.ts'
+import type { NewOrder } from './take-order.ts'
+
+/** What is posted to place an order. */
+export type Placing = Omit<CallInput<'PUT /cart/v2/checkout/order'>['body'], 'inStoreSalesInfo'>
+
+type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
+
+/** What is told of the payment: with the tender of the cart, and when the order is placed. */
+const fieldsOf = (
+  { details }: CheckoutCart,
+  { bin, type, additionalData = {} }: Partial<PostedPayment>,
+): StoredAttempt['fields'] => {
+  const { cardType, paymentInstrumentId, sessionID } = additionalData
+  const held = tenderOfRest(details)
+  return {
+    ...{ bin, type, cardType, paymentInstrumentId, sessionID },
+    c_requestID: additionalData.c_requestID ?? held?.c_requestID,
+    c_paymentID: additionalData.c_paymentID ?? held?.c_paymentID,
+    c_payerID: additionalData.c_payerID ?? held?.c_payerID,
+  }
+}
+
+/** The address of the bill: the caller's, else that of the cart, else where the items go. */
+const billFor = (
+  { billingAddress, shippingAddresses = [] }: CheckoutCart['cart'],
+  posted: CartAddress | undefined,
+): Result<CartAddress | undefined, ApiError<BillingErrorId>> => {
+  if (!posted) {
+    const home = shippingAddresses.find(({ shippingId }) => shippingId === 'me')
+    return ok(billingAddress ?? (home && cartAddressSchema.strip().parse(home)))
+  }
+  const { address, errors } = checkBillingAddress(posted)
+  const [wrong] = errors
+  return wrong ? err(wrong) : ok(address)
+}
+
+/** Whether what pays the rest may pay as much of it on a site: the cart may have changed since it was chosen. */
+const isOfferedFor = ({ method, amount }: StoredTender, { country, currency }: Caller['site']): boolean =>
+  isOffered(method, { country, currency, remaining: amount, isMember: false, athleteCredit: 0 })
+
+/**
+ * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or
+ * its payment lack something.
+ */
+export const planOrder =
+  (parts: OrderParts) =>
+  async (
+    checkout: CheckoutCart,
+    { billingAddress, paymentMethod }: Placing,
+    caller: Caller,
+  ): Promise<Result<NewOrder, ApiError<RefusedId>>> => {
+    const fault = checkoutFault(checkout.cart)
+    if (fault) return err(fault)
+    const { site, sessionId, customer } = caller
+    const bill = billFor(checkout.cart, billingAddress)
+    if (!bill.ok) return bill
+    const ownerId = customer?.forCustomerId ?? sessionId
+    const email =
+      emailOf({ ...checkout.cart, billingAddress: bill.value }) ?? (await parts.emailOfCustomer(ownerId))
+    if (email === undefined) return err(apiError('CHK380', { reason: 'email' }))
+    const { provider, clock, newId } = parts
+    const orderNumber = parts.newOrderNumber()
+    const returnUrl = `/${site.locale}/checkout/return?orderNumber=${orderNumber}`
+    const wished = await orderTenders(parts)(checkout, paymentMethod, returnUrl)
+    if (!wished.ok) return wished
+    const { total } = checkout.cart.totals
+    const { tenders, remaining } = planTenders(orderNumber, total, wished.value, newId)
+    if (remaining > 0) return err(apiError('CHK380', { reason: 'payment', remaining }))
+    if (total > 0 && !bill.value) return err(apiError('BIL400', { field: 'billingAddress' }))
+    const charged = tenders.find(({ source }) => source.kind === 'provider')
+    if (charged && !isOfferedFor(charged, site)) return err(apiError('PYT405'))
+    const at = clock()
+    const order: StoredOrder = {
+      ...{ orderNumber, cartId: checkout.cart.id, cartVersion: checkout.version, ownerId, sessionId, email },
+      ...{ locale: site.locale, currency: site.currency, total, payment: 'created', fulfilment: 'open' },
+      ...{ content: orderContent(checkout, bill.value), successorCartId: null, placedAt: at, updatedAt: at },
+    }
+    const attempt: StoredAttempt | undefined = charged && {
+      ...{
+        key: `${orderNumber}-1`,
+        orderNumber,
+        tenderId: charged.id,
+        provider: provider.name,
+        reference: null,
+      },
+      ...{
+        amount: charged.amount,
+        outcome: 'pending',
+        url: null,
+        errorId: null,
+        captureAmount: null,
+        captureState: null,
+        createdAt: at,
+        updatedAt: at,
+      },
+      fields: fieldsOf(checkout, paymentMethod ?? {}),
+    }
+    return ok({ order, tenders, attempt })
+  }

@@ -1,0 +1,28 @@
+import type { NewId } from '#src/base/ids.ts'
+import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
+import type { StoredTender } from '../store/order-store.ts'
+import type { TenderSource } from '../store/tender-source.ts'
+
+/** What is to pay an order: `limit` is the most it can pay in minor units; what pays the rest has none. */
+export type WishedTender = Omit<TenderWish, 'id'> & { source: TenderSource }
+
+/** Splits a total over what is to pay it; `remaining` is what nothing pays. */
+export const planTenders = (
+  orderNumber: string,
+  total: number,
+  wished: readonly WishedTender[],
+  newId: NewId,
+): { tenders: StoredTender[]; remaining: number } => {
+  const byId = new Map(wished.map((wish) => [newId(), wish]))
+  const { tenders, remaining } = splitTenders(
+    total,
+    [...byId].map(([id, wish]) => ({ ...wish, id })),
+  )
+  return {
+    remaining,
+    tenders: tenders.flatMap(({ id, method, amount }) => {
+      const source = byId.get(id)?.source
+      return source ? [{ id, orderNumber, method, amount, refunded: 0, source }] : []
+    }),
+  }
+}

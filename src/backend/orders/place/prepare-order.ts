@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { CallErrorId } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import { ofSession } from '#src/backend/cart/session-query.ts'
+import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
+import { checkoutFault } from './checkout-faults.ts'
+import { giveUpOrder, openOrderOf } from './give-up-order.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { countPrepared, type FromClient } from './unpaid-steps.ts'
+
+type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
+
+/** How long what is prepared stays reserved, in milliseconds. */
+const reservedForMs = 15 * 60_000
+
+/**
+ * Stores a cart as it can come, checks that it can be ordered, and reserves its units, of each variant as many as a session may hold. Where deliveries or lines had to change, the cart
+ * is answered with flash messages, which say so this once, and nothing is reserved. INV409 where units are gone; GFC700 and REW140 where gift cards and rewards hold something else
+ * by now, which the cart shows then.
+ */
+export const prepareOrder =
+  (parts: OrderParts) =>
+  async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<RefusedId>>> => {
+    const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
+    const open = await openOrderOf(db, cartId, caller.sessionId)
+    if (open?.isAsOrdered) return err(apiError('CHK380', { reason: 'ordered' }))
+    if (open) await giveUpOrder(parts, open.orderNumber)
+    const patched = await readCart(cartId, caller, true)
+    if (!patched.ok) return patched
+    const isPaidByGiftCard = patched.value.payment_instruments.some(
+      ({ c_gcCardNumber }) => c_gcCardNumber !== undefined,
+    )
+    const refreshed = isPaidByGiftCard ? await refreshGiftCards(cartId, caller) : ok(undefined)
+    if (!refreshed.ok) return refreshed
+    if (refreshed.value) return err(apiError(refreshed.value))
+    if (patched.value.flash.length > 0 && patched.value.customerNotifications.length > 0) return patched
+    const fault = checkoutFault(patched.value)
+    if (fault) return err(fault)
+    const checkout = await checkoutCart(cartId, caller)
+    if (!checkout.ok) return checkout
+    const counted = await countPrepared(parts, caller, cartId)
+    if (!counted.ok) return counted
+    const instant = clock()
+    const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
+    for (const { productId, upc, qty, storeId } of checkout.value.units) {
+      const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
+      const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)
+      const isOfSession = ofSession(caller.sessionId)
+      const reserved = await reserve({ ...wanted, held, isOfSession, isCapped: true, client: caller.client })
+      if (reserved.ok) continue
+      // Who has reserved much goes on all the same: what is not reserved is taken, or not, when the order is placed.
+      if (reserved.error.errorId === 'GEN429') break
+      return err({ ...reserved.error, errorId: 'INV409', additionalInfo: { upc } })
+    }
+    return ok(checkout.value.cart)
+  }

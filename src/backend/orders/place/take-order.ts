@@ -1,0 +1,69 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { newOrder, nextOrderState, type OrderEventKind } from '#src/rules/orders/order-states.ts'
+import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
+import { linesOf } from '../money/settle-attempt.ts'
+import { takeGoods } from '../claims/take-goods.ts'
+import { writeOrder } from './write-order.ts'
+
+/** A new order, what pays it, and the attempt to pay what others than the shop hold; without one it is paid at once. */
+export type NewOrder = {
+  order: StoredOrder
+  tenders: StoredTender[]
+  attempt: StoredAttempt | undefined
+}
+
+type RefusedId = 'BSK409' | 'INV409' | 'PRM160' | 'GFC700' | 'REW140'
+
+/** How an order begins: what gift cards and points pay in full is paid with them. */
+const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopper' | 'system'][] =>
+  attempt
+    ? [['submitted', 'shopper']]
+    : [
+        ['submitted', 'shopper'],
+        ['authorised', 'system'],
+        ['captured', 'system'],
+      ]
+
+/** A tender as it is stored: what a wallet gave the page pays once, in the process that places the order. */
+const withoutPayload = (tender: StoredTender): StoredTender => {
+  const { source } = tender
+  const isOfWallet = source.kind === 'provider' && source.payment.kind === 'wallet'
+  return isOfWallet ? { ...tender, source: { ...source, payment: { kind: 'wallet', payload: '' } } } : tender
+}
+
+/**
+ * Writes a new order in one transaction with everything that it takes. Undefined where its cart became an order already. BSK409 where the
+ * cart changed since it was read; see `takeGoods` for other refusals.
+ */
+export const takeOrder = (
+  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+  { order, tenders, attempt }: NewOrder,
+): Promise<Result<StoredOrder | undefined, ApiError<RefusedId>>> =>
+  inTransaction<StoredOrder | undefined, ApiError<RefusedId>>(db, async (tx) => {
+    const at = clock()
+    const events = beginnings(attempt)
+    let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder
+    for (const [kind, actor] of events) state = nextOrderState(state, kind, actor) ?? state
+    const { payment, fulfilment } = state
+    const { orderNumber } = order
+    const beginning = events.map(([kind, actor], index) => ({
+      ...{ orderNumber, number: index + 1, kind, actor, at, subjectId: null, announcedAt: null },
+      toldAt: kind === 'authorised' ? null : at,
+    }))
+    const written = await writeOrder(tx, {
+      order: { ...order, payment, fulfilment },
+      tenders: tenders.map(withoutPayload),
+      attempts: attempt ? [attempt] : [],
+      events: beginning,
+    })
+    if (written === 'ordered') return ok(undefined)
+    if (written === 'changed') return err(apiError('BSK409'))
+    const taken = await takeGoods(tx, order, tenders, { clock, newId })
+    if (!taken.ok) return taken
+    if (!attempt) await takeOrderedOut(tx, order, linesOf(order), at)
+    return ok({ ...order, payment, fulfilment })
+  })

@@ -1,0 +1,46 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+
+/** From which client a step comes; what comes from none is not counted. */
+export type FromClient = { client?: string | undefined }
+
+type Limits = Pick<OrderParts, 'unpaidSteps'>
+type PreparedLimits = Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>
+
+const preparedKey = (client: string, cartId: string): string => `${client} ${cartId}`
+
+/** Counts a step before it is done, so that steps that come at once are counted one by one. GEN429 for one too many. */
+export const countStep = async (
+  { unpaidSteps }: Limits,
+  { client }: FromClient,
+): Promise<Result<undefined, ApiError<'GEN429'>>> => {
+  const wait = client === undefined ? undefined : await unpaidSteps.consume(client)
+  return wait === undefined ? ok(undefined) : err(apiError('GEN429', { retryAfter: wait }))
+}
+
+/** Counts that a cart is prepared, by its client. */
+export const countPrepared = async (
+  limits: PreparedLimits,
+  from: FromClient,
+  cartId: string,
+): Promise<ReturnType<typeof countStep>> => {
+  const counted = await countStep(limits, from)
+  if (counted.ok && from.client !== undefined)
+    await limits.preparedCarts.consume(preparedKey(from.client, cartId))
+  return counted
+}
+
+/** Forgets a step that held nothing. */
+export const forgetStep = async ({ unpaidSteps }: Limits, { client }: FromClient): Promise<void> => {
+  if (client !== undefined) await unpaidSteps.giveBack(client)
+}
+
+/** Forgets the steps of a cart once it is paid: that it was placed and, where this client prepared it, that. */
+export const forgetPaid = async (limits: PreparedLimits, from: FromClient, cartId: string): Promise<void> => {
+  await forgetStep(limits, from)
+  const key = preparedKey(from.client ?? '', cartId)
+  if (!(await limits.preparedCarts.isExhausted(key))) return
+  await limits.preparedCarts.giveBack(key)
+  await forgetStep(limits, from)
+}
