@@ -50,7 +50,7 @@ const lines = Array.from({ length: lineCount }, (_, at): LineToPrice => ({
 }))
 const cart = {
   lines,
-  deliveries: [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }] }],
+  deliveries: [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }],
   gifts: [],
   giftChoices: {},
 }

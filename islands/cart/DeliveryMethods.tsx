@@ -17,10 +17,7 @@ type Props = {
   onChoose: (code: Code) => void
 }
 
-/**
- * The ways in which a shipment may come, with their prices: of the one that the cart has after promotions, of the others before
- * them.
- */
+/** The ways in which a shipment may come, each with what it costs once it is chosen. */
 export const DeliveryMethods = ({ shipment, chosen, currency, locale, isBusy = false, ...props }: Props) => (
   <fieldset className={css.methods} aria-busy={isBusy || undefined}>
     <legend>{props.legend}</legend>

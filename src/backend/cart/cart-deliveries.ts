@@ -118,8 +118,9 @@ export const shipmentsOf = (
 
 /** The deliveries of shipments as they are priced. */
 export const deliveriesOf = (shipments: readonly Shipment[]): DeliveryToPrice[] =>
-  shipments.map(({ shippingId, selected }) => ({
+  shipments.map(({ shippingId, selected, offers }) => ({
     shippingId,
     method: selected?.method.code ?? 'standard',
     costs: selected?.method.costs ?? [],
+    offered: offers.map(({ method: { code: method, costs } }) => ({ method, costs })),
   }))

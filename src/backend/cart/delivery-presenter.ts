@@ -42,16 +42,18 @@ export const usualMethod = (code: 'standard' | 'digital', { language }: Site): P
 /** How each shipment may come, and where those of `stores` are collected; `subtotal` is what the items cost after promotions of the order. */
 export const presentShipments = (
   shipments: readonly Shipment[],
-  { deliveries }: PricedCart,
+  { offers: pricedOffers }: PricedCart,
   subtotal: number,
   stores: StoredCart['stores'],
   view: View,
 ): Entry[] =>
   shipments.map(({ shippingId, offers, selected, usual, isChosen }) => {
-    const finalAmount = deliveries.find((one) => one.shippingId === shippingId)?.afterPromotions
-    const methods = offers.map((offer) =>
-      presentOffer(offer, subtotal, offer === selected ? finalAmount : undefined, view),
-    )
+    const own = pricedOffers.filter((one) => one.shippingId === shippingId)
+    const costOf = (code: string): number | undefined =>
+      own
+        .find(({ method }) => method === code)
+        ?.deliveries.find((delivery) => delivery.shippingId === shippingId)?.afterPromotions
+    const methods = offers.map((offer) => presentOffer(offer, subtotal, costOf(offer.method.code), view))
     const facts = stores?.get(shippingId)?.facts
     return {
       shippingId,

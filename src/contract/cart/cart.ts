@@ -89,7 +89,7 @@ const shippingMethodSchema = z.object({
   latest: z.iso.date().optional().describe('The last one'),
   price: z.object({
     amount: minor.describe('Before promotions'),
-    finalAmount: minor.optional().describe('What it costs in the end; of the selected method alone'),
+    finalAmount: minor.optional().describe('What it costs in the end once it is chosen'),
   }),
 })
 

@@ -16,6 +16,7 @@ const line = (id: string, row: number): PricedLine => ({
 const priced: PricedCart = {
   lines: [line('boots', 10_000), line('socks', 2000)],
   deliveries: [{ shippingId: 'me', cost: 595, afterPromotions: 595, discounts: [] }],
+  offers: [],
   gifts: [],
   applied: [],
   approaching: [],

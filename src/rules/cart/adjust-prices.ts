@@ -1,6 +1,6 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
-import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import type { PricedCart, PricedDelivery } from '#src/rules/promotions/priced-cart.ts'
 import { largestReduction } from './adjustment-limit.ts'
 import { takenOff } from '#src/rules/promotions/reduce.ts'
 import { spread } from '#src/rules/promotions/spread.ts'
@@ -10,7 +10,7 @@ export type AdjustedCart = PricedCart & { adjusted: ReadonlyMap<string, number> 
 
 type Cost = { id: string; cost: number }
 
-const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const
+const itemLevels = ['PRODUCT', 'ORDER'] as const
 
 /** Takes an adjustment off costs, spread by largest remainder; what it took off. */
 const adjust = (
@@ -25,6 +25,19 @@ const adjust = (
     .map((target, rank) => ({ target, weight: target.cost, count: 1, rank }))
   for (const { part, each, withOneMore } of spread(off, parts)) part.target.cost -= each + withOneMore
   return off
+}
+
+/** Takes adjustments off deliveries, and says what each of them took off. */
+const adjustDeliveries = (
+  deliveries: readonly PricedDelivery[],
+  adjustments: readonly PriceAdjustment[],
+): { deliveries: PricedDelivery[]; taken: ReadonlyMap<string, number> } => {
+  const costs = deliveries.map(({ shippingId: id, afterPromotions: cost }) => ({ id, cost }))
+  const taken = new Map(adjustments.map((one) => [one.adjustmentId, adjust(one, costs)]))
+  return {
+    deliveries: deliveries.map((delivery, at) => ({ ...delivery, afterPromotions: costs[at]?.cost ?? 0 })),
+    taken,
+  }
 }
 
 /** A cart's details without the adjustments of lines that leave it. */
@@ -48,20 +61,24 @@ export const adjustPrices = (
   const counting = adjustments.filter((one) => one.amount === undefined || one.currency === currency)
   if (counting.length === 0) return { ...priced, adjusted }
   const rows = priced.lines.map(({ id, afterOrderPromotions: cost }) => ({ id, cost }))
-  const deliveries = priced.deliveries.map(({ shippingId: id, afterPromotions: cost }) => ({ id, cost }))
-  for (const level of levels)
-    for (const adjustment of counting.filter((one) => one.level === level)) {
+  const ofItems = counting.filter(({ level }) => level !== 'SHIPPING')
+  for (const level of itemLevels)
+    for (const adjustment of ofItems.filter((one) => one.level === level)) {
       const { adjustmentId, itemId } = adjustment
       const own = itemId === undefined ? rows : rows.filter(({ id }) => id === itemId)
-      adjusted.set(adjustmentId, adjust(adjustment, level === 'SHIPPING' ? deliveries : own))
+      adjusted.set(adjustmentId, adjust(adjustment, own))
     }
+  const ofDelivery = counting.filter(({ level }) => level === 'SHIPPING')
+  const { deliveries, taken } = adjustDeliveries(priced.deliveries, ofDelivery)
+  for (const [adjustmentId, off] of taken) adjusted.set(adjustmentId, off)
   return {
     ...priced,
     adjusted,
     lines: priced.lines.map((line, at) => ({ ...line, afterOrderPromotions: rows[at]?.cost ?? 0 })),
-    deliveries: priced.deliveries.map((delivery, at) => ({
-      ...delivery,
-      afterPromotions: deliveries[at]?.cost ?? 0,
+    deliveries,
+    offers: priced.offers.map((offer) => ({
+      ...offer,
+      deliveries: adjustDeliveries(offer.deliveries, ofDelivery).deliveries,
     })),
   }
 }

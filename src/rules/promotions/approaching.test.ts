@@ -12,7 +12,7 @@ const free = (rest: object = {}) => ({
   conditions: { subtotal: { USD: '100' } },
   ...rest,
 })
-const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }] }]
+const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }]
 const near = (lines: LineToPrice[], promotion: ReturnType<typeof free>, loggedIn = false) =>
   priced(lines, [promotion], {
     cart: { deliveries },
@@ -64,6 +64,8 @@ it.each([
 })
 
 it('does not announce what changes nothing: delivery that is free anyway', () => {
-  const cart = { deliveries: [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 0 }] }] }
+  const cart = {
+    deliveries: [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 0 }], offered: [] }],
+  }
   expect(priced([socksLine()], [free()], { cart }).approaching).toEqual([])
 })

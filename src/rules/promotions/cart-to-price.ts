@@ -17,8 +17,11 @@ export type LineToPrice = {
 /** What something costs from a price of the items on, promotions of the order taken off; in minor units. */
 export type CostTier = { from: number; cost: number }
 
-/** What one delivery costs by what the items cost; the first tier begins at 0. */
-export type DeliveryToPrice = { shippingId: string; method: string; costs: readonly CostTier[] }
+/** A way of delivery, and what it costs by what the items cost; the first tier begins at 0. */
+export type MethodToPrice = { method: string; costs: readonly CostTier[] }
+
+/** One delivery by the method that is selected, and all that are offered in its place. */
+export type DeliveryToPrice = MethodToPrice & { shippingId: string; offered: readonly MethodToPrice[] }
 
 /** A variant that promotions may give away. */
 export type Gift = { productId: string; upc: string }

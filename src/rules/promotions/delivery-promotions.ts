@@ -1,4 +1,4 @@
-import type { DeliveryToPrice, PromotionContext } from './cart-to-price.ts'
+import type { DeliveryToPrice, MethodToPrice, PromotionContext } from './cart-to-price.ts'
 import type { PricedDelivery } from './priced-cart.ts'
 import { couponOf, type Counted } from './pricing-state.ts'
 import { reachedTier } from './reached-tier.ts'
@@ -10,7 +10,7 @@ export type DeliveryState = PricedDelivery & { method: string; isClosed: boolean
 
 /** @param subtotal what the items cost after promotions of the order */
 export const startDelivery = (
-  { shippingId, method, costs }: DeliveryToPrice,
+  { shippingId, method, costs }: MethodToPrice & Pick<DeliveryToPrice, 'shippingId'>,
   subtotal: number,
 ): DeliveryState => {
   const cost = costs.findLast(({ from }) => from <= subtotal)?.cost ?? 0

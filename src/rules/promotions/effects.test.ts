@@ -166,7 +166,7 @@ describe('a promotion of delivery', () => {
     effect,
     ...rest,
   })
-  const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }] }]
+  const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }]
 
   it.each<[string, object, number]>([
     ['free', { type: 'percent', percent: 100 }, 0],
@@ -194,7 +194,7 @@ describe('a promotion of delivery', () => {
       { from: 0, cost: 795 },
       { from: 2000, cost: 0 },
     ]
-    const cart = { deliveries: [{ shippingId: 'me', method: 'standard', costs }] }
+    const cart = { deliveries: [{ shippingId: 'me', method: 'standard', costs, offered: [] }] }
     expect(priced([socksLine()], [], { cart }).deliveries).toMatchObject([{ cost: 0 }])
     const tenOff = order({ type: 'percent', percent: 10 })
     expect(priced([socksLine()], [tenOff], { cart }).deliveries).toMatchObject([{ cost: 795 }])

@@ -91,7 +91,7 @@ const lines = fc
   )
 const policy = fc.constantFrom<SalePolicy[]>('stack', 'best')
 
-const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }] }]
+const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }]
 const price = (all: readonly LineToPrice[], running: SitePromotions, salePolicy: SalePolicy) =>
   priceCart({ lines: all, deliveries, gifts: [], giftChoices: {} }, running, { ...guest, salePolicy })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

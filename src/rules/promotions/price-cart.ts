@@ -1,5 +1,6 @@
 import type { CartToPrice, LineToPrice, PromotionContext } from './cart-to-price.ts'
 import { keysOfLine } from './item-matcher.ts'
+import { priceOffers } from './price-offers.ts'
 import { runStages, type Stages } from './price-stages.ts'
 import type { Discount, PricedCart, PricedLine, Refusal } from './priced-cart.ts'
 import type { LineState } from './pricing-state.ts'
@@ -91,5 +92,6 @@ export const priceCart = (
       afterPromotions,
       discounts,
     })),
+    offers: priceOffers(cart.deliveries, running, state, context),
   }
 }

@@ -10,6 +10,7 @@ import {
   count,
   couponOf,
   startPricing,
+  subtotalOf,
   type Counted,
   type LineState,
   type PricingState,
@@ -90,7 +91,7 @@ export const runStages = (
   openToOrderPromotions(state)
   const afterItems = new Map(state.lines.map((line) => [line, line.row]))
   runAll('ORDER', (line) => afterItems.get(line) ?? 0)
-  const subtotal = state.lines.reduce((sum, { row }) => sum + row, 0)
+  const subtotal = subtotalOf(state)
   deliveries.push(...cart.deliveries.map((delivery) => startDelivery(delivery, subtotal)))
   runAll('SHIPPING', ({ row }) => row)
   return stages

@@ -25,6 +25,9 @@ export type PricedDelivery = {
   discounts: Discount[]
 }
 
+/** What all deliveries of a cart cost if one of them comes by a method that is offered for it. */
+export type PricedOffer = { shippingId: string; method: string; deliveries: PricedDelivery[] }
+
 /** A gift that a promotion adds, and what else could be chosen in its place. */
 export type PricedGift = { promotion: SitePromotion; gift: Gift; units: number; choices: readonly Gift[] }
 
@@ -48,6 +51,8 @@ export type Approaching = {
 export type PricedCart = {
   lines: PricedLine[]
   deliveries: PricedDelivery[]
+  /** Every method that is offered, the selected ones too. */
+  offers: PricedOffer[]
   gifts: PricedGift[]
   /** In the order in which they were applied. */
   applied: AppliedPromotion[]

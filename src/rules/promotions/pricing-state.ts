@@ -96,6 +96,9 @@ export const count = (
   return counted
 }
 
+/** What the items cost by now. */
+export const subtotalOf = ({ lines }: PricingState): number => lines.reduce((sum, { row }) => sum + row, 0)
+
 /** The code by which a cart has a promotion, where it needs one. */
 export const couponOf = ({ promotionId }: SitePromotion, { coupons }: PromotionContext): string | undefined =>
   coupons.find((coupon) => coupon.promotionId === promotionId)?.code

@@ -30,6 +30,12 @@ const promotions = [
     conditions: { subtotal: { USD: '200', EUR: '200' } },
   }),
   promotion({
+    promotionId: 'FREE_STANDARD',
+    class: 'SHIPPING',
+    effect: { type: 'percent', percent: 100, methods: ['standard'] },
+    conditions: { items: { products: ['TEESHIRT01'] }, units: 3 },
+  }),
+  promotion({
     promotionId: 'LATER',
     class: 'ORDER',
     effect: { type: 'percent', percent: 50 },
@@ -72,6 +78,20 @@ export const describePromotions = (shop: () => Shop): void => {
     expect((await visitor.read('de-de')).items[0]?.productPromotions[0]?.promotionName).toBe(
       'Günstige Stiefel',
     )
+  })
+
+  it('offers each way of delivery for what it costs once it is chosen', async () => {
+    const visitor = await shopper(shop().backend)
+    const { cartId } = visitor
+    const priceOf = (cart: Awaited<ReturnType<typeof visitor.read>>, wanted: string) =>
+      cart.shippingMethods[0]?.applicableShippingMethods.find(({ code }) => code === wanted)?.price
+    await visitor.add('tee', 3, 'TEESHIRT01')
+    const choose = 'POST /cart/v1/shippingMethod'
+    const express = await visitor.call(choose, { body: { cartId, code: 'express' } })
+    expect(priceOf(express, 'standard')).toEqual({ amount: 595, finalAmount: 0 })
+    const standard = await visitor.call(choose, { body: { cartId, code: 'standard' } })
+    expect(standard.totals.shipping).toBe(0)
+    expect(priceOf(standard, 'express')).toEqual({ amount: 1495, finalAmount: express.totals.shipping })
   })
 
   it('announces what a cart is near to', async () => {
@@ -163,6 +183,7 @@ export const describePromotions = (shop: () => Shop): void => {
     expect(await read({ 'x-auth-access-key': previewKey })).toMatchObject({
       refusedPromotions: [
         { promotionId: 'BOOTS', reason: 'units', distance: 1 },
+        { promotionId: 'FREE_STANDARD', reason: 'items' },
         { promotionId: 'GWP_SOCKS', reason: 'subtotal', distance: 7000 },
         { promotionId: 'LATER', reason: 'notYet' },
       ],

@@ -107,7 +107,8 @@ const pricedByRules = (cart: RandomCart) => {
   const lines = cart.lines.map((line) => lineOf(line, site))
   const standard = siteMethods(deliveryMethods, site).find(({ code }) => code === 'standard')
   const isShipped = lines.some(({ takesPromotions }) => takesPromotions)
-  const deliveries = isShipped ? [{ shippingId: 'me', method: 'standard', costs: standard?.costs ?? [] }] : []
+  const costs = standard?.costs ?? []
+  const deliveries = isShipped ? [{ shippingId: 'me', method: 'standard', costs, offered: [] }] : []
   const running = onSite(promotions, site)
   const priceWith = (coupons: readonly CouponInCart[]) =>
     priceCart({ lines, deliveries, gifts: [], giftChoices: {} }, running, {
