@@ -173,6 +173,7 @@ export const createServices = ({
     savedItems,
     reserve: createReserve(database.sql, limiters('reservedUnits', reservedUnitsLimit)),
     tenders: {
+      taken: provider.methods,
       card: cards.find,
       savedCard: savedCards.tokenOf,
       giftCard: giftCards.balance,

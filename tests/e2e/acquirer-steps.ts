@@ -25,7 +25,7 @@ export const openPayments = async (data: string): Promise<{ challenge: string; p
   }
   const urls = {
     challenge: await urlOf({ kind: 'card', token: card.ok ? card.value.token : '' }),
-    pay: await urlOf({ kind: 'redirect', returnUrl: '/en-us/checkout/return' }),
+    pay: await urlOf({ kind: 'redirect' }),
   }
   await database.close()
   return urls

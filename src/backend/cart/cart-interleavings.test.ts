@@ -120,6 +120,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           reserve: () => Promise.reject(new Error('nothing is reserved here')),
           savedItems,
           tenders: {
+            taken: new Set(),
             card: async () => undefined,
             savedCard: async () => undefined,
             giftCard: () => Promise.reject(new Error('no gift card is used here')),

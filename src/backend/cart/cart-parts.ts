@@ -9,6 +9,7 @@ import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { StoreQueries } from '#src/backend/stores/store-queries.ts'
+import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { PayingCard } from '#src/backend/payments/opened-payments.ts'
 import type { GiftCards } from '#src/backend/payments/gift-cards.ts'
 import type { CartStore } from './cart-store.ts'
@@ -26,8 +27,9 @@ export type CartParts = {
   stores: Pick<StoreQueries, 'byId' | 'holdings'>
   /** What sessions saved for later. */
   savedItems: Pick<SavedItems, 'find' | 'idOf' | 'saveLine' | 'takeLine'>
-  /** What a cart is paid with: the card of a token, a customer's saved card as a token, gift cards and rewards by number and PIN, and what they hold by now. */
+  /** What a cart is paid with: what the provider takes, the card of a token, a customer's saved card as a token, gift cards and rewards by number and PIN, and what they hold by now. */
   tenders: {
+    taken: PaymentProvider['methods']
     card: (token: string) => Promise<PayingCard | undefined>
     savedCard: (customerId: string, id: string) => Promise<string | undefined>
     giftCard: GiftCards['balance']

@@ -161,7 +161,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
         .insert(acquirerPayment)
         .values({
           ...{ reference: `pay_${newId()}`, key, orderNumber, amount, currency, method, conduct },
-          returnUrl: source.kind === 'redirect' ? source.returnUrl : null,
+          returnUrl: source.kind === 'redirect' ? payment.returnUrl : null,
           events: firstEvents(conduct, payment),
           createdAt: clock(),
         })

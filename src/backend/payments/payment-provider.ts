@@ -1,14 +1,14 @@
 import type { Result } from '#src/base/result.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
-import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
+import type { PaymentMethod, ProviderMethod } from '#src/contract/payments/tenders.ts'
 
 /** What a shopper pays with, as the shop holds it: never a card number. */
 export type PaymentSource =
   | { kind: 'card'; token: string }
   /** What a wallet gave the page, sealed for the provider. */
   | { kind: 'wallet'; payload: string }
-  /** The shopper pays at the provider and comes back to `returnUrl`. */
-  | { kind: 'redirect'; returnUrl: string }
+  /** The shopper pays at a page of the provider and comes back to the payment’s `returnUrl`. */
+  | { kind: 'redirect' }
 
 /** One attempt to pay. `amount` is in minor units of the currency. */
 export type Payment = Readonly<{
@@ -19,7 +19,7 @@ export type Payment = Readonly<{
   currency: string
   method: PaymentMethod
   source: PaymentSource
-  /** The page of this shop, as a path, to which a bank's page leads back. */
+  /** The page of this shop, as a path, to which a page of the provider or of a bank leads back. */
   returnUrl: string
 }>
 
@@ -49,7 +49,8 @@ export type ToldEvent = PaymentEvent & { reference: string }
  */
 export type PaymentProvider = {
   name: string
-  methods: ReadonlySet<PaymentMethod>
+  /** What it takes; no other way to pay the rest is offered or placed. */
+  methods: ReadonlySet<ProviderMethod>
   authorise: (payment: Payment) => Promise<PaymentOutcome>
   /** After a challenge or a return: `result` is what the browser brought back. Undefined for a reference that is unknown. */
   complete: (reference: string, result: string) => Promise<PaymentOutcome | undefined>

@@ -3,6 +3,7 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
+import { paymentReturn } from '#src/rules/checkout/return-path.ts'
 import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 
 type Order = CallOutput<'PUT /cart/v2/checkout/order'>
@@ -28,10 +29,6 @@ export const isElsewhere = (url: string): boolean => URL.canParse(url)
 export const pageOfProvider = (url: string, back: string, { site }: Pick<App.Locals, 'site'>): string =>
   isElsewhere(url) ? url : withQuery(url, { return: back, locale: site.locale })
 
-/** The page of this shop to which a provider leads back. */
-export const returnPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
-  withQuery(href('/checkout/return'), { orderNumber })
-
 /** The page of this shop that leads to another provider: the policy of pages lets no form lead there itself. */
 const leavingPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/provider'), { orderNumber })
@@ -50,7 +47,7 @@ export const afterOrder = (order: Order, locals: App.Locals): Response => {
   return seeOther(
     payment.kind === 'challenge'
       ? challengePage(orderNumber, locals)
-      : pageOfProvider(payment.url, returnPage(orderNumber, locals), locals),
+      : pageOfProvider(payment.url, paymentReturn(locals.site.locale, orderNumber), locals),
   )
 }
 

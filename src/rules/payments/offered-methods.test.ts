@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { paymentMethods, paysTheRest, providerMethods } from '#src/contract/payments/tenders.ts'
 import { isOffered } from './offered-methods.ts'
 
-const cart = { country: 'US', currency: 'USD', remaining: 9000, isMember: false, athleteCredit: 0 }
+const cart = {
+  ...{ country: 'US', currency: 'USD', remaining: 9000, isMember: false, athleteCredit: 0 },
+  taken: new Set(providerMethods),
+}
 
 it.each([
   ['CREDIT_CARD', {}, true],
@@ -25,4 +29,17 @@ it.each([
   ),
 ] as const)('%s is offered for %j: %s', (method, change, expected) => {
   expect(isOffered(method, { ...cart, ...change })).toBe(expected)
+})
+
+it.each(providerMethods)('%s is offered where the provider takes it alone', (method) => {
+  expect(isOffered(method, cart)).toBe(true)
+  expect(isOffered(method, { ...cart, taken: new Set() })).toBe(false)
+})
+
+it('what holds a part needs no provider', () => {
+  const parts = paymentMethods.filter((method) => !paysTheRest(method))
+  const member = { ...cart, isMember: true, taken: new Set<never>() }
+  expect(parts.filter((method) => isOffered(method, member))).toEqual([
+    ...(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD'] as const),
+  ])
 })

@@ -1,8 +1,13 @@
-import { tenderRow, type PaymentMethod } from '#src/contract/payments/tenders.ts'
+import {
+  paysTheRest,
+  tenderRow,
+  type PaymentMethod,
+  type ProviderMethod,
+} from '#src/contract/payments/tenders.ts'
 
 /**
  * A cart as ways to pay look at it, in minor units: `remaining` is what limited tenders leave to pay, `athleteCredit` what its athlete has
- * left of the year.
+ * left of the year, `taken` what the payment provider takes.
  */
 export type CartToPay = Readonly<{
   country: string
@@ -10,6 +15,7 @@ export type CartToPay = Readonly<{
   remaining: number
   isMember: boolean
   athleteCredit: number
+  taken: ReadonlySet<ProviderMethod>
 }>
 
 const isNamed = (values: readonly string[] | undefined, value: string): boolean =>
@@ -18,7 +24,8 @@ const isNamed = (values: readonly string[] | undefined, value: string): boolean 
 /** Whether a cart may be paid in a way (specification, shopping, sections 3 and 7). */
 export const isOffered = (method: PaymentMethod, cart: CartToPay): boolean => {
   const { kind, funds, countries, currencies, amounts } = tenderRow(method)
-  const { remaining, isMember, athleteCredit } = cart
+  const { remaining, isMember, athleteCredit, taken } = cart
+  if (paysTheRest(method) && !taken.has(method)) return false
   if (!isNamed(countries, cart.country) || !isNamed(currencies, cart.currency)) return false
   if (amounts && (remaining < amounts.min || remaining > amounts.max)) return false
   if (kind === 'credit') return athleteCredit > 0

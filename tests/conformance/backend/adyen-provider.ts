@@ -63,7 +63,7 @@ export const describeAdyen = (shop: () => Shop): void => {
       provider,
       refusals: ['PYT402', 'PYT300', 'FE309', 'PYT406', 'PYT400'],
       sourceOf: async (conduct) => {
-        if (conduct === 'redirect') return { method: 'KLARNA', source: { kind: 'redirect', returnUrl: '/' } }
+        if (conduct === 'redirect') return { method: 'KLARNA', source: { kind: 'redirect' } }
         const held = await cards.keepEncrypted({
           encryptedCardNumber: encrypted(numbers[conduct] ?? ''),
           encryptedExpiryMonth: encrypted('03'),

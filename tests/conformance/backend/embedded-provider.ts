@@ -42,7 +42,7 @@ const triedAcquirer = (shop: () => Shop): TriedProvider => {
     provider,
     refusals: ['PYT402', 'PYT406', 'PYT300', 'FE309'],
     sourceOf: async (conduct) => {
-      if (conduct === 'redirect') return { method: 'KLARNA', source: { kind: 'redirect', returnUrl } }
+      if (conduct === 'redirect') return { method: 'KLARNA', source: { kind: 'redirect' } }
       const made = await cards.tokenise({ number: numbers[conduct] ?? '', expiry, code: '737' })
       return {
         method: 'CREDIT_CARD',

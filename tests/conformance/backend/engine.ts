@@ -46,6 +46,7 @@ import { describeOrderPayments } from './order-payments.ts'
 import { describeOrderOwners } from './order-owners.ts'
 import { describeOrderPromotions } from './order-promotions.ts'
 import { describeOrderTotals } from './order-totals.ts'
+import { describeTakenMethods } from './taken-methods.ts'
 import { describeOrderTenders } from './order-tenders.ts'
 import { describeInvoices } from './invoices.ts'
 import { describeOrders } from './orders.ts'
@@ -128,6 +129,7 @@ const suites = {
   'units that are given back': describeUnitsGivenBack,
   'payments of orders': describeOrderPayments,
   'tenders of orders': describeOrderTenders,
+  'what a payment provider takes': describeTakenMethods,
   'athletes payment': describeAthletesPayment,
   'reward tenders': describeRewardTenders,
   wallets: describeWallets,

@@ -3,6 +3,7 @@ import { createLocalHashing } from '#src/backend/personalization/local-hashing.t
 import { randomId } from '#src/base/ids.ts'
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
+import type { OpenPayments } from '#src/backend/payments/opened-payments.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import type { HumanCheck } from '#src/backend/identity/human-check.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
@@ -42,7 +43,12 @@ export type Shop = {
   database: Database
   backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: (more?: { humanCheck?: HumanCheck; print?: PrintDocument; taxes?: TaxService }) => EmbeddedBackend
+  another: (more?: {
+    humanCheck?: HumanCheck
+    print?: PrintDocument
+    taxes?: TaxService
+    openPayments?: OpenPayments
+  }) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */

@@ -76,8 +76,8 @@ export const addTender = (change: ChangeCart, { tenders, newId, offered }: Tende
   ): Promise<Result<CartTender, ApiError<RefusedTenderId>>> => {
     const { payment_method_id, c_requestID, c_paymentID, c_payerID } = typed
     const common = { payment_instrument_id: newId(), c_requestID, c_paymentID, c_payerID }
-    if (payment_method_id === 'CREDIT_CARD') return cardTender(typed, caller, common)
-    if (payment_method_id === 'DW_APPLE_PAY') {
+    if (isOfKind(payment_method_id, 'card')) return cardTender(typed, caller, common)
+    if (isOfKind(payment_method_id, 'wallet')) {
       const wallet = typed.additionalDetails?.paymentData
       return wallet === undefined
         ? err(apiError('PYT400', { field: 'paymentData' }))

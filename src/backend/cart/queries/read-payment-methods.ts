@@ -9,7 +9,7 @@ import type { readCart } from './read-cart.ts'
 
 /** What a cart may be paid with now. */
 export const readPaymentMethods =
-  (read: ReturnType<typeof readCart>, { readGround }: Pick<CartParts, 'readGround'>) =>
+  (read: ReturnType<typeof readCart>, { readGround, tenders }: Pick<CartParts, 'readGround' | 'tenders'>) =>
   async (
     cartId: string,
     caller: Caller,
@@ -25,6 +25,7 @@ export const readPaymentMethods =
       remaining: totals.remainingToPay,
       isMember: loyalty !== undefined,
       athleteCredit,
+      taken: tenders.taken,
     }
     const additionalData = {
       remainingAmount: athleteCredit,

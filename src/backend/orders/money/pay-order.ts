@@ -1,6 +1,7 @@
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
+import { paymentReturn } from '#src/rules/checkout/return-path.ts'
 import { settleAttempt, settleWithin } from './settle-attempt.ts'
 
 type PayParts = Pick<OrderParts, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
@@ -13,7 +14,7 @@ const authorise = async (
   { key }: StoredAttempt,
 ): Promise<PaymentOutcome | undefined> => {
   if (source.kind !== 'provider') return undefined
-  const returnUrl = `/${locale}/checkout/return?orderNumber=${orderNumber}`
+  const returnUrl = paymentReturn(locale, orderNumber)
   const payment = { key, orderNumber, amount, currency, method, source: source.payment, returnUrl }
   try {
     return await provider.authorise(payment)

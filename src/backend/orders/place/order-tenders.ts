@@ -3,7 +3,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
-import { paysTheRest } from '#src/contract/payments/tenders.ts'
+import { isOfKind, paysTheRest, type MethodOfKind } from '#src/contract/payments/tenders.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { WishedTender } from './plan-tenders.ts'
@@ -12,32 +12,33 @@ export type PostedPayment = NonNullable<CallInput<'PUT /cart/v2/checkout/order'>
 
 type Refused = ApiError<'PYT400' | 'PYT404'>
 
-const redirected = (method: 'KLARNA' | 'PAYPAL', returnUrl: string): WishedTender => ({
+const redirected = (method: MethodOfKind<'redirect'>): WishedTender => ({
   method,
-  source: { kind: 'provider', payment: { kind: 'redirect', returnUrl } },
+  source: { kind: 'provider', payment: { kind: 'redirect' } },
 })
 
 const cardTender = (
+  method: MethodOfKind<'card'>,
   token: string,
   { brand, lastSigns }: { brand: string; lastSigns: string },
 ): WishedTender => ({
-  method: 'CREDIT_CARD',
+  method,
   source: { kind: 'provider', payment: { kind: 'card', token }, card: { brand, lastSigns } },
 })
 
-const walletTender = (payload: string): WishedTender => ({
-  method: 'DW_APPLE_PAY',
+const walletTender = (method: MethodOfKind<'wallet'>, payload: string): WishedTender => ({
+  method,
   source: { kind: 'provider', payment: { kind: 'wallet', payload } },
 })
 
 /** A tender of the cart as one of its order. Credit, gift cards and rewards pay what the cart showed. */
-const fromCart = (tender: CartTender, cart: Cart, returnUrl: string): WishedTender => {
+const fromCart = (tender: CartTender, cart: Cart): WishedTender => {
+  if ('wallet' in tender) return walletTender(tender.payment_method_id, tender.wallet)
+  if ('card' in tender) return cardTender(tender.payment_method_id, tender.card.token, tender.card)
   const { payment_method_id: method, payment_instrument_id: id } = tender
-  if (tender.payment_method_id === 'DW_APPLE_PAY') return walletTender(tender.wallet)
-  if (tender.payment_method_id === 'CREDIT_CARD') return cardTender(tender.card.token, tender.card)
+  if (isOfKind(method, 'redirect')) return redirected(method)
   const limit = cart.payment_instruments.find((one) => one.payment_instrument_id === id)?.amount ?? 0
-  if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { method, limit, source: { kind: 'athlete' } }
-  if (!('giftCard' in tender)) return redirected(tender.payment_method_id, returnUrl)
+  if (!('giftCard' in tender)) return { method, limit, source: { kind: 'athlete' } }
   const { numberHash, lastSigns } = tender.giftCard
   return { method, limit, source: { kind: 'giftCard', numberHash, lastSigns } }
 }
@@ -51,24 +52,23 @@ export const orderTenders =
   async (
     { cart, details, points }: CheckoutCart,
     posted: PostedPayment | undefined,
-    returnUrl: string,
   ): Promise<Result<WishedTender[], Refused>> => {
-    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart, returnUrl))
+    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart))
 
     const restOf = async ({
       code,
       additionalData = {},
     }: PostedPayment): Promise<Result<WishedTender, Refused>> => {
       const { token, paymentData } = additionalData
-      if (code === 'KLARNA' || code === 'PAYPAL') return ok(redirected(code, returnUrl))
+      if (isOfKind(code, 'redirect')) return ok(redirected(code))
       const onCart = held.find(({ method }) => method === code)
-      if (code === 'DW_APPLE_PAY') {
-        const wallet = paymentData === undefined ? onCart : walletTender(paymentData)
+      if (isOfKind(code, 'wallet')) {
+        const wallet = paymentData === undefined ? onCart : walletTender(code, paymentData)
         return wallet ? ok(wallet) : err(apiError('PYT400', { field: 'paymentData' }))
       }
       if (token === undefined) return onCart ? ok(onCart) : err(apiError('PYT400', { field: 'token' }))
       const card = await cardOf(token)
-      return card ? ok(cardTender(token, card)) : err(apiError('PYT404'))
+      return card ? ok(cardTender(code, token, card)) : err(apiError('PYT404'))
     }
 
     const { appliedRewards } = cart.totals

@@ -49,9 +49,13 @@ const billFor = (
   return wrong ? err(wrong) : ok(address)
 }
 
-/** Whether what pays the rest may pay as much of it on a site: the cart may have changed since it was chosen. */
-const isOfferedFor = ({ method, amount }: StoredTender, { country, currency }: Caller['site']): boolean =>
-  isOffered(method, { country, currency, remaining: amount, isMember: false, athleteCredit: 0 })
+/** Whether what pays the rest may pay as much of it on a site, and the provider takes it: the cart and the provider may have changed since it was chosen. */
+const isOfferedFor = (
+  { method, amount }: StoredTender,
+  { country, currency }: Caller['site'],
+  taken: OrderParts['provider']['methods'],
+): boolean =>
+  isOffered(method, { country, currency, remaining: amount, isMember: false, athleteCredit: 0, taken })
 
 /**
  * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or
@@ -75,15 +79,14 @@ export const planOrder =
     if (email === undefined) return err(apiError('CHK380', { reason: 'email' }))
     const { provider, clock, newId } = parts
     const orderNumber = parts.newOrderNumber()
-    const returnUrl = `/${site.locale}/checkout/return?orderNumber=${orderNumber}`
-    const wished = await orderTenders(parts)(checkout, paymentMethod, returnUrl)
+    const wished = await orderTenders(parts)(checkout, paymentMethod)
     if (!wished.ok) return wished
     const { total } = checkout.cart.totals
     const { tenders, remaining } = planTenders(orderNumber, total, wished.value, newId)
     if (remaining > 0) return err(apiError('CHK380', { reason: 'payment', remaining }))
     if (total > 0 && !bill.value) return err(apiError('BIL400', { field: 'billingAddress' }))
     const charged = tenders.find(({ source }) => source.kind === 'provider')
-    if (charged && !isOfferedFor(charged, site)) return err(apiError('PYT405'))
+    if (charged && !isOfferedFor(charged, site, provider.methods)) return err(apiError('PYT405'))
     const at = clock()
     const order: StoredOrder = {
       ...{ orderNumber, cartId: checkout.cart.id, cartVersion: checkout.version, ownerId, sessionId, email },

@@ -22,6 +22,7 @@ import {
   type PaymentChange,
   type StoredPayment,
 } from './adyen-payments.ts'
+import { adyenMethods } from './adyen-methods.ts'
 import { readSealed, requestOf, sealedSource } from './adyen-request.ts'
 import { createAdyenSteps } from './adyen-steps.ts'
 import type { createAdyenReader, AdyenNotice } from './adyen-webhook.ts'
@@ -166,7 +167,7 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
 
   return {
     name: 'adyen',
-    methods: new Set(['CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY']),
+    methods: adyenMethods,
 
     authorise: async (payment) => {
       const before = await payments.find(payment.key)

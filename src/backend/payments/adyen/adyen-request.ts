@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { Payment } from '../payment-provider.ts'
 import { toAdyenAmount } from './adyen-amount.ts'
 import type { AdyenRequest } from './adyen-api.ts'
+import { redirectDetails } from './adyen-methods.ts'
 import type { StoredPayment } from './adyen-payments.ts'
 
 const text = z.string().exactOptional()
@@ -54,16 +55,12 @@ export const sealedSource = (
 
 export const readSealed = (opened: string): SealedSource => sealedSchema.parse(JSON.parse(opened))
 
-const { ApplePayDetails, CardDetails, KlarnaDetails, PayPalDetails, PaymentRequest, ThreeDSRequestData } =
-  Types.checkout
+const { ApplePayDetails, CardDetails, PaymentRequest, ThreeDSRequestData } = Types.checkout
 
 const methodOf = (source: SealedSource, method: PaymentMethod): AdyenRequest['paymentMethod'] => {
   if (source.kind === 'wallet')
     return { type: ApplePayDetails.TypeEnum.Applepay, applePayToken: source.payload }
-  if (source.kind === 'redirect')
-    return method === 'PAYPAL'
-      ? { type: PayPalDetails.TypeEnum.Paypal }
-      : { type: KlarnaDetails.TypeEnum.Klarna }
+  if (source.kind === 'redirect') return redirectDetails(method)
   return { type: CardDetails.TypeEnum.Scheme, ...source.card }
 }
 

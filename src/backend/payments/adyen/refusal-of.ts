@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
+import { isOfKind, type PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { PaymentRefusalId } from '../payment-provider.ts'
 
 /** Adyen's codes of refusal that say more than that the card was declined (Adyen, Refusal reasons). */
@@ -26,11 +26,9 @@ const ofError: Readonly<Record<string, PaymentRefusalId>> = {
   803: 'PYT404', // Payment details not found
 }
 
-const isElsewhere = (method: PaymentMethod): boolean => method === 'KLARNA' || method === 'PAYPAL'
-
-/** What shoppers are told of a refusal by its code; a payment that was refused at another provider's page was not authorised there. */
+/** What shoppers are told of a refusal by its code; a payment that was refused at another page was not authorised there. */
 export const refusalOf = (reason: string | undefined, method: PaymentMethod): PaymentRefusalId =>
-  isElsewhere(method) ? 'PAY400' : (ofReason[reason ?? ''] ?? 'PYT402')
+  isOfKind(method, 'redirect') ? 'PAY400' : (ofReason[reason ?? ''] ?? 'PYT402')
 
 /** What shoppers are told of a request that Adyen did not take. */
 export const refusalOfRequest = (errorCode: string | undefined): PaymentRefusalId =>
