@@ -2,7 +2,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { TaxFailure, TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
-import type { TaxDestination, TaxPart } from '#src/rules/tax/tax.ts'
+import type { TaxDestination, TaxPart, TaxRequest } from '#src/rules/tax/tax.ts'
 import { addressOf, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 
@@ -50,7 +50,34 @@ const destinationOf = (
   return { destination: { countryCode, province, postalCode }, isKnown: true }
 }
 
-/** Works out the taxes of a priced cart, all that goes to one place at once. */
+/** What is taxed at a place; what is digital is no part of what is delivered there. */
+type Taxed = { destination: TaxDestination; isKnown: boolean; isDelivered: boolean }
+
+const keyOf = ({ destination, isDelivered }: Taxed): string => JSON.stringify([destination, isDelivered])
+
+/** The rows that are taxed: all but gift cards, which are money, so that the place they go to decides nothing. */
+const rowsOf = (
+  cart: StoredCart,
+  products: ReadonlyMap<string, StoredProduct>,
+  { lines }: PricedCart,
+  site: Site,
+): (Taxed & { row: TaxRequest['rows'][number] })[] => {
+  const lineById = new Map(cart.lines.map((line) => [line.id, line]))
+  return lines.flatMap(({ id, afterOrderPromotions: amount }) => {
+    const line = lineById.get(id)
+    const { taxCategory: category = 'clothing', productType } = products.get(line?.productId ?? '') ?? {}
+    if (!line || category === 'giftCard') return []
+    const place = destinationOf(cart, shippingIdOf(line), site)
+    return [
+      { ...place, isDelivered: productType !== 'digital', row: { id, amount, qty: line.qty, category } },
+    ]
+  })
+}
+
+/**
+ * Works out the taxes of a priced cart, all that goes to one place at once. Deliveries are taxed as the goods that they bring: what comes
+ * by email takes no share of them.
+ */
 export const taxCart = async (
   taxes: TaxService,
   cart: StoredCart,
@@ -58,20 +85,11 @@ export const taxCart = async (
   priced: PricedCart,
   site: Site,
 ): Promise<CartTaxes> => {
-  const lineById = new Map(cart.lines.map((line) => [line.id, line]))
-  const rows = priced.lines.flatMap(({ id, afterOrderPromotions: amount }) => {
-    const line = lineById.get(id)
-    if (!line) return []
-    const category = products.get(line.productId)?.taxCategory ?? 'clothing'
-    return [
-      { ...destinationOf(cart, shippingIdOf(line), site), row: { id, amount, qty: line.qty, category } },
-    ]
-  })
+  const rows = rowsOf(cart, products, priced, site)
   const deliveries = priced.deliveries.map(({ shippingId, afterPromotions }) => ({
     ...destinationOf(cart, shippingId, site),
-    amount: afterPromotions,
+    ...{ isDelivered: true, amount: afterPromotions },
   }))
-  const keyOf = ({ destination }: { destination: TaxDestination }) => JSON.stringify(destination)
   const deliveriesTo = Map.groupBy(deliveries, keyOf)
   const answers = await Promise.all(
     [...Map.groupBy(rows, keyOf)].map(async ([key, [first, ...others]]) => ({
@@ -89,9 +107,9 @@ export const taxCart = async (
   if (failed && !failed.taxes.ok)
     return { status: 'open', byLine: new Map(), total: 0, parts: [], failure: failed.taxes.error }
   const known = answers.flatMap((answer) => (answer.taxes.ok ? [answer.taxes.value] : []))
-  const status = answers.length > 0 && answers.every(({ isKnown }) => isKnown) ? 'known' : 'estimated'
+  const status = priced.lines.length > 0 && answers.every(({ isKnown }) => isKnown) ? 'known' : 'estimated'
   return {
-    status: answers.length === 0 && site.taxation === 'net' ? 'open' : status,
+    status: priced.lines.length === 0 && site.taxation === 'net' ? 'open' : status,
     byLine: new Map(known.flatMap((one) => [...one.rows])),
     total: sumOf(known.map((one) => sumOf(one.rows.values()) + one.delivery)),
     parts: joined(known.flatMap(({ parts }) => parts)),

@@ -68,6 +68,25 @@ const anyOrder = fc
     return { amounts: { totals: { tax, taxation }, items, shipments }, total }
   })
 
+describe('deliveries of an order', () => {
+  it('share their tax down to the cent, and what comes by email, for nothing, takes none of it', () => {
+    fc.assert(
+      fc.property(anyOrder, ({ amounts }) => {
+        const { totals, items } = amounts
+        const shipments = amounts.shipments.map(({ shippingId, price }) => ({
+          ...{ shippingId, price: shippingId === 'digital' ? 0 : price },
+        }))
+        const delivery = shipments.reduce((sum, { price }) => sum + price, 0)
+        const ofDelivery = totals.tax - items.reduce((sum, { price }) => sum + price.tax, 0)
+        const parts = deliveryAmounts({ ...amounts, shipments })
+        expect(parts.get('digital') ?? 0).toBe(0)
+        const tax = totals.taxation === 'net' && delivery > 0 ? ofDelivery : 0
+        expect([...parts.values()].reduce((sum, amount) => sum + amount, 0)).toBe(delivery + tax)
+      }),
+    )
+  })
+})
+
 describe('cancelling an order unit by unit, in any order', () => {
   it('takes its total off, no cent more or less, and never adds to it', () => {
     const steps = anyOrder.chain(({ amounts, total }) => {

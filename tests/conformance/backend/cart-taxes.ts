@@ -86,6 +86,16 @@ export const describeCartTaxes = (shop: () => Shop): void => {
     expect(totals.tax).toBe(cart.totals.tax)
   })
 
+  it.each(places)('of delivery are the same with a gift card, in $locale, $province', async (place) => {
+    const socks = { upc: 'socks', productId: 'WOOLSOCKS', qty: 1 }
+    const card = { upc: 'gift-card', productId: 'GIFTCARD01', qty: 1 }
+    const { totals: expected } = await cartAt(place, [socks])
+    const { totals, items: lines } = await cartAt(place, [socks, card])
+    expect(totals.shipping).toBeGreaterThan(0)
+    expect(totals).toMatchObject({ shipping: expected.shipping, tax: expected.tax })
+    expect(lines.find(({ isDigitalProduct }) => isDigitalProduct)?.taxTotal).toBe(0)
+  })
+
   it('of gift cards are none', async () => {
     const [place] = places
     if (!place) return

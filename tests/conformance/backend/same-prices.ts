@@ -125,12 +125,12 @@ const pricedByRules = (cart: RandomCart) => {
   const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
   const destination = taxPlaceOf(placeOf(cart) ?? { countryCode: site.country })
   const included = site.taxation === 'gross'
-  const rows = priced.lines.map(({ id, afterOrderPromotions: amount }, at) => ({
-    id,
-    amount,
-    qty: lines[at]?.qty ?? 0,
-    category: id === 'gift-card' ? ('giftCard' as const) : ('clothing' as const),
-  }))
+  const rows = priced.lines
+    .map(({ id, afterOrderPromotions: amount }, at) => ({
+      ...{ id, amount, qty: lines[at]?.qty ?? 0 },
+      category: 'clothing' as const,
+    }))
+    .filter(({ id }) => id !== 'gift-card')
   const taxes = destination.ok
     ? taxesOn({ destination: destination.value, included, rows, delivery: shipping })
     : undefined
