@@ -122,13 +122,13 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     ...warningHandlers(services.orders.paymentWarnings, lastPageCheck(parts.database.sql)),
     ...webhookHandlers(parts.webhooks),
   }
-  const { mayPreview, momentOf } = createPreviewAccess(parts.editors, parts.clock)
+  const preview = createPreviewAccess(parts.editors, parts.clock)
+  const { mayPreview } = preview
   const { checksOutput } = parts
   const access = {
     sessions,
     customers: { renewToken: identity.renewToken, isLive: identity.isLive, cookies },
-    momentOf,
-    mayPreview,
+    preview,
     isStaff: parts.staff.isCaller,
     limiters: createCallLimiters(parts.limiters),
     checksOutput,
@@ -176,7 +176,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const answer = (request: Request, correlationId: string) => app.fetch(request, { correlationId })
   return {
     fetch: withRequestLog(answer, parts.newId, parts.log),
-    call: createDirectCall({ handlers, access, mayPreview, newId: parts.newId, log: parts.log }),
+    call: createDirectCall({ handlers, access, newId: parts.newId, log: parts.log }),
     reconcileOrders: services.reconcileOrders,
     fulfilOrders: services.fulfilOrders,
   }

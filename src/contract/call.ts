@@ -40,13 +40,16 @@ export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<strin
  * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
  * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
  * `session: true` refuses callers without a token, a guest's or a customer's, `'customer'` those who are not signed in (AUT404), and
- * associates, who are in a store for others (AUT432); `'associate'` is for them alone.
+ * associates, who are in a store for others (AUT432); `'associate'` is for them alone, `'seller'` for them, and for who sends the key of staff
+ * along with any session (AUT432).
  */
 export type Call = {
   summary: string
-  session: boolean | 'customer' | 'associate'
+  session: boolean | 'customer' | 'associate' | 'seller'
   /** Whether it is for staff alone (AUT404): they have no session, but the cookie of their sign-in or the key as a bearer's. */
   staff?: true
+  /** Whether a POST changes nothing, see `onlyReads`. */
+  reads?: true
   /** What bounds how often one client may make it (GEN429); calls that read what is the same for all have no bound. */
   limit?: CallLimit
   path?: z.ZodObject
@@ -64,3 +67,7 @@ export type Call = {
 }
 
 export type Calls = Record<CallKey, Call>
+
+/** Whether a call changes nothing: an editor may have it answered as of another instant. */
+export const onlyReads = (key: CallKey, { reads }: Pick<Call, 'reads'>): boolean =>
+  reads === true || key.startsWith('GET ')

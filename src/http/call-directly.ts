@@ -16,7 +16,7 @@ export const callDirectly = (
     userAgent,
     previewDate: previewDate ?? null,
     leadSource,
-    accessKey: shop.environment.COMMERCE_ACCESS_KEY ?? null,
+    accessKey: null,
     facts: {
       locale: site.locale,
       transactionId: shop.newId(),

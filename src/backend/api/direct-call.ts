@@ -6,7 +6,6 @@ import type { AnyCallKey, CallInput, CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { apiError, errorCatalogue } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { PreviewAccess } from '#src/backend/identity/preview-access.ts'
 import type { Caller } from './caller.ts'
 import type { Handlers } from './handler.ts'
 import { jsonForm } from './json-form.ts'
@@ -34,12 +33,10 @@ export type DirectCall = <K extends AnyCallKey>(
 export type DirectCallParts = {
   handlers: Handlers
   access: CallAccess
-  mayPreview: PreviewAccess['mayPreview']
   newId: NewId
   log: Log
 }
 
-const refusedPreview: CallErrors = [apiError('AUT404')]
 const noCall: CallErrors = [apiError('API404')]
 
 /** Parameters as an address would carry them. */
@@ -71,15 +68,8 @@ const failureOf = ([{ errorId, message, additionalInfo = {} }]: CallErrors, corr
 }
 
 /** Makes calls for pages of this process, with one log entry each, as over HTTP. */
-export const createDirectCall = ({
-  handlers,
-  access,
-  mayPreview,
-  newId,
-  log,
-}: DirectCallParts): DirectCall => {
-  const run = async <K extends AnyCallKey>(key: K, path: string, attempt: Attempt) => {
-    if (path.startsWith('/preview/') && !(await mayPreview(attempt.caller))) return err(refusedPreview)
+export const createDirectCall = ({ handlers, access, newId, log }: DirectCallParts): DirectCall => {
+  const run = async <K extends AnyCallKey>(key: K, attempt: Attempt) => {
     // An address with nothing in place of a parameter leads to no call.
     if (Object.values(attempt.path).includes('')) return err(noCall)
     return runCall(key, handlers[key], access)(attempt)
@@ -90,7 +80,7 @@ export const createDirectCall = ({
     const { method, path } = callPath(key, attempt.path)
     const correlationId = correlationIdOf(caller.correlationId, newId)
     const { failed, ended } = callLog(log, { correlationId, method, path, ...caller.facts })
-    const answer = await run(key, path, attempt).catch((error: unknown) => err(failed(error)))
+    const answer = await run(key, attempt).catch((error: unknown) => err(failed(error)))
     if (!answer.ok) {
       const failure = failureOf(answer.error, correlationId)
       ended(failure.status)

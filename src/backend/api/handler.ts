@@ -13,7 +13,7 @@ export type CallContext = {
   instant: string
   /** Whether an editor's preview asks. */
   isPreview: boolean
-  /** Whether an editor or a content client calls. */
+  /** Whether an editor or a content client reads; never so for what changes something: they may preview, and nothing else. */
   isEditor: () => Promise<boolean>
   /** The session's token, if the cookie holds one. */
   token: string | undefined

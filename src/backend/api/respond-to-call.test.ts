@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
+import { createEditors } from '#src/backend/identity/editors.ts'
+import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { respondToCall } from './respond-to-call.ts'
@@ -8,18 +10,25 @@ import { createCallLimiters } from './call-limits.ts'
 import type { Handler } from './handler.ts'
 
 const now = '2026-06-01T12:00:00.000Z'
+const secret = 'a secret of tests, long enough'
 
 const answering = (timestamp: string, checksOutput: boolean) => {
   const sessions = createSessions(
-    'a secret of tests, long enough',
+    secret,
     () => now,
     () => 'id',
   )
   const limiters = createCallLimiters(createRateLimiters(undefined))
-  const momentOf = async () => ok({ instant: now, isPreview: false })
-  const mayPreview = async () => false
+  const clock = () => now
+  const editors = createEditors({
+    previewKey: undefined,
+    secret,
+    clock,
+    limiters: createRateLimiters(undefined),
+  })
+  const preview = createPreviewAccess(editors, clock)
   const isStaff = async () => false
-  const access = { sessions, momentOf, mayPreview, isStaff, limiters, checksOutput }
+  const access = { sessions, preview, isStaff, limiters, checksOutput }
   const answer = respondToCall('GET /fapi/server/time', async () => ok({ timestamp }), access)
   const request = new Request('http://shop.test/fapi/server/time')
   return answer({ request, path: {}, query: new URLSearchParams(), correlationId: 'c' })

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { usualBodyBytes, type Call, type CallLimit } from '#src/contract/call.ts'
+import { onlyReads, usualBodyBytes, type Call, type CallLimit } from '#src/contract/call.ts'
 import { calls, type AnyCallKey, type CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
@@ -51,8 +51,7 @@ export type CallAccess = {
   sessions: Sessions
   /** Missing where there are guests alone. */
   customers?: CustomerSessions
-  momentOf: PreviewAccess['momentOf']
-  mayPreview: PreviewAccess['mayPreview']
+  preview: PreviewAccess
   isStaff: Staff['isCaller']
   limiters: Record<CallLimit, RateLimiter>
   /** Whether answers are held against the contract, outside production: one that breaks it is a bug, and is GEN500. */
@@ -83,14 +82,18 @@ const sessionOf = async (
 const refusalOf = async (
   needed: Call['session'],
   session: Session | undefined,
-  place: Omit<Place, 'instant'>,
-  customers: CustomerSessions | undefined,
+  { caller, place }: { caller: Caller; place: Omit<Place, 'instant'> },
+  { customers, isStaff }: Pick<CallAccess, 'customers' | 'isStaff'>,
 ): Promise<'AUT404' | 'AUT432' | undefined> => {
   if (!needed) return undefined
-  if (!session?.customer) return needed === true && session ? undefined : 'AUT404'
-  if (!(await customers?.isLive(session.customer, place))) return 'AUT404'
-  const isFor = associateOf(session.customer) ? 'associate' : 'customer'
-  return needed === true || needed === isFor ? undefined : 'AUT432'
+  if (!session) return 'AUT404'
+  const { customer } = session
+  if (customer && !(await customers?.isLive(customer, place))) return 'AUT404'
+  if (needed === true) return undefined
+  const isAssociate = associateOf(customer) !== undefined
+  if (needed === 'seller') return isAssociate || (await isStaff(caller)) ? undefined : 'AUT432'
+  if (!customer) return 'AUT404'
+  return needed === (isAssociate ? 'associate' : 'customer') ? undefined : 'AUT432'
 }
 
 const readInput = async <K extends AnyCallKey>(
@@ -116,13 +119,17 @@ export const runCall =
   <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) =>
   async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
-    const { momentOf, mayPreview, limiters, checksOutput } = access
-    const { session: needsSession, limit, staff: isForStaff }: Call = calls[key]
+    const { preview, limiters, checksOutput } = access
+    const call: Call = calls[key]
+    const { session: needsSession, limit, staff: isForStaff } = call
+    const isPreviewed = !isForStaff && onlyReads(key, call)
     const wait = limit && caller.client !== null ? await limiters[limit].consume(caller.client) : undefined
     if (wait !== undefined) return err([apiError('GEN429', { retryAfter: wait })])
     if (isForStaff && !(await access.isStaff(caller))) return err([apiError('AUT404')])
+    if (attempt.path['mode'] === 'preview' && !(await preview.mayPreview(caller)))
+      return err([apiError('AUT404')])
     if (!site.ok) return err([site.error])
-    const moment = await momentOf(caller)
+    const moment = isPreviewed ? await preview.momentOf(caller) : ok(preview.now())
     if (!moment.ok) return err([moment.error])
     const token = cookieOf(caller.cookies, sessionCookie)
     const session = needsSession ? await sessionOf(attempt, moment.value.instant, access) : undefined
@@ -130,7 +137,7 @@ export const runCall =
       client: caller.client ?? undefined,
       userAgent: (caller.userAgent ?? '').slice(0, maxUserAgent),
     }
-    const refusal = await refusalOf(needsSession, session, place, access.customers)
+    const refusal = await refusalOf(needsSession, session, { caller, place }, access)
     if (refusal) return err([apiError(refusal)])
     const input = await readInput(key, attempt)
     if (!input.ok) return input
@@ -140,7 +147,7 @@ export const runCall =
     const result = await handler(input.value, {
       site: site.value,
       ...moment.value,
-      isEditor: () => mayPreview(caller),
+      isEditor: async () => isPreviewed && (await preview.mayPreview(caller)),
       channel: caller.channel ?? webChannel,
       token,
       cookie: (name) => cookieOf(caller.cookies, name),

@@ -1,6 +1,4 @@
-import { err, type Result } from '#src/base/result.ts'
 import type { cartDeliveryCalls } from '#src/contract/cart/cart-delivery-calls.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CookiePolicy } from '#src/backend/api/cookies.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
@@ -8,16 +6,11 @@ import type { Carts } from './carts.ts'
 import type { Adjuster } from './price-adjusters.ts'
 import { respondWithCart } from './respond-with-cart.ts'
 
-/** Does what only staff may: associates, who sell, and editors; AUT432 for others. */
-const asStaff = async <T, E>(
-  { isEditor, customer, client, userAgent }: CallContext,
-  act: (adjuster: Adjuster) => Promise<Result<T, E>>,
-): Promise<Result<T, E | ApiError<'AUT432'>>> => {
-  const associate = associateOf(customer)
-  return associate || (await isEditor())
-    ? act({ associate, place: { client, userAgent } })
-    : err(apiError('AUT432'))
-}
+/** Who adjusts prices: an associate, else staff; the contract lets nobody else call. */
+const adjusterOf = ({ customer, client, userAgent }: CallContext): Adjuster => ({
+  associate: associateOf(customer),
+  place: { client, userAgent },
+})
 
 /** Handlers of the cart's calls about where items go, and of what staff take off. */
 export const cartDeliveryHandlers = (
@@ -51,24 +44,17 @@ export const cartDeliveryHandlers = (
       carts.readShipment(path.basketId, context, path.shippingId),
 
     'POST /cart/v1/cart/{basketId}/price_adjustments': ({ path, body }, context) =>
-      respond(
-        asStaff(context, (adjuster) => carts.addPriceAdjustment(path.basketId, context, adjuster, body)),
-        context,
-      ),
+      respond(carts.addPriceAdjustment(path.basketId, context, adjusterOf(context), body), context),
 
     'PATCH /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path, body }, context) =>
       respond(
-        asStaff(context, (adjuster) =>
-          carts.changePriceAdjustment(path.basketId, context, adjuster, path.adjustmentId, body),
-        ),
+        carts.changePriceAdjustment(path.basketId, context, adjusterOf(context), path.adjustmentId, body),
         context,
       ),
 
     'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': ({ path }, context) =>
       respond(
-        asStaff(context, (adjuster) =>
-          carts.removePriceAdjustment(path.basketId, context, adjuster, path.adjustmentId),
-        ),
+        carts.removePriceAdjustment(path.basketId, context, adjusterOf(context), path.adjustmentId),
         context,
       ),
 

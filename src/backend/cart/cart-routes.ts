@@ -20,7 +20,9 @@ export const cartHandlers = (carts: Carts, cookies: CookiePolicy): HandlersOf<ke
       const explains = query.explain !== undefined && (await context.isEditor())
       const { favStoreId, inventorySupplyCheck, isPatchRequired } = query
       const caller = { ...context, explains, favStoreId, inventorySupplyCheck }
-      return respond(carts.read(path.basketId, caller, isPatchRequired), context)
+      // A preview stores nothing of what it shows.
+      const patches = isPatchRequired && !context.isPreview
+      return respond(carts.read(path.basketId, caller, patches), context)
     },
 
     'POST /cart/v1/item': ({ body: { cartId, productId, ...item } }, context) =>

@@ -13,7 +13,7 @@ import type { PricingGround } from './pricing-ground.ts'
 
 const { adjustmentLimitPercent } = associateSettings
 
-/** Who adjusts prices, and from where: an associate within their limit and in their log, or an editor. */
+/** Who adjusts prices, and from where: an associate within their limit and in their log, or staff. */
 export type Adjuster = { associate?: Associate | undefined; place: Omit<ActPlace, 'instant'> }
 
 type Seen = {

@@ -19,6 +19,9 @@ export const createPreviewAccess = (editors: Editors, clock: Clock) => {
   return {
     mayPreview,
 
+    /** Now, for what changes something: nobody orders at the prices of another day. */
+    now: (): Moment => ({ instant: clock(), isPreview: false }),
+
     /** The instant that an editor or a content client previews, else now. */
     momentOf: async (caller: Caller): Promise<Result<Moment, ApiError>> => {
       const { previewDate } = caller

@@ -16,6 +16,7 @@ const shippingId = z.string().min(1).max(64)
 
 const cartErrors = ['BSK404', 'BSK409'] as const
 const changesCart = { session: true, limit: 'cartChange', out: cartSchema } as const
+const changesPrices = { ...changesCart, session: 'seller' } as const
 
 const addressFailure = z.object({
   errorId: z.string(),
@@ -99,22 +100,22 @@ export const cartDeliveryCalls = {
     errors: ['BSK404', 'SHP404'],
   },
   'POST /cart/v1/cart/{basketId}/price_adjustments': {
-    summary: 'Take something off the order, an item or delivery by hand; for staff',
-    ...changesCart,
+    summary: 'Take something off the order, an item or delivery by hand; for associates and staff',
+    ...changesPrices,
     path: z.object({ basketId }),
     body: newPriceAdjustmentSchema,
     errors: [...cartErrors, 'AUT432', 'ORD404', 'PRC400'],
   },
   'PATCH /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': {
-    summary: 'Change what an adjustment takes off, or its reason; for staff',
-    ...changesCart,
+    summary: 'Change what an adjustment takes off, or its reason; for associates and staff',
+    ...changesPrices,
     path: z.object({ basketId, adjustmentId: z.uuid() }),
     body: changedPriceAdjustmentSchema,
     errors: [...cartErrors, 'AUT432', 'PRC400'],
   },
   'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}': {
-    summary: 'Take an adjustment back; for staff',
-    ...changesCart,
+    summary: 'Take an adjustment back; for associates and staff',
+    ...changesPrices,
     path: z.object({ basketId, adjustmentId: z.uuid() }),
     errors: [...cartErrors, 'AUT432'],
   },

@@ -76,6 +76,7 @@ const responsesOf = ({ out, errors, session, staff }: Call, schemas: JsonSchemas
 /** What lets a caller in: any one of them. */
 const securityOf = ({ session, staff }: Call): Operation['security'] => {
   if (staff) return [{ staff: [] }, { staffKey: [] }]
+  if (session === 'seller') return [{ session: [] }, { session: [], staffKey: [] }]
   return session ? [{ session: [] }] : []
 }
 

@@ -46,6 +46,7 @@ export const storeCalls = {
   'POST /stores/v1/search': {
     summary: 'Stores by distance from a place or a position; without either, those of a country by town',
     session: false,
+    reads: true,
     limit: 'calculation',
     query: paging,
     body: z
@@ -67,6 +68,7 @@ export const storeCalls = {
   'POST /stores/v1/collectionPoints': {
     summary: 'Collection points by distance from a place or a position',
     session: false,
+    reads: true,
     limit: 'calculation',
     query: paging,
     body: z
@@ -78,6 +80,7 @@ export const storeCalls = {
   'POST /products/v1/products/{productId}/availability': {
     summary: 'What stores hold of a product, by variant',
     session: false,
+    reads: true,
     limit: 'calculation',
     path: z.object({ productId }),
     query: paging.extend({ countryCode: countryCodeSchema.optional() }),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { editorCookie } from '#src/contract/cookies.ts'
+import { editorCookie, staffCookie } from '#src/contract/cookies.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import { previewKey, shopSecret, type Shop } from './shop.ts'
-import { shopper } from './visitor.ts'
+import { opening, previewKey, shopSecret, staffKey, type Shop } from './shop.ts'
+import { staffVisitor } from './staff-visitor.ts'
+import { refusal, shopper } from './visitor.ts'
 
 const adjust = 'POST /cart/v1/cart/{basketId}/price_adjustments'
 const adjusted = '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}'
@@ -27,27 +28,36 @@ export const describeCartAdjustments = (shop: () => Shop): void => {
 
   const asStaff = async () => {
     const visitor = await shopping()
-    const { timestamp } = await visitor.call('GET /fapi/server/time', {})
-    const editors = createEditors({
-      previewKey,
-      secret: shopSecret,
-      clock: () => timestamp,
-      limiters: createRateLimiters(undefined),
-    })
-    const signedIn = await editors.signIn(previewKey, 'staff')
-    if (signedIn.ok) visitor.cookies.set(editorCookie, signedIn.value)
+    const staff = await staffVisitor(shop())
+    visitor.cookies.set(staffCookie, staff.cookies.get(staffCookie) ?? '')
     return visitor
   }
 
-  it('lets staff alone adjust prices', async () => {
+  const body = { level: 'ORDER', percent: 10, reason: 'A scratch' } as const
+
+  it('lets nobody but associates and staff adjust prices, an editor neither', async () => {
     const visitor = await shopping()
     const { path } = visitor
-    const body = { level: 'ORDER', percent: 10, reason: 'A scratch' } as const
+    const editors = createEditors({
+      previewKey,
+      secret: shopSecret,
+      clock: () => opening,
+      limiters: createRateLimiters(undefined),
+    })
+    const editor = await editors.signIn(previewKey, 'editor')
     const one = { ...path, adjustmentId: crypto.randomUUID() }
-    await visitor.refused('AUT432', adjust, { path, body })
-    await visitor.refused('AUT432', `PATCH ${adjusted}`, { path: one, body: { percent: 20 } })
-    await visitor.refused('AUT432', `DELETE ${adjusted}`, { path: one })
+    for (const token of ['', editor.ok ? editor.value : '']) {
+      visitor.cookies.set(editorCookie, token)
+      await visitor.refused('AUT432', adjust, { path, body })
+      await visitor.refused('AUT432', `PATCH ${adjusted}`, { path: one, body: { percent: 20 } })
+      await visitor.refused('AUT432', `DELETE ${adjusted}`, { path: one })
+    }
+    const address = `/cart/v1/cart/${path.basketId}/price_adjustments`
+    const byProgram = (headers: Record<string, string>) => visitor.send('POST', address, { body, headers })
+    await refusal(await byProgram({ 'x-auth-access-key': previewKey }), 'AUT432')
+    await refusal(await byProgram({ authorization: `Bearer ${previewKey}` }), 'AUT432')
     expect(await visitor.read()).toMatchObject({ version: 2, price_adjustments: [] })
+    expect((await byProgram({ authorization: `Bearer ${staffKey}` })).status).toBe(200)
   })
 
   it('adjusts the order, an item and delivery, changes that and takes it back', async () => {

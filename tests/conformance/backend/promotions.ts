@@ -189,4 +189,16 @@ export const describePromotions = (shop: () => Shop): void => {
       ],
     })
   })
+
+  it('shows an editor what is to come, and changes a cart at the prices of today', async () => {
+    const visitor = await shopper(shop().backend)
+    const headers = { 'x-auth-access-key': previewKey, 'x-preview-date': '2031-01-01T00:00:00Z' }
+    const address = `/cart/v1/cart/${visitor.cartId}`
+    const body = { cartId: visitor.cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 1 }
+    const added: unknown = await (await visitor.send('POST', '/cart/v1/item', { body, headers })).json()
+    expect(added).toMatchObject({ totals: { itemTotal: 13_000, totalDiscount: 0 } })
+    const seen: unknown = await (await visitor.send('GET', address, { headers })).json()
+    expect(seen).toMatchObject({ totals: { itemTotal: 13_000, totalDiscount: 6500 } })
+    expect((await visitor.read()).totals).toMatchObject({ totalDiscount: 0 })
+  })
 }

@@ -2,10 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { respondToCall } from '#src/backend/api/respond-to-call.ts'
-import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
 import { contentHandlers } from '#src/backend/content/content-routes.ts'
-import { errorResponse } from '#src/backend/api/error-response.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
@@ -14,7 +12,6 @@ import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { contentSource } from '#src/composition/content-source.ts'
 import { contentCalls } from '#src/contract/content/content-calls.ts'
-import { apiError } from '#src/contract/errors.ts'
 
 /** A service over HTTP that content comes from; `trouble` makes it misbehave. */
 export type TroubledService = {
@@ -38,20 +35,16 @@ const contentApi = (content: ContentAdapter, instant: string): Hono => {
   const sessions = createSessions(secret, clock, () => 'id')
   const limiters = createRateLimiters(undefined)
   const editors = createEditors({ previewKey: accessKey, secret, clock, limiters })
-  const { mayPreview, momentOf } = createPreviewAccess(editors, clock)
+  const preview = createPreviewAccess(editors, clock)
   const responderOf = <K extends keyof typeof contentCalls>(key: K) =>
     respondToCall(key, handlers[key], {
       sessions,
-      momentOf,
-      mayPreview,
+      preview,
       isStaff: async () => false,
       limiters: createCallLimiters(limiters),
       checksOutput: true,
     })
   const app = new Hono()
-  app.use('/preview/*', async ({ req }, next) =>
-    (await mayPreview(callerOf(req.raw))) ? next() : errorResponse([apiError('AUT404')], 'id'),
-  )
   for (const { key, method, pattern } of callRoutes) {
     if (!isContentCall(key)) continue
     const answer = responderOf(key)

@@ -16,7 +16,7 @@ const maxAdjustments = 50
 const currencyOf = (amount: number | undefined, { site }: Caller): { currency?: string } =>
   amount === undefined ? {} : { currency: site.currency }
 
-/** The adjustment of a cart that an adjuster may change; AUT432 for an editor's where an associate would. */
+/** The adjustment of a cart that an adjuster may change; AUT432 for one of staff where an associate would. */
 const ownAdjustment = (
   { details: { priceAdjustments = [] } }: StoredCart,
   adjustmentId: string,
