@@ -1,3 +1,0 @@
-import { describeEngine } from './engine.ts'
-
-describeEngine('PGlite', async () => ({ place: { memory: true }, drop: async () => undefined }))

@@ -1,0 +1,3 @@
+import { describeOnPostgresql } from './describe-group.ts'
+
+describeOnPostgresql('carts')

@@ -1,0 +1,3 @@
+import { describeOnPglite } from './describe-group.ts'
+
+describeOnPglite('shop')
