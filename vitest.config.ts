@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { hangsAfter, patience } from './tests/setup/patience.ts'
 
 const ignored = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
 const setupFiles = ['tests/setup/console.ts']
 
-/** Milliseconds. None takes a tenth of it, but on a machine that does much else at the same time. */
-const testTimeout = 30_000
+/** No test depends on how busy the machine is. */
+const patient = {
+  testTimeout: hangsAfter,
+  hookTimeout: hangsAfter,
+  expect: { poll: { timeout: patience, interval: 20 } },
+}
 
 export default defineConfig({
   test: {
@@ -19,7 +24,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'tests/{conformance,rendering}/**'],
           setupFiles,
-          testTimeout,
+          ...patient,
         },
       },
       {
@@ -27,7 +32,7 @@ export default defineConfig({
           name: 'islands',
           include: ['islands/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout,
+          ...patient,
           // Testing Library takes each test's page down by the global hooks.
           globals: true,
           setupFiles: [...setupFiles, 'tests/setup/page.ts'],
@@ -40,8 +45,7 @@ export default defineConfig({
           exclude: ignored,
           setupFiles,
           globalSetup: ['tests/setup/postgres-for-run.ts'],
-          testTimeout,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

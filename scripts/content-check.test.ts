@@ -97,7 +97,7 @@ it('finds nothing wrong in a sound folder, and names path, block, field and reas
   expectFaults(lines, 'en/page/help.json')
   expect(lines[5]).toMatch(/^en\/page\/torn\.json {2}- {2}- {2}- {2}.*JSON/)
   expect(lines.slice(6)).toEqual(['4 entries checked, 6 problems.'])
-}, 30_000)
+})
 
 it('does the same with a content service, for every site', async () => {
   served = sound
@@ -110,17 +110,17 @@ it('does the same with a content service, for every site', async () => {
   expect(code).toBe(1)
   expectFaults(lines, 'en-us/page/help')
   expect(lines.at(-1)).toBe(`${3 * sites.length} entries checked, ${5 * sites.length} problems.`)
-}, 30_000)
+})
 
 it('sees what is to come where it has the key of the service', async () => {
   served = sound
   drafts = faulty
   expect((await check(origin)).code).toBe(0)
   expectFaults((await check(origin, { CONTENT_ACCESS_KEY: 'the key' })).lines, 'en-us/page/help')
-}, 30_000)
+})
 
 it('says when there is nothing to check', async () => {
   expect(await check('no/such/folder')).toMatchObject({ code: 2 })
   served = {}
   expect((await check(origin)).code).toBe(1)
-}, 30_000)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CanvasPage } from '#src/contract/content/page.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { createPageResolver } from './page-resolver.ts'
 import { parsePage } from './parse-page.ts'
@@ -221,6 +222,6 @@ it('never throws, whatever a content service sends', () => {
       const resolved = resolvePage(parsed.value, definitions, noon)
       expect(resolved.problems.every(({ reason }) => reason !== '')).toBe(true)
     }),
-    { numRuns: 200, seed: 20260601 },
+    runsUpTo(200),
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { patience } from '#tests/setup/patience.ts'
 import { createClient, type CallEntry, type ClientOptions } from './client.ts'
 
 const basketId = '6f9f1f0e-0f5c-4a58-9c7e-3a2f7c1b9d10'
@@ -14,7 +15,7 @@ const clientAnswering = (
     locale: 'fr-ca',
     region: 'NORA',
     newId: () => `id-${++ids}`,
-    deadlineMs: 30,
+    deadlineMs: patience,
     ...options,
     fetch: (url, init) => {
       requested.push({ url: new URL(url), init, headers: new Headers(init.headers) })
@@ -187,7 +188,7 @@ it.each([
     0,
   ],
 ])('makes %s an error, not an exception', async (_, answer, errorId, status) => {
-  const { client } = clientAnswering(answer)
+  const { client } = clientAnswering(answer, errorId === 'TIMEOUT' ? { deadlineMs: 30 } : {})
   expect(await client.call('POST /cart/v1/cart', {})).toMatchObject({ ok: false, error: { errorId, status } })
 })
 

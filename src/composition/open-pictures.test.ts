@@ -32,16 +32,12 @@ const noContent = contentAdapter({
 const address =
   'http://shop.test/pictures/marlow/image/upload/c_fill,h_200,w_160/f_webp/q_50/scenes/coast-tide/tall'
 
-it(
-  'neither draws nor encodes pictures in the process that answers visitors',
-  { timeout: 60_000 },
-  async () => {
-    await expect(import('./picture-program.ts')).rejects.toThrow()
-    expect(await import('./shop.ts')).toHaveProperty('openShop')
-  },
-)
+it('neither draws nor encodes pictures in the process that answers visitors', async () => {
+  await expect(import('./picture-program.ts')).rejects.toThrow()
+  expect(await import('./shop.ts')).toHaveProperty('openShop')
+})
 
-it('has a process of its own draw pictures', { timeout: 60_000 }, async () => {
+it('has a process of its own draw pictures', async () => {
   const pictures = openPictures(
     { WELT_DATA: data, CONTENT_PICTURE_ORIGINS: [], RATE_LIMIT_SCALE: 1 },
     noContent,
@@ -54,7 +50,7 @@ it('has a process of its own draw pictures', { timeout: 60_000 }, async () => {
   expect(String(Buffer.from(await response.arrayBuffer()).subarray(8, 12))).toBe('WEBP')
 })
 
-it('leaves a place of pictures alone that is down', { timeout: 60_000 }, async () => {
+it('leaves a place of pictures alone that is down', async () => {
   let requests = 0
   const server = createServer(({ socket }) => {
     requests += 1

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { siteForLanguages } from '#src/contract/sites.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { localePathTarget } from './locale-path.ts'
 
 const shop = 'https://shop.example'
@@ -68,6 +69,6 @@ it('never leaves the shop, and leads to no other localePath', () => {
       expect(url.pathname).toMatch(/^\/[a-z]{2}-[a-z]{2}(?:\/|$)/)
       expect(url.searchParams.has('localePath')).toBe(false)
     }),
-    { seed: 20261121, numRuns: 1000 },
+    runsUpTo(1000),
   )
 })

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { patience } from '#tests/setup/patience.ts'
 import { createPostMessage } from './post-message.ts'
 
 const servers: (Server | TcpServer)[] = []
@@ -18,7 +19,7 @@ const listening = async <S extends Server | TcpServer>(server: S): Promise<strin
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
 }
 
-const post = createPostMessage({ allowsPrivate: true, deadlineMs: 300 })
+const post = createPostMessage({ allowsPrivate: true, deadlineMs: patience })
 const message = { headers: { 'webhook-id': 'one' }, body: '{"é":1}' }
 
 it('posts the message as it is, and resolves to the status', async () => {
@@ -52,7 +53,8 @@ it('waits for no body', async () => {
 
 it('gives up on a receiver that is slow, speaks no HTTP, has an endless head or is away', async () => {
   const slow = await listening(createServer(() => undefined))
-  await expect(post(slow, message)).rejects.toThrow()
+  const hurried = createPostMessage({ allowsPrivate: true, deadlineMs: 100 })
+  await expect(hurried(slow, message)).rejects.toThrow()
   const garbage = await listening(createTcpServer((socket) => void socket.end('\x16\x03garbage\r\n\r\n')))
   await expect(post(garbage, message)).rejects.toThrow()
   const endless = await listening(
@@ -74,6 +76,6 @@ it.each([
   'https://localhost/',
   'http://1.1.1.1/',
 ])('goes to no private address, nor without TLS, unless told: %s', async (url) => {
-  const careful = createPostMessage({ allowsPrivate: false, deadlineMs: 2000 })
+  const careful = createPostMessage({ allowsPrivate: false, deadlineMs: patience })
   await expect(careful(url, message)).rejects.toThrow('The address is private')
 })

@@ -34,7 +34,7 @@ it('is what a new database begins as, and changes none that is there', async () 
   const again = await openDatabase({ dataFolder: own, first }, silentLog)
   expect(await createCatalogueReads(again.sql).version()).toBe(2)
   await again.close()
-}, 120_000)
+})
 
 it('comes from the build with the tables of jobs, which first visitors need not wait for', async () => {
   const folder = await temporaryFolder('welt-first-')
@@ -49,7 +49,7 @@ it('comes from the build with the tables of jobs, which first visitors need not 
   onTestFinished(() => database.close())
   const { rows } = await database.sql.execute(sql`select to_regclass('pgboss.job') is not null as has_jobs`)
   expect(rows).toEqual([{ has_jobs: true }])
-}, 120_000)
+})
 
 it('is empty for an import into a new folder', async () => {
   const folder = await temporaryFolder('welt-empty-')
@@ -66,4 +66,4 @@ it('is empty for an import into a new folder', async () => {
   const database = await openDatabase({ dataFolder: path.join(folder, 'data', 'database') }, silentLog)
   await database.sql.execute(sql`select from mark`)
   await database.close()
-}, 120_000)
+})

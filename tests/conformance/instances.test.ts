@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, afterAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, afterAll, expect, it, onTestFinished } from 'vitest'
 import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
 import { loadFirstCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import type { Database } from '#src/backend/platform/database.ts'
@@ -7,6 +7,7 @@ import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 
 let server: Awaited<ReturnType<typeof freshDatabase>>
 beforeAll(async () => {
@@ -23,8 +24,7 @@ const opened = async (secret: string, url = server.url): Promise<Database> => {
   return database
 }
 
-const hears = ({ invalidations }: Database) =>
-  vi.waitFor(() => expect(invalidations.isHearing()).toBe(true), { timeout: 5_000 })
+const hears = ({ invalidations }: Database) => eventually(() => expect(invalidations.isHearing()).toBe(true))
 
 it('refuses an instance with another secret, says what to set, and takes one with the same', async () => {
   await opened(one)
@@ -37,7 +37,7 @@ it('still refuses one after the connection that shows the secret was lost', asyn
   await hears(database)
   await database.sql.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and (query like 'listen %' or query = 'select 1')`)
-  await vi.waitFor(() => expect(database.invalidations.isHearing()).toBe(false), { timeout: 5_000 })
+  await eventually(() => expect(database.invalidations.isHearing()).toBe(false))
   await hears(database)
   await expect(opened(other)).rejects.toThrow('SESSION_SECRET')
 })

@@ -8,6 +8,7 @@ import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
 import { foldAttempt } from '#src/rules/payments/fold-attempt.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { createCheckout, testCards } from './backend/checking-out.ts'
 import { openShop, type Shop } from './backend/shop.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await administerGiftCards(shop.database).load([
     printedCardSchema.parse({ ...card, balance: 50_000_000, currency: 'USD' }),
   ])
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const step = fc.record({
@@ -162,6 +163,6 @@ it('keeps money, stock, gift cards and orders together, wherever the process end
       const lines = (await visitor.read().catch(() => undefined))?.items.length
       if (good.length === 1) expect(lines).toBe(0)
     }),
-    { numRuns: 1000, seed: 7_302_114 },
+    runsUpTo(1000),
   )
-}, 600_000)
+})

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { openWay } from '#tests/setup/cut-off.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { openShop } from './backend/shop.ts'
 import { createVisitor, refusal, shopper } from './backend/visitor.ts'
-
-/** Generous: it bounds what must come, and says nothing of how soon. */
-const inTime = { timeout: 20_000, interval: 50 }
 
 /** A shop whose way to its database can fall silent, and the database by another way. */
 const opened = async (deadlineMs: number) => {
@@ -41,7 +39,7 @@ it('refuses what the database does not answer, and goes on when it does', async 
   expect((await shopping.send('GET', '/readyz')).status).toBe(503)
 
   way.resume()
-  await vi.waitFor(async () => expect((await shopping.send('GET', '/readyz')).status).toBe(200), inTime)
+  await eventually(async () => expect((await shopping.send('GET', '/readyz')).status).toBe(200))
   await shopping.add('boot-frn-8')
   const { totals } = await shopping.read()
   // Two were acknowledged; of the third nobody knew.
@@ -82,7 +80,7 @@ it('commits a transaction whole or not at all, and nothing later as a part of it
   })
   await expect(midway).rejects.toThrow()
   way.resume()
-  await vi.waitFor(() => database.sql.execute(sql`select 1`), inTime)
+  await eventually(() => database.sql.execute(sql`select 1`))
   await Promise.all([3, 4, 5].map((n) => database.sql.execute(write(n))))
 
   const atItsEnd = database.sql.transaction(async (tx) => {
@@ -92,7 +90,7 @@ it('commits a transaction whole or not at all, and nothing later as a part of it
   })
   await expect(atItsEnd).rejects.toThrow()
   way.resume()
-  await vi.waitFor(() => database.sql.execute(sql`select 1`), inTime)
+  await eventually(() => database.sql.execute(sql`select 1`))
 
   const { rows } = await direct.sql.execute<{ n: number }>(sql`select n from written order by n`)
   expect([
@@ -103,24 +101,24 @@ it('commits a transaction whole or not at all, and nothing later as a part of it
 
 it('hears of changes again where the connection it heard on went silent for good', async () => {
   const { way, database, direct } = await opened(2_000)
-  await vi.waitFor(() => expect(database.invalidations.isHearing()).toBe(true), inTime)
+  await eventually(() => expect(database.invalidations.isHearing()).toBe(true))
   const heard: string[] = []
   database.invalidations.subscribe({ changed: (tags) => heard.push(...tags), missed: () => undefined })
   way.silence()
-  await vi.waitFor(() => expect(database.invalidations.isHearing()).toBe(false), inTime)
+  await eventually(() => expect(database.invalidations.isHearing()).toBe(false))
   way.lose()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await invalidate(direct.sql, ['one'])
     expect(heard).toContain('one')
-  }, inTime)
-  await vi.waitFor(() => database.sql.execute(sql`select 1`), inTime)
+  })
+  await eventually(() => database.sql.execute(sql`select 1`))
 })
 
 it('gives a slow statement up, but not what may take long', async () => {
   const { database } = await opened(2_000)
   await expect(database.sql.execute(sql`select pg_sleep(60)`)).rejects.toThrow()
   await database.patient.execute(sql`select pg_sleep(3)`)
-  await vi.waitFor(() => database.sql.execute(sql`select 1`), inTime)
+  await eventually(() => database.sql.execute(sql`select 1`))
 })
 
 it('outlives the loss of a connection that nothing is under way on within a transaction', async () => {
@@ -136,5 +134,5 @@ it('outlives the loss of a connection that nothing is under way on within a tran
   await direct.sql.execute(sql`select pg_terminate_backend(${await begun.promise}, 10000), pg_sleep(0.2)`)
   gone.resolve(undefined)
   await expect(lost).rejects.toThrow()
-  await vi.waitFor(() => database.sql.execute(sql`select 1`), inTime)
+  await eventually(() => database.sql.execute(sql`select 1`))
 })

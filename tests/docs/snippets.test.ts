@@ -20,14 +20,14 @@ let tree: SnippetTree
 
 beforeAll(async () => {
   tree = await followDocumentation(snippets)
-}, 60_000)
+})
 afterAll(() => tree.remove())
 
 test('every piece of code says in which file it stands', () => {
   expect(code.filter(({ file }) => file === undefined).map(({ place }) => place)).toEqual([])
 })
 
-test('the project type-checks and lints with all of it in place', { timeout: 300_000 }, async () => {
+test('the project type-checks and lints with all of it in place', async () => {
   const checked = await tree.run('node_modules/astro/bin/astro.mjs', 'check')
   expect(checked.code, checked.output).toBe(0)
   const files = code.flatMap(({ file, language }) => (file === undefined || language === 'css' ? [] : [file]))
@@ -35,7 +35,7 @@ test('the project type-checks and lints with all of it in place', { timeout: 300
   expect(linted.code, linted.output).toBe(0)
 })
 
-test('the new block is known and renders, also where texts are missing', { timeout: 120_000 }, async () => {
+test('the new block is known and renders, also where texts are missing', async () => {
   const planted = path.join(tree.folder, 'tests/rendering/documented-block.test.ts')
   await writeFile(planted, await readFile('tests/docs/documented-block.ts', 'utf8'))
   const outcome = await tree.run(
@@ -50,7 +50,7 @@ test('the new block is known and renders, also where texts are missing', { timeo
 const blockSchema = z.looseObject({ type: z.string() })
 const pageSchema = z.looseObject({ sections: z.array(z.looseObject({ items: z.array(blockSchema) })) })
 
-test('pages and blocks are what the content check accepts', { timeout: 60_000 }, async () => {
+test('pages and blocks are what the content check accepts', async () => {
   const parsed = inLanguage('json').map(({ text }): unknown => JSON.parse(text))
   const pages = parsed.filter((value) => pageSchema.safeParse(value).success)
   const items = parsed.filter((value) => blockSchema.safeParse(value).success)
@@ -154,7 +154,7 @@ describe('commands', () => {
     ).toEqual([])
   })
 
-  test('texts go to a translator and come back', { timeout: 60_000 }, async () => {
+  test('texts go to a translator and come back', async () => {
     const exported = await tree.run('scripts/texts.ts', 'export', 'es', 'es.json')
     expect(exported.code, exported.output).toBe(0)
     const file = path.join(tree.folder, 'es.json')

@@ -71,7 +71,7 @@ let verdict: Verdict
 
 beforeAll(async () => {
   verdict = await lintPlanted(files)
-}, 120_000)
+})
 
 const said = (path: string) => verdict.get(path)?.map(({ rule }) => rule)
 

@@ -24,7 +24,7 @@ const listImporting = (text: string) => ({ 'blocks/list.ts': text })
 
 it('has no file that imports itself by way of others', () => {
   expect(importCircles(process.cwd())).toEqual([])
-}, 60_000)
+})
 
 it.each([
   ['an import', "import './a.astro'"],

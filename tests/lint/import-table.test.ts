@@ -125,7 +125,7 @@ for (const [path, text] of Object.entries({ ...seenThrough, ...accepted, [strang
 
 beforeAll(async () => {
   verdict = await lintPlanted(files)
-}, 180_000)
+})
 
 const rulesOf = (path: string) => verdict.get(path)?.map(({ rule }) => rule)
 

@@ -11,7 +11,7 @@ it('finds the code it is about', () => {
 it('has no name that the glossary replaces', () => {
   const faults = files.flatMap((file) => wordFaults(file, readFileSync(file, 'utf8')))
   expect(faults).toEqual([])
-}, 30_000)
+})
 
 it.each(refusedWords)('names %s in the glossary', (word) => {
   const [, refused = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Words that are not used')

@@ -10,6 +10,7 @@ import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import { selectContent } from '#src/features/content/select-content.ts'
 import { noContent } from '#tests/fixtures/no-content.ts'
 import { visitorWith } from '#tests/fixtures/visitor.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { instant, visitorLocals, type SomeLocals } from './visitor-locals.ts'
 
 const container = await AstroContainer.create()
@@ -202,6 +203,6 @@ it('renders every broken page that can be thought of, around its blocks', async 
       expect(page.problems.every(({ path, reason }) => path !== '' && reason !== '')).toBe(true)
       expect(logged.filter((line) => JSON.stringify(line).includes('block failed'))).toEqual([])
     }),
-    { numRuns: 150, seed: 20261121 },
+    runsUpTo(150),
   )
-}, 60_000)
+})

@@ -1,4 +1,5 @@
 import { getViteConfig } from 'astro/config'
+import { hangsAfter } from '../setup/patience.ts'
 
 /** Tests of Astro components need Astro's own Vite plugins. */
 export default getViteConfig({
@@ -8,6 +9,7 @@ export default getViteConfig({
     include: ['tests/rendering/**/*.test.ts'],
     setupFiles: [`${import.meta.dirname}/../setup/console.ts`],
     css: true,
-    testTimeout: 30_000,
+    testTimeout: hangsAfter,
+    hookTimeout: hangsAfter,
   },
 })

@@ -12,6 +12,7 @@ import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { memorySavedItems } from '#tests/fixtures/memory-saved-items.ts'
 import { memoryCartStore, type WriteFate } from '#tests/fixtures/memory-cart-store.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import type { CartParts } from './cart-parts.ts'
 import { createCarts } from './carts.ts'
 import { createReadGround } from './pricing-ground.ts'
@@ -241,6 +242,6 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
         }
       },
     ),
-    { numRuns: 10_000 },
+    runsUpTo(10_000),
   )
-}, 600_000)
+})

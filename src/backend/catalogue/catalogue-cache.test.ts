@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import type { CatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueCache } from './catalogue-cache.ts'
 
@@ -37,7 +38,7 @@ it('gives every product it was asked for, however many others are read meanwhile
   })
   const first = cache.products(['A', 'B'])
   const others = cache.products(Array.from({ length: 1_500 }, (_, index) => `OTHER${index}`))
-  await vi.waitFor(() => expect(reads.products).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(reads.products).toHaveBeenCalledTimes(2))
   gate.resolve(undefined)
   expect([...(await first).keys()]).toEqual(['A', 'B'])
   expect((await others).size).toBe(1_500)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { patience } from '#tests/setup/patience.ts'
 import { recaptcha } from './recaptcha.ts'
 
 let server: Server
@@ -35,7 +36,7 @@ const test = () =>
     minScore: 0.5,
     fetch,
     log: silentLog,
-    deadlineMs: 300,
+    deadlineMs: patience,
   })
 const assessment = (valid: boolean, action: string, score: number) => ({
   status: 200,

@@ -1,7 +1,8 @@
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createPictureColors } from './picture-colors.ts'
 
 let folder = ''
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const written = (lines: number) =>
-  vi.waitFor(async () => expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(lines + 1))
+  eventually(async () => expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(lines + 1))
 
 it('knows a colour by the version of the original, and still after a start', async () => {
   const colors = createPictureColors(file)

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
 const program = path.join(import.meta.dirname, '../../composition/picture-program.ts')
@@ -23,7 +25,7 @@ const job = (publicId: string, key: string) => ({
   },
 })
 
-describe('the picture process', { timeout: 60_000 }, () => {
+describe('the picture process', () => {
   let pictures: PictureProcess
   const open = (deadlineMs = 60_000) =>
     (pictures = createPictureProcess(program, [folder, '1000000'], { deadlineMs, idleMs: 60_000 }))
@@ -64,11 +66,18 @@ describe('the picture process', { timeout: 60_000 }, () => {
 
   it('fails the pictures of a process that hears nothing any more, when their clients leave', async () => {
     const deaf = path.join(folder, 'deaf.mjs')
-    await writeFile(deaf, 'process.disconnect(); setInterval(() => undefined, 1000)')
+    const gone = path.join(folder, 'gone')
+    await writeFile(
+      deaf,
+      `import { writeFileSync } from 'node:fs'
+      process.once('disconnect', () => writeFileSync(${JSON.stringify(gone)}, ''))
+      process.disconnect()
+      setInterval(() => undefined, 1000)`,
+    )
     pictures = createPictureProcess(deaf, [])
     const leaving = new AbortController()
     const left = ['one', 'two', 'three'].map((key) => pictures.run(job('x', key), leaving.signal))
-    await setTimeout(1000)
+    await eventually(() => expect(existsSync(gone)).toBe(true))
     leaving.abort()
     expect(await Promise.all(left)).toEqual(Array(3).fill({ kind: 'failed' }))
     await setTimeout(100)

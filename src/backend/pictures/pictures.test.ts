@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createFetchedOriginals, createOwnOriginals, type RemoteOriginal } from './originals.ts'
 import { createPictureCache, type PictureCache } from './picture-cache.ts'
 import { createPictureColors, type PictureColors } from './picture-colors.ts'
@@ -196,7 +197,7 @@ describe('the picture endpoint', () => {
         if (answer.status === 503) refused.push(answer)
         return answer.status
       })
-      await vi.waitFor(() => expect(refused).toHaveLength(2))
+      await eventually(() => expect(refused).toHaveLength(2))
       expect(refused[0]?.headers.get('retry-after')).toBe('5')
       finish()
       const statuses = await Promise.all(answers)

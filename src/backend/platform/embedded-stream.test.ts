@@ -18,4 +18,4 @@ it('leaves no message of a statement in memory', async () => {
   expect(queryObjects(messages.RowDescriptionMessage, { format: 'count' })).toBe(0)
   await pool.end()
   await engine.close()
-}, 30_000)
+})

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
+import { patience } from '#tests/setup/patience.ts'
 import { tableTaxes } from './table-taxes.ts'
 import { createTaxJar } from './taxjar.ts'
 import type { TaxInquiry } from './tax-service.ts'
@@ -62,8 +63,7 @@ beforeAll(async () => {
         response.writeHead(status, { 'content-type': 'application/json' })
         response.end(JSON.stringify(body))
       }
-      if (mood === 'late') setTimeout(send, 500)
-      else send()
+      if (mood !== 'late') send()
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -83,7 +83,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-const open = () => {
+const open = (deadlineMs = patience) => {
   const note = (entry: object) => logged.push(entry)
   const log = { info: note, warn: note, error: note }
   return createTaxJar({
@@ -93,7 +93,7 @@ const open = () => {
     fetch: createRemoteFetch({ service: 'tax', log }),
     fallback: tableTaxes,
     log,
-    deadlineMs: 200,
+    deadlineMs,
   })
 }
 
@@ -143,7 +143,7 @@ it.each(['late', 'down', 'garbled'] as const)(
   'leaves it to the table when %s, and reports that',
   async (how) => {
     mood = how
-    expect(await open()(cart)).toEqual(byTable)
+    expect(await open(how === 'late' ? 100 : patience)(cart)).toEqual(byTable)
     expect(logged).toContainEqual(expect.objectContaining({ service: 'tax', message: 'taxed by the table' }))
     expect(JSON.stringify(logged)).not.toMatch(/\b10001\b/)
   },

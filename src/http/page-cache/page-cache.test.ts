@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { begin, fakeShop, home, textOf } from '#tests/fixtures/page-cache.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 
 let shop = fakeShop()
 const ask = async (request = home): Promise<string> =>
@@ -66,7 +67,7 @@ describe('what a page shows changes', () => {
     let open = (): void => undefined
     state.gate = new Promise((resolve) => (open = resolve))
     const early = ask()
-    await vi.waitFor(() => expect(shop.render).toHaveBeenCalled())
+    await eventually(() => expect(shop.render).toHaveBeenCalled())
     shop.changed('listings')
     Object.assign(state, { text: 'second', gate: Promise.resolve() })
     const late = ask()
@@ -78,7 +79,7 @@ describe('what a page shows changes', () => {
     let open = (): void => undefined
     shop.state.gate = new Promise((resolve) => (open = resolve))
     const early = ask()
-    await vi.waitFor(() => expect(shop.render).toHaveBeenCalled())
+    await eventually(() => expect(shop.render).toHaveBeenCalled())
     shop.changed('listings')
     Object.assign(shop.state, { text: 'second', gate: Promise.resolve(), now: begin + 10 })
     const late = await ask()
@@ -91,7 +92,7 @@ describe('what a page shows changes', () => {
     await ask()
     Object.assign(shop.state, { text: 'second', isSame: false, now: begin + 600 })
     expect(await ask()).toBe('first')
-    await vi.waitFor(async () => expect(await ask()).toBe('second'))
+    await eventually(async () => expect(await ask()).toBe('second'))
     Object.assign(shop.state, { text: 'third', now: begin + 60_000 })
     expect(await ask()).toBe('third')
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { canonicalPath, canonicalUrl } from './canonical-path.ts'
 
 describe('canonicalPath', () => {
@@ -29,7 +30,7 @@ describe('canonicalPath', () => {
           expect(canonicalPath(canonical)).toBe(canonical)
         },
       ),
-      { seed: 20261121 },
+      runsUpTo(100),
     )
   })
 })

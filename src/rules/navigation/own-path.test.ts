@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { ownPath } from './own-path.ts'
 
 it.each([
@@ -70,6 +71,6 @@ it('never leads to another origin, however the address is written', () => {
       expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
       expect(ownPath(path)).toBe(path)
     }),
-    { seed: 20261121, numRuns: 5000 },
+    runsUpTo(5000),
   )
 })

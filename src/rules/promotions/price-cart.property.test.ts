@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guest, onSite, promotion } from '#tests/fixtures/promotions.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import type { LineToPrice, SalePolicy } from './cart-to-price.ts'
 import { priceCart } from './price-cart.ts'
 import type { SitePromotions } from './site-promotion.ts'
@@ -99,7 +100,7 @@ const totalOf = (priced: ReturnType<typeof price>) =>
   sum(priced.lines.map(({ afterOrderPromotions }) => afterOrderPromotions)) +
   sum(priced.deliveries.map(({ afterPromotions }) => afterPromotions))
 
-const runs = { numRuns: 300, seed: 20_261_122 }
+const runs = runsUpTo(300)
 
 it('adds up: lines, what promotions took, and the total', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { OpeningHours, OpeningPeriod } from '#src/contract/stores/opening-hours.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { openingState, openingToday } from './opening.ts'
 
 const closed = {
@@ -133,7 +134,7 @@ test('a state lasts until the instant it names and changes there, in every zone'
       expect(openingState(hours, timeZone, lastMoment)).toEqual({ isOpen, until })
       expect(openingState(hours, timeZone, until).isOpen).toBe(!isOpen)
     }),
-    { numRuns: 300, seed: 8 },
+    runsUpTo(300),
   )
 })
 

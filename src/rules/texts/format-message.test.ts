@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it, test } from 'vitest'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { formatMessage } from './format-message.ts'
 
 const styles = '{count, plural, =0 {No style} one {# style of {brand}} other {# styles of {brand}}}'
@@ -34,7 +35,7 @@ test.each(['en-us', 'fr-ca', 'de-de', 'pl', 'ar'])('agrees with ICU MessageForma
         String(new IntlMessageFormat(text, locale).format({ n, name })),
       )
     }),
-    { numRuns: 300 },
+    runsUpTo(300),
   )
 })
 

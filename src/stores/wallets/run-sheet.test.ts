@@ -4,6 +4,7 @@ import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { en } from '#src/messages/en/en.ts'
 import { cartItem, cartOf, homeDelivery } from '#tests/fixtures/cart.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createExpressCheckout, type Wallet } from './express-checkout.ts'
 import { runSheet } from './run-sheet.ts'
 import { sheetTexts } from './sheet-texts.ts'
@@ -76,14 +77,14 @@ const openSheet = async (wallet: Wallet = 'DW_APPLE_PAY', wanted?: typeof item) 
   })
   simulated.selectContact(sampleContact('US'))
   simulated.sheet.begin()
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(simulated.$state.get().status === 'ready' || close.mock.calls.length).toBeTruthy(),
   )
   return { ...simulated, placed, failed, refused, close }
 }
 
 const settled = async (sheet: Awaited<ReturnType<typeof openSheet>>): Promise<void> => {
-  await vi.waitFor(() => expect(sheet.$state.get().status).not.toBe('working'))
+  await eventually(() => expect(sheet.$state.get().status).not.toBe('working'))
 }
 const keys = (): string[] => sent.map(([key]) => key)
 const bodyOf = (key: string): unknown => sent.findLast(([one]) => one === key)?.[1]['body']
@@ -202,7 +203,7 @@ it('chooses a way of delivery, and closes where that is gone', async () => {
   })
   replies = { 'POST /cart/v1/shippingMethod': [failure('SHP404')] }
   sheet.selectMethod('express')
-  await vi.waitFor(() => expect(sheet.close).toHaveBeenCalledOnce())
+  await eventually(() => expect(sheet.close).toHaveBeenCalledOnce())
   expect(sheet.failed).toHaveBeenCalledWith(expect.objectContaining({ message: texts.walletShippingMethod }))
 })
 
@@ -245,7 +246,7 @@ it('leaves the visitor’s cart as it was where the sheet is closed', async () =
   replies = { [address]: [ok(away)] }
   const first = await openSheet()
   first.cancel()
-  await vi.waitFor(() => expect(keys().at(-1)).toBe('DELETE /cart/v2/cart/{basketId}/shippingAddress'))
+  await eventually(() => expect(keys().at(-1)).toBe('DELETE /cart/v2/cart/{basketId}/shippingAddress'))
   const before = {
     ...cart,
     shippingAddresses: [{ shippingId: 'me', countryCode: 'US', postalCode: '10001' }],
@@ -254,12 +255,12 @@ it('leaves the visitor’s cart as it was where the sheet is closed', async () =
   const second = await openSheet()
   sent = []
   second.cancel()
-  await vi.waitFor(() => expect(bodyOf(address)).toMatchObject({ addresses: before.shippingAddresses }))
+  await eventually(() => expect(bodyOf(address)).toMatchObject({ addresses: before.shippingAddresses }))
   sent = []
   const third = await openSheet('DW_APPLE_PAY', item)
   sent = []
   third.cancel()
-  await vi.waitFor(() => expect(keys()).toEqual(cart.items.map(() => 'DELETE /cart/v1/item')))
+  await eventually(() => expect(keys()).toEqual(cart.items.map(() => 'DELETE /cart/v1/item')))
 })
 
 const { total, remainingToPay } = cart.totals
@@ -274,7 +275,7 @@ it.each([
   const sheet = await openSheet()
   replies = { [key]: [leaving(remainingToPay + 1)] }
   sheet.authorise(sampleContact('US'))
-  await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
+  await eventually(() => expect(sheet.failed).toHaveBeenCalled())
   expect(keys()).not.toContain(order)
   expect(sheet.placed).not.toHaveBeenCalled()
 })
@@ -283,7 +284,7 @@ it('orders at the total that it knows, and closes where that changed meanwhile',
   const sheet = await openSheet()
   replies = { [order]: [failure('CHK380', { reason: 'totalChanged', total: total + 1 })] }
   sheet.authorise(sampleContact('US'))
-  await vi.waitFor(() => expect(sheet.failed).toHaveBeenCalled())
+  await eventually(() => expect(sheet.failed).toHaveBeenCalled())
   expect(bodyOf(order)).toMatchObject({ total })
   expect(sheet.close).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import { opening, type Shop } from './shop.ts'
@@ -155,7 +156,7 @@ export const describeCancellations = (shop: () => Shop): void => {
 
     const withGift = async () => {
       const visitor = await checkingOut('boot-frn-8', 2)
-      await vi.waitFor(async () => expect((await visitor.read()).items).toHaveLength(2))
+      await eventually(async () => expect((await visitor.read()).items).toHaveLength(2))
       const order = await visitor.pay()
       return { visitor, order, lines: [{ id: lineOf(order, 'boot-frn-8'), qty: 2 }] }
     }

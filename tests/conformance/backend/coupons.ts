@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
@@ -50,7 +51,7 @@ export const describeCoupons = (shop: () => Shop): void => {
     await keeper().load(promotions, { replace: true })
     const visitor = await shopper(shop().backend)
     await visitor.add('boot-frn-8')
-    await vi.waitFor(() => applying(visitor.cartId, visitor, 'TEN-OFF'))
+    await eventually(() => applying(visitor.cartId, visitor, 'TEN-OFF'))
   })
   afterAll(() => keeper().load([], { replace: true }))
 
@@ -187,7 +188,7 @@ export const describeCoupons = (shop: () => Shop): void => {
       conditions: { coupon: { codes: codes.map((code) => ({ code })) } },
     })
   const discountIs = (visitor: Awaited<ReturnType<typeof shopper>>, code: string, totalDiscount: number) =>
-    vi.waitFor(async () =>
+    eventually(async () =>
       expect(await applying(visitor.cartId, visitor, code)).toMatchObject({ totals: { totalDiscount } }),
     )
 

@@ -4,11 +4,12 @@ import { randomId } from '#src/base/ids.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { patience } from '#tests/setup/patience.ts'
 import { openShop, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
 
-const forwarder = (origin: string, send: typeof fetch = fetch) =>
-  createForwarder({ origin, fetch: send, deadlineMs: 300, log: silentLog, newId: randomId })
+const forwarder = (origin: string, send: typeof fetch = fetch, deadlineMs = patience) =>
+  createForwarder({ origin, fetch: send, deadlineMs, log: silentLog, newId: randomId })
 
 /** A remote that answers as it is told. */
 const listen = (listener: RequestListener): Promise<{ origin: string; close: () => void }> => {
@@ -99,7 +100,7 @@ it('answers GEN504 when the remote, or the rest of its answer, takes too long', 
     if (request.url === '/half') response.writeHead(200).write('{')
   })
   for (const path of ['/fapi/server/time', '/half']) {
-    const response = await createVisitor(forwarder(remote.origin)).send('GET', path)
+    const response = await createVisitor(forwarder(remote.origin, fetch, 300)).send('GET', path)
     expect((await refusal(response, 'GEN504')).status).toBe(504)
   }
   remote.close()

@@ -1,8 +1,9 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import type { Shop } from './shop.ts'
 
 const [boot] = catalogue.products
@@ -15,7 +16,7 @@ const tagOfBoot = `product/${boot?.productId}`
 export const describeInvalidations = (shop: () => Shop): void => {
   const heard = async (): Promise<{ settled: () => Promise<string[]> }> => {
     const { sql, invalidations } = shop().database
-    await vi.waitFor(() => expect(invalidations.isHearing()).toBe(true), { timeout: 5_000 })
+    await eventually(() => expect(invalidations.isHearing()).toBe(true))
     const tags: string[] = []
     onTestFinished(
       invalidations.subscribe({
@@ -26,7 +27,7 @@ export const describeInvalidations = (shop: () => Shop): void => {
     /** What was told of until now, without the mark that says so. */
     const settled = async (): Promise<string[]> => {
       await invalidate(sql, ['mark'])
-      await vi.waitFor(() => expect(tags).toContain('mark'), { timeout: 1_000 })
+      await eventually(() => expect(tags).toContain('mark'))
       return tags.splice(0).filter((tag) => tag !== 'mark')
     }
     // What earlier tests did may still be on its way.

@@ -62,7 +62,7 @@ export const describeJobs = (shop: () => Shop): void => {
       }),
     ).rejects.toThrow('changed our mind')
     await jobs.unitOfWork((unit) => unit.send(note, { text: 'committed' }))
-    await expect.poll(() => countIn('outbox', 'completed'), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => countIn('outbox', 'completed')).toBe(1)
     expect(done).toEqual(['committed'])
   })
 
@@ -74,7 +74,7 @@ export const describeJobs = (shop: () => Shop): void => {
     })
     const jobs = await startJobs(note)
     await jobs.unitOfWork((unit) => unit.send(note, { text: 'print' }))
-    await expect.poll(() => countIn(deadQueue('failing'), 'created'), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countIn(deadQueue('failing'), 'created')).toBe(1)
     expect(tries).toBe(3)
   })
 
@@ -85,7 +85,7 @@ export const describeJobs = (shop: () => Shop): void => {
     const texts = Array.from({ length: 30 }, (_, index) => `note ${index}`)
     for (const [index, text] of texts.entries())
       await instances[index % 3]?.unitOfWork((unit) => unit.send(note, { text }))
-    await expect.poll(() => countIn('shared', 'completed'), { timeout: 20_000 }).toBe(30)
+    await expect.poll(() => countIn('shared', 'completed')).toBe(30)
     expect(done.toSorted()).toEqual(texts.toSorted())
   })
 

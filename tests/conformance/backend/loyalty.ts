@@ -7,6 +7,7 @@ import { randomId } from '#src/base/ids.ts'
 import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
 import { loyaltyEntry, loyaltyMember } from '#src/backend/customer/loyalty-tables.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { signedInCustomer, visitorFacts } from './customers.ts'
 import { opening, type Shop } from './shop.ts'
 import { refusal, shopper } from './visitor.ts'
@@ -205,7 +206,7 @@ export const describeLoyalty = (shop: () => Shop): void => {
           const names = entries.map(({ kind, reference }) => `${kind} ${reference}`)
           expect(new Set(names).size).toBe(names.length)
         }),
-        { numRuns: 12 },
+        runsUpTo(12),
       )
     })
 

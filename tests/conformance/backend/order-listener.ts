@@ -9,7 +9,7 @@ export const listening: { url: string; endpoints: WebhookEndpoint[] } = { url: '
 
 /** The webhooks of a shop whose listeners a test names. */
 export const webhooksOf = (database: Database, clock: () => string, newId: NewId = randomId) => {
-  const post = createPostMessage({ allowsPrivate: true, deadlineMs: 500 })
+  const post = createPostMessage({ allowsPrivate: true, deadlineMs: 2_000 })
   return openWebhooks({
     database,
     endpoints: listening.endpoints,

@@ -102,7 +102,7 @@ export const describeOrderWebhooks = (shop: () => Shop): void => {
     const orderNumber = await order()
     await shop().announceOrders()
     await shop().announceOrders()
-    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => heard.length).toBe(2)
     expect(heard.map(({ message }) => message)).toMatchObject([
       { type: 'order.submitted', data: { orderNumber, number: 1, actor: 'shopper', currency: 'USD' } },
       { type: 'order.authorised', data: { orderNumber, number: 2 } },
@@ -139,7 +139,7 @@ export const describeOrderWebhooks = (shop: () => Shop): void => {
       })
       .catch(() => undefined)
     await shop().announceOrders()
-    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => heard.length).toBe(2)
   })
 
   it.each([
@@ -154,7 +154,7 @@ export const describeOrderWebhooks = (shop: () => Shop): void => {
       const { heard } = await listen((times) => (times === 1 ? how : 'takes'))
       const orderNumber = await order()
       await shop().announceOrders()
-      await expect.poll(() => reasonOf(orderNumber), { timeout: 20_000 }).toContain(reason)
+      await expect.poll(() => reasonOf(orderNumber)).toContain(reason)
       const staff = await staffVisitor(shop())
       const waiting = await staff.call(deliveries, { query: { state: 'waiting' } })
       expect(waiting.deliveries).toMatchObject([
@@ -164,9 +164,7 @@ export const describeOrderWebhooks = (shop: () => Shop): void => {
       heard.length = 0
       const first = waiting.deliveries[1]?.id ?? ''
       await staff.call(retry, { path: { deliveryId: first } })
-      await expect
-        .poll(() => heard.map(({ message }) => message.data.number), { timeout: 20_000 })
-        .toEqual([1, 2])
+      await expect.poll(() => heard.map(({ message }) => message.data.number)).toEqual([1, 2])
       expect(heard[0]?.id).toBe(first)
       await staff.refused('API404', retry, { path: { deliveryId: first } })
     },
@@ -177,13 +175,13 @@ export const describeOrderWebhooks = (shop: () => Shop): void => {
     const { heard } = await listen((times) => (times === 1 ? 'fails' : 'takes'))
     const orderNumber = await order()
     await shop().announceOrders()
-    await expect.poll(() => reasonOf(orderNumber), { timeout: 20_000 }).toContain('503')
+    await expect.poll(() => reasonOf(orderNumber)).toContain('503')
     const staff = await staffVisitor(shop())
     const [, first] = (await staff.call(deliveries, {})).deliveries
     heard.length = 0
     const path = { deliveryId: first?.id ?? '' }
     expect(await staff.call(drop, { path })).toMatchObject({ deliveries: [{}, { state: 'dropped' }] })
-    await expect.poll(() => heard.map(({ message }) => message.data.number), { timeout: 20_000 }).toEqual([2])
+    await expect.poll(() => heard.map(({ message }) => message.data.number)).toEqual([2])
     await staff.refused('API404', drop, { path })
   })
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { administerStores } from '#src/backend/stores/store-administration.ts'
 import { demoStores } from '#demo/stores/stores.ts'
@@ -6,6 +6,7 @@ import { cartSchema } from '#src/contract/cart/cart.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -240,7 +241,7 @@ export const describePickup = (shop: () => Shop): void => {
     await setStock(0)
     await loadCatalogue(shop().database, { ...catalogue, products: [] }, { replace: true })
     try {
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(noticesOf(await visitor.look())).toEqual(['ProductItemNotAvailable']),
       )
     } finally {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { previewKey, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -51,7 +52,7 @@ export const describePromotions = (shop: () => Shop): void => {
     await keeper().load(promotions, { replace: true })
     const visitor = await shopper(shop().backend)
     await visitor.add('boot-frn-8', 2)
-    await vi.waitFor(async () => expect((await visitor.read()).promoSummary).not.toEqual([]))
+    await eventually(async () => expect((await visitor.read()).promoSummary).not.toEqual([]))
   })
   afterAll(() => keeper().load([], { replace: true }))
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { siteMethods } from '#src/rules/delivery/site-method.ts'
@@ -10,6 +10,8 @@ import { taxesOn, type TaxDestination } from '#src/rules/tax/tax.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { guest, onSite, promotion } from '#tests/fixtures/promotions.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { opening, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -156,7 +158,7 @@ export const describeSamePrices = (shop: () => Shop): void => {
   beforeAll(async () => {
     await keeper().load(promotions, { replace: true })
     const visitor = await shopper(shop().backend)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { totals } = await visitor.add('boot-frn-9', 2)
       expect(totals.itemSubTotal).toBeLessThan(totals.itemTotal)
     })
@@ -208,7 +210,7 @@ export const describeSamePrices = (shop: () => Shop): void => {
       fc.asyncProperty(carts, async (cart) => {
         expect(await pricedByShop(cart)).toEqual(pricedByRules(cart))
       }),
-      { numRuns: 25, seed: 20_261_122 },
+      runsUpTo(25),
     )
-  }, 60_000)
+  })
 }

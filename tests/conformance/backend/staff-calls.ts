@@ -79,7 +79,7 @@ export const describeStaffCalls = (shop: () => Shop): void => {
       await send(fragileJob, { orderNumber: 'M-2', email: 'kim@example.com' })
     })
     const list = async () => staff.call(failedJobs, {})
-    await expect.poll(async () => (await list()).total, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await list()).total).toBe(2)
     const failed = (await list()).jobs.toSorted((one, other) =>
       `${one.about}`.localeCompare(`${other.about}`),
     )
@@ -102,7 +102,7 @@ export const describeStaffCalls = (shop: () => Shop): void => {
       path: { jobId: first?.id ?? '' },
     })
     expect(retried).toEqual({ total: 0, jobs: [] })
-    await expect.poll(() => fragility.done, { timeout: 20_000 }).toEqual(['M-1'])
+    await expect.poll(() => fragility.done).toEqual(['M-1'])
     fragility.done.length = 0
   })
 }

@@ -94,5 +94,5 @@ export const describeStuffing = (shop: () => Shop): void => {
     expect(mailed).toEqual(Array(accounts).fill('locked'))
     for (const { id, email, device } of owners)
       expect((await prove(email, `right of ${id}`, '203.0.113.7', device)).ok).toBe(true)
-  }, 120_000)
+  })
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { berlin } from '#tests/fixtures/addresses.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import type { Shop } from './shop.ts'
@@ -34,7 +35,7 @@ export const describeUnitsGivenBack = (shop: () => Shop): void => {
     for (const [upc, qty] of lines) await add(upc, qty)
     const at = { path: { basketId: cartId }, body: { addresses: [berlin] } }
     await call('POST /cart/v2/cart/{basketId}/shippingAddress', at, 'de-de')
-    await vi.waitFor(async () => expect((await read('de-de')).items[0]?.orderPromotions).toHaveLength(1))
+    await eventually(async () => expect((await read('de-de')).items[0]?.orderPromotions).toHaveLength(1))
     const body = { cartId, paymentMethod: await cardPayment() }
     const order = await call('PUT /cart/v2/checkout/order', { body }, 'de-de')
     const { orderNumber, totals, shipments } = order

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import { patience } from '#tests/setup/patience.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
 import { accessKey, startContentService, type TroubledService } from './content-service.ts'
+
+/** Milliseconds that a service has which never answers, and one that does all the same. */
+const hurry = 2_000
 
 const request = { siteId: 'en-ca', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' } as const
 
@@ -22,7 +26,7 @@ afterEach(async () => {
   await content.remove()
 })
 
-const open = (freshMs: number): ContentAdapter =>
+const open = (freshMs: number, deadlineMs = patience): ContentAdapter =>
   createCanvasHttp({
     origin: service.origin,
     newId: () => 'id-1',
@@ -30,7 +34,7 @@ const open = (freshMs: number): ContentAdapter =>
     log: (fault) => faults.push(fault),
     fetch,
     fetchPicture: fetch,
-    deadlineMs: 1_000,
+    deadlineMs,
     freshMs,
     staleMs: 0,
   })
@@ -56,7 +60,7 @@ it('sends the headers every request carries, and the instant of a preview', asyn
 it.each(['status', 'garbage', 'silence'] as const)(
   'has the last good copy stand in under %s',
   async (trouble) => {
-    const adapter = open(0)
+    const adapter = open(0, hurry)
     const before = await adapter.page('home', request)
     service.trouble = trouble
     expect(await adapter.page('home', request)).toEqual(before)
@@ -68,7 +72,10 @@ it.each(['status', 'garbage', 'silence'] as const)(
   'says that nothing can be had under %s without a copy',
   async (trouble) => {
     service.trouble = trouble
-    expect(await open(0).page('home', request)).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
+    expect(await open(0, hurry).page('home', request)).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    })
   },
 )
 

@@ -22,7 +22,7 @@ const describeSuites = (
       const prepared = await prepare()
       drop = prepared.drop
       shop = await openShop(prepared.place)
-    }, 120_000)
+    })
 
     afterAll(async () => {
       await shop?.close()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { WrongFile } from './file-text.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { productIdOf } from './import-product.ts'
@@ -70,9 +71,9 @@ describe('the forms of a product file', () => {
         expect(catalogue.products.length + report.refusedIds.length).toBe(rows.length)
         expect(JSON.stringify(catalogue)).not.toContain('\\u0000')
       }),
-      { numRuns: 20, seed: 7 },
+      runsUpTo(20),
     )
-  }, 60_000)
+  })
 
   it('names the file’s own column for what is wrong', async () => {
     const { report } = await read(
