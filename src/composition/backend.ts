@@ -177,7 +177,7 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   return {
     fetch: withRequestLog(answer, parts.newId, parts.log),
     call: createDirectCall({ handlers, access, newId: parts.newId, log: parts.log }),
-    reconcileOrders: services.reconcileOrders,
-    fulfilOrders: services.fulfilOrders,
+    reconcileOrders: services.orders.reconcile,
+    fulfilOrders: services.orders.fulfil,
   }
 }

@@ -23,11 +23,9 @@ import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
 import { adoptOrders, hasOrdered } from '#src/backend/orders/store/order-store.ts'
 import { orderLimiters } from '#src/backend/orders/place/order-limits.ts'
-import { orderNumbers } from '#src/backend/orders/place/order-numbers.ts'
+import { orderNumbers } from '#src/backend/orders/store/order-numbers.ts'
 import { createOrders } from '#src/backend/orders/api/orders.ts'
-import type { OrderParts } from '#src/backend/orders/store/order-parts.ts'
-import { fulfilOrders } from '#src/backend/orders/goods/fulfil-orders.ts'
-import { reconcileOrders } from '#src/backend/orders/money/reconcile-orders.ts'
+import type { OrderSurroundings } from '#src/backend/orders/store/order-parts.ts'
 import { createCarts } from '#src/backend/cart/carts.ts'
 import { createCatalogueCache } from '#src/backend/catalogue/catalogue-cache.ts'
 import { createListings } from '#src/backend/catalogue/listings.ts'
@@ -215,7 +213,7 @@ export const createServices = ({
   const customers = createCustomerIdentities(database.sql)
   const openSession = createPaymentSessions({ provider: provider.name, fields, origin, clock, newId })
   const payments = { cards, pages, openSession }
-  const orderParts: OrderParts = {
+  const orderParts: OrderSurroundings = {
     db: database.sql,
     readCart: readCart(cartParts),
     checkoutCart: checkoutCart(cartParts),
@@ -247,6 +245,7 @@ export const createServices = ({
     favoriteIdsOf: favorites.productIdsOf,
     log,
   })
+  const orders = createOrders(orderParts)
   return {
     humanCheck,
     sessions,
@@ -273,9 +272,7 @@ export const createServices = ({
     employees,
     carts,
     payments,
-    orders: createOrders(orderParts),
-    reconcileOrders: () => reconcileOrders(orderParts),
-    fulfilOrders: () => fulfilOrders(orderParts),
+    orders,
     adoptGuest,
     products: createProducts(catalogue, listingReads),
     listings: createListings(catalogue, listingReads),

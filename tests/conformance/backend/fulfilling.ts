@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { randomId } from '#src/base/ids.ts'
 import { loyaltyEntry } from '#src/backend/customer/loyalty-tables.ts'
 import { orderTender } from '#src/backend/orders/store/order-tables.ts'
+import { orderPorts } from '#src/backend/orders/api/orders.ts'
 import type { MoneyParts } from '#src/backend/orders/money/settle-money.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Order } from '#src/contract/orders/order.ts'
@@ -40,6 +41,7 @@ export const createFulfilling = (shop: () => Shop) => {
     clock: () => opening,
     newId: randomId,
     log: silentLog,
+    ...orderPorts,
     mailed: (work) =>
       shop().database.sql.transaction((sql) =>
         work({ sql, send: async (mail) => void shop().mails.push(mail) }),

@@ -13,37 +13,49 @@ import { withdrawOrder } from '../goods/withdraw-order.ts'
 import { reprintLabel, requestReturn } from '../goods/request-return.ts'
 import { resendGiftCards } from '../goods/resend-gift-cards.ts'
 import { downloadInvoice } from '../documents/download-invoice.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderPorts, OrderSurroundings } from '../store/order-parts.ts'
+import { afterSettlement } from '../goods/after-settlement.ts'
+import { cancelUnpaid } from '../goods/cancel-unpaid.ts'
+import { fulfilOrders } from '../goods/fulfil-orders.ts'
+import { reconcileOrders } from '../money/reconcile-orders.ts'
 import { sendParcel } from '../goods/send-parcel.ts'
 import { createOrderQueries } from './read-orders.ts'
 import { readPaymentWarnings } from './payment-warnings.ts'
 import { createStaffQueries } from './staff-orders.ts'
 import { refundOrder } from '../money/refund-order.ts'
 
+/** What rooms do for those below them. */
+export const orderPorts: OrderPorts = { afterSettlement, cancelUnpaid }
+
 /** The use cases of orders. */
-export const createOrders = (parts: OrderParts) => ({
-  ...createOrderQueries(parts),
-  prepare: prepareOrder(parts),
-  place: placeOrder(parts),
-  patch: patchOrder(parts),
-  cancel: cancelOrder(parts),
-  invoice: downloadInvoice(parts),
-  staff: createStaffQueries(parts),
-  paymentWarnings: readPaymentWarnings(parts),
-  sendParcel: sendParcel(parts),
-  noteArrival: noteArrival(parts),
-  refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
-  cancelGiftCard: cancelGiftCard(parts),
-  retryCapture: retryCapture(parts),
-  retryRelease: retryRelease(parts),
-  addNote: addNote(parts),
-  requestReturn: requestReturn(parts),
-  reprintLabel: reprintLabel(parts),
-  withdraw: withdrawOrder(parts),
-  receiveReturn: receiveReturn(parts),
-  resendGiftCards: resendGiftCards(parts),
-  receiveWebhook: receiveWebhook(parts),
-  webhookAcknowledgement: parts.provider.acknowledgement,
-})
+export const createOrders = (surroundings: OrderSurroundings) => {
+  const parts = { ...surroundings, ...orderPorts }
+  return {
+    ...createOrderQueries(parts),
+    prepare: prepareOrder(parts),
+    place: placeOrder(parts),
+    patch: patchOrder(parts),
+    cancel: cancelOrder(parts),
+    invoice: downloadInvoice(parts),
+    staff: createStaffQueries(parts),
+    paymentWarnings: readPaymentWarnings(parts),
+    sendParcel: sendParcel(parts),
+    noteArrival: noteArrival(parts),
+    refund: (refund: Parameters<typeof refundOrder>[1]) => refundOrder(parts, refund),
+    cancelGiftCard: cancelGiftCard(parts),
+    retryCapture: retryCapture(parts),
+    retryRelease: retryRelease(parts),
+    addNote: addNote(parts),
+    requestReturn: requestReturn(parts),
+    reprintLabel: reprintLabel(parts),
+    withdraw: withdrawOrder(parts),
+    receiveReturn: receiveReturn(parts),
+    resendGiftCards: resendGiftCards(parts),
+    receiveWebhook: receiveWebhook(parts),
+    webhookAcknowledgement: parts.provider.acknowledgement,
+    reconcile: () => reconcileOrders(parts),
+    fulfil: () => fulfilOrders(parts),
+  }
+}
 
 export type Orders = ReturnType<typeof createOrders>

@@ -5,9 +5,8 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { invoiceDocument, printingSiteOf } from './invoice-document.ts'
-import type { PrintingParts } from '../store/order-parts.ts'
+import type { FromClient, PrintingParts } from '../store/order-parts.ts'
 import { printFile } from './print-file.ts'
-import type { FromClient } from '../place/unpaid-steps.ts'
 
 type Invoice = CallOutput<'POST /consumers-v3/consumer/purchase/invoice/download'>
 

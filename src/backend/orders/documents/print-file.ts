@@ -1,8 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
-import type { PrintingParts } from '../store/order-parts.ts'
-import type { FromClient } from '../place/unpaid-steps.ts'
+import type { FromClient, PrintingParts } from '../store/order-parts.ts'
 
 /** Seconds after which who found the printer busy may come again. */
 const retryAfter = 5

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql as statement, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { joinCancellations } from './join-cancellations.ts'
 import { findOrder, type WholeOrder } from '../store/order-store.ts'
 import { orderLetter, type ToTell } from './order-letter.ts'
 import { orderEvent } from '../store/order-tables.ts'
+import { isToTell } from '../store/untold-events.ts'
 
 /** Has the mails about what happened to an order wait for the transaction; nobody is told where they are gone, see `orderPersonalData`. */
 export const sendLetters = async (
@@ -16,21 +17,6 @@ export const sendLetters = async (
   if (to === '') return
   const letters = events.flatMap((event) => orderLetter(whole, event) ?? [])
   for (const message of joinCancellations(letters)) await send({ locale, to, message })
-}
-
-/** Mails about cancellations of single units that an order sends in an hour; later ones wait, and come together in one. */
-export const cancellationMails = { count: 3, ms: 3_600_000 }
-
-/** Of events that are not told yet, and need not wait. */
-export const isToTell = (instant: string): SQL | undefined => {
-  const since = new Date(Date.parse(instant) - cancellationMails.ms).toISOString()
-  const told = statement`(
-    select count(*) from order_event told
-    where told.order_number = ${orderEvent.orderNumber} and told.kind = 'cancelledInPart'
-      and told.told_at > ${since}::timestamptz
-  )`
-  const mayGo = statement`(${orderEvent.kind} <> 'cancelledInPart' or ${told} < ${cancellationMails.count})`
-  return and(isNull(orderEvent.toldAt), mayGo)
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   type WholeOrder,
 } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
-import { returnDiscounts, returnUnits } from '../claims/return-goods.ts'
+import { returnDiscountsOf, returnLines } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
 import { returnTenders } from '../money/take-tenders.ts'
 
@@ -134,9 +134,9 @@ export const cancelUnits = async (
   if (!changed) return tooLate()
   await tx.insert(orderCancellation).values(cancellation)
   await shrinkParcels(tx, goods, after)
-  await returnUnits(tx, order, units)
+  await returnLines(tx, order, units)
   const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
-  await returnDiscounts(tx, order, gone, at)
+  await returnDiscountsOf(tx, order, gone, at)
   if (isWhole) await returnPromotions(tx, orderNumber)
   await returnMoney(tx, { ...whole, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
   const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)

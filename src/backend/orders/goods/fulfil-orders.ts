@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job } from '#src/backend/platform/job.ts'
 import { allocateOrders } from './allocate-orders.ts'
+import { tellOrder } from '../documents/tell-order.ts'
+import { findOrder } from '../store/order-store.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { ordersToEmail } from './orders-to-email.ts'
@@ -71,6 +73,8 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   await eachFor(runsForMs.money, numbers, async (orderNumber) => {
     await goLast(parts, orderNumber)
     await moveMoney(parts, orderNumber)
+    const whole = await findOrder(db, orderNumber)
+    if (whole) await tellOrder(parts, whole)
   })
   await eachFor(runsForMs.email, await ordersToEmail(db, batchSize), async (orderNumber) => {
     await emailLast(parts, orderNumber)

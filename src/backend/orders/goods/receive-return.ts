@@ -8,7 +8,7 @@ import { mailedTo } from '../documents/mailed-order.ts'
 import { goneUnits, type StoredReturn } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { appendEvents, lockWhole } from '../store/order-store.ts'
-import { returnDiscounts, returnUnits } from '../claims/return-goods.ts'
+import { returnDiscountsOf, returnLines } from '../claims/claims.ts'
 import { orderReturn } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settle-money.ts'
 import { namedUnits } from './request-return.ts'
@@ -77,8 +77,8 @@ export const receiveReturn =
           actor: 'staff',
         } as const
         if (amount > 0) await bookRefund(tx, current, { ...refund, amount }, parts)
-        if (restock) await returnUnits(tx, order, arrived)
-        await returnDiscounts(tx, order, gone, at)
+        if (restock) await returnLines(tx, order, arrived)
+        await returnDiscountsOf(tx, order, gone, at)
         const { email: to, locale, content } = order
         const about = { kind: 'returnReceived' as const, ...mailedTo(order), returnId }
         if (to !== '') await send({ locale, to, message: { ...about, items: namedUnits(content, arrived) } })

@@ -5,7 +5,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { haveUnits, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { isOpenAt, returnableUnits, type Returnable } from '#src/rules/orders/returnable-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
@@ -13,7 +13,6 @@ import { printFile } from '../documents/print-file.ts'
 import { labelFileName, returnLabel, type LabelledReturn } from '../documents/return-label.ts'
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
-import type { FromClient } from '../place/unpaid-steps.ts'
 
 type Requested = CallOutput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>
 type Refused = ApiError<'RTN500' | 'GEN429'>

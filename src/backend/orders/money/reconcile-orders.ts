@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
-import { giveBack } from '../claims/give-back.ts'
-import { appendEvents, latestAttempt, lockOrder, tendersOf } from '../store/order-store.ts'
+import { appendEvents, latestAttempt, lockOrder } from '../store/order-store.ts'
+import { isToTell } from '../store/untold-events.ts'
+import { returnHoldings } from './holdings.ts'
 import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from '../store/order-tables.ts'
 import { ordersToRelease } from './orders-to-release.ts'
-import { isToTell } from '../documents/tell-order.ts'
 import type { MoneyParts } from './settle-money.ts'
 import { settleWithMoney } from './settle-with-money.ts'
 
@@ -30,8 +30,7 @@ const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
     const order = (await lockOrder(tx, orderNumber))?.order
     const at = parts.clock()
     const expired = order && (await appendEvents(tx, order, ['expired'], { actor: 'system', at }))
-    if (expired && order.fulfilment !== 'cancelled')
-      await giveBack(tx, expired, await tendersOf(tx, orderNumber), parts)
+    if (expired && order.fulfilment !== 'cancelled') await returnHoldings(tx, expired, parts)
   })
 
 /** Puts an order at the end of those that wait, so that many that nobody pays hold up no other one. */

@@ -9,11 +9,7 @@ import {
 } from '#src/rules/payments/fold-attempt.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { giveBack } from '../claims/give-back.ts'
-import { noGoods } from '../store/order-goods.ts'
-import type { ToTell } from '../documents/order-letter.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import {
   appendEvents,
@@ -24,20 +20,17 @@ import {
   type StoredOrder,
   type StoredTender,
 } from '../store/order-store.ts'
-import { reviveOrder } from './revive-order.ts'
+import { retakeHoldings, returnHoldings } from './holdings.ts'
 import { paymentEvent } from '../store/order-tables.ts'
 import { takeRefundsBack } from './take-refunds-back.ts'
-import { sendLetters } from '../documents/tell-order.ts'
 
 /** An order and its latest attempt to pay. */
 type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
-/** By what the shopper is told of an order, and what pays it. */
-type Telling = Readonly<{ send: MailUnit['send']; tenders: StoredTender[] }>
+/** Tells the shopper within the transaction what became of the order: what happened, and the order after it. */
+type Tell = (order: StoredOrder, kinds: readonly OrderEventKind[]) => Promise<void>
 
 type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
-
-const aboutWhole = (kind: OrderEventKind): ToTell => ({ kind, subjectId: null })
 
 /** What a provider's response is as an event: told again by a webhook, it counts once all the same. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
@@ -128,14 +121,14 @@ const kindsOfVoid = (attempt: StoredAttempt, tenders: readonly StoredTender[]): 
 /**
  * Folds all that was told of an order's attempt to pay, and what its provider just said, into the order, within a transaction: once it is
  * authorised the cart loses what was ordered; once it is refused, or authorised in part, all that the order took is given back, and taken
- * again if money comes late. The shopper is told in the same transaction where `telling` is given. Undefined for an unknown order.
+ * again if money comes late. The shopper is told in the same transaction where `tell` is given. Undefined for an unknown order.
  */
 export const settleWithin = async (
   tx: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
   { clock, newId, log }: SettleParts,
-  telling?: Telling,
+  tell?: Tell,
 ): Promise<Settled | undefined> => {
   const found = await lockOrder(tx, orderNumber)
   if (!found?.attempt) return found
@@ -157,22 +150,20 @@ export const settleWithin = async (
   const kinds: OrderEventKind[] = isTakenBack ? ['captureRefused'] : settled
   const mayChange =
     order.payment !== 'failed' ||
-    (order.fulfilment !== 'cancelled' && kinds.length > 0 && (await reviveOrder(tx, order, { clock, newId })))
-  const noted = { actor: 'provider', at, isSilent: telling !== undefined, attempted } as const
+    (order.fulfilment !== 'cancelled' &&
+      kinds.length > 0 &&
+      (await retakeHoldings(tx, order, { clock, newId })))
+  const noted = { actor: 'provider', at, isSilent: tell !== undefined, attempted } as const
   const changed = mayChange && kinds.length > 0 ? await appendEvents(tx, order, kinds, noted) : undefined
   if (!changed) {
     await attempted
     return { order, attempt }
   }
-  if (telling) {
-    const { send, tenders } = telling
-    await sendLetters(send, { order: changed, tenders, goods: noGoods }, kinds.map(aboutWhole))
-  }
+  await tell?.(changed, kinds)
   // What was cancelled meanwhile has its goods and its cart back already.
   if (order.fulfilment === 'cancelled') return { order: changed, attempt }
   if (kinds.includes('authorised')) await takeOrderedOut(tx, order, linesOf(order), at)
-  if (kinds.includes('refused'))
-    await giveBack(tx, changed, await tendersOf(tx, orderNumber), { clock, newId })
+  if (kinds.includes('refused')) await returnHoldings(tx, changed, { clock, newId })
   return { order: changed, attempt }
 }
 

@@ -1,28 +1,22 @@
-import { captureMoney } from './capture-money.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { findOrder } from '../store/order-store.ts'
-import { sendDigital } from '../goods/send-digital.ts'
+import { captureMoney } from './capture-money.ts'
 import { sendRefunds } from './send-refunds.ts'
-import { tellOrder } from '../documents/tell-order.ts'
 
-export type MoneyParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log' | 'mailed'>
+export type MoneyParts = Pick<
+  OrderParts,
+  'db' | 'provider' | 'clock' | 'newId' | 'log' | 'mailed' | 'afterSettlement'
+>
 
-type Step = (parts: MoneyParts, orderNumber: string) => Promise<void>
+/** Captures and refunds what is due of an order, whatever becomes of the other. What fails is logged and tried again by `fulfilOrders`. */
+export const moveMoney = async (parts: MoneyParts, orderNumber: string): Promise<void> => {
+  for (const step of [captureMoney, sendRefunds])
+    await step(parts, orderNumber).catch((error: unknown) =>
+      parts.log.warn({ event: 'money not settled', orderNumber, err: error }),
+    )
+}
 
-/** Does some steps with an order, whatever becomes of those before, and tells the shopper. What fails is logged and tried again by `fulfilOrders`. */
-const settleBy =
-  (...steps: Step[]): Step =>
-  async (parts, orderNumber) => {
-    for (const step of steps)
-      await step(parts, orderNumber).catch((error: unknown) =>
-        parts.log.warn({ event: 'money not settled', orderNumber, err: error }),
-      )
-    const whole = await findOrder(parts.db, orderNumber)
-    if (whole) await tellOrder(parts, whole)
-  }
-
-/** Does with an order's money what is due, and nothing that takes long. */
-export const moveMoney: Step = settleBy(captureMoney, sendRefunds)
-
-/** Does with an order's money what is due, and sends what comes by email once it is paid. */
-export const settleMoney: Step = settleBy(captureMoney, sendRefunds, sendDigital)
+/** Does with an order's money what is due, and lets the rooms above do what follows. */
+export const settleMoney = async (parts: MoneyParts, orderNumber: string): Promise<void> => {
+  await moveMoney(parts, orderNumber)
+  await parts.afterSettlement(parts, orderNumber)
+}

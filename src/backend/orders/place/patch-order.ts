@@ -6,7 +6,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import {
   findOrder,
@@ -21,7 +21,7 @@ import { settleAttempt } from '../money/settle-attempt.ts'
 import type { MoneyParts } from '../money/settle-money.ts'
 import { settleWithMoney } from '../money/settle-with-money.ts'
 import { tellOrder } from '../documents/tell-order.ts'
-import { forgetPaid, type FromClient } from './unpaid-steps.ts'
+import { forgetPaid } from './unpaid-steps.ts'
 
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']

@@ -5,8 +5,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { firstOrderFault } from './first-order.ts'
-import { giveUpOrder } from './give-up-order.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { noGoods } from '../store/order-goods.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import {
@@ -17,13 +16,13 @@ import {
   type StoredTender,
   type WholeOrder,
 } from '../store/order-store.ts'
-import { payOrder } from '../money/pay-order.ts'
+import { payOrder } from './pay-order.ts'
 import { planOrder, type Placing } from './plan-order.ts'
 import { createPersonProofs, type PersonProof } from './prove-person.ts'
 import { takeOrder, type NewOrder } from './take-order.ts'
 import { settleWithMoney } from '../money/settle-with-money.ts'
 import { tellOrder } from '../documents/tell-order.ts'
-import { countStep, forgetPaid, forgetStep, type FromClient } from './unpaid-steps.ts'
+import { countStep, forgetPaid, forgetStep } from './unpaid-steps.ts'
 
 type RefusedId = CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'
 
@@ -136,7 +135,7 @@ export const placeOrder = (parts: OrderParts) => {
     if (!taken.value) {
       const placed = await already(posted.cartId, caller)
       if (placed && isOpen(placed.order) && !isSame(placed, made.value)) {
-        await giveUpOrder(parts, placed.order.orderNumber)
+        await parts.cancelUnpaid(parts, placed.order.orderNumber)
         return undefined
       }
       return placed && { response: responseTo(placed), ended: 'own' }

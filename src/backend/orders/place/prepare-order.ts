@@ -6,9 +6,9 @@ import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { checkoutFault } from './checkout-faults.ts'
-import { giveUpOrder, openOrderOf } from './give-up-order.ts'
-import type { OrderParts } from '../store/order-parts.ts'
-import { countPrepared, type FromClient } from './unpaid-steps.ts'
+import { openOrderOf } from './open-order.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import { countPrepared } from './unpaid-steps.ts'
 
 type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 
@@ -26,7 +26,7 @@ export const prepareOrder =
     const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
     const open = await openOrderOf(db, cartId, caller.sessionId)
     if (open?.isAsOrdered) return err(apiError('CHK380', { reason: 'ordered' }))
-    if (open) await giveUpOrder(parts, open.orderNumber)
+    if (open) await parts.cancelUnpaid(parts, open.orderNumber)
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
     const isPaidByGiftCard = patched.value.payment_instruments.some(

@@ -1,6 +1,5 @@
-import type { OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import type { Placing } from './plan-order.ts'
-import type { FromClient } from './unpaid-steps.ts'
 
 /** Tells whether a person seems to place an order, whenever that is needed: it is looked at once. */
 export type PersonProof = () => Promise<boolean>

@@ -6,7 +6,7 @@ import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
 import { linesOf } from '../money/settle-attempt.ts'
-import { takeGoods } from '../claims/take-goods.ts'
+import { takeHoldings } from '../money/holdings.ts'
 import { writeOrder } from './write-order.ts'
 
 /** A new order, what pays it, and the attempt to pay what others than the shop hold; without one it is paid at once. */
@@ -37,7 +37,7 @@ const withoutPayload = (tender: StoredTender): StoredTender => {
 
 /**
  * Writes a new order in one transaction with everything that it takes. Undefined where its cart became an order already. BSK409 where the
- * cart changed since it was read; see `takeGoods` for other refusals.
+ * cart changed since it was read; see `takeHoldings` for other refusals.
  */
 export const takeOrder = (
   { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
@@ -62,7 +62,7 @@ export const takeOrder = (
     })
     if (written === 'ordered') return ok(undefined)
     if (written === 'changed') return err(apiError('BSK409'))
-    const taken = await takeGoods(tx, order, tenders, { clock, newId })
+    const taken = await takeHoldings(tx, order, tenders, { clock, newId })
     if (!taken.ok) return taken
     if (!attempt) await takeOrderedOut(tx, order, linesOf(order), at)
     return ok({ ...order, payment, fulfilment })

@@ -1,9 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { OrderParts } from '../store/order-parts.ts'
-
-/** From which client a step comes; what comes from none is not counted. */
-export type FromClient = { client?: string | undefined }
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
 
 type Limits = Pick<OrderParts, 'unpaidSteps'>
 type PreparedLimits = Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>

@@ -11,6 +11,9 @@ import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 
+/** From which client a step comes; what comes from none is not counted. */
+export type FromClient = { client?: string | undefined }
+
 /** What is needed to print documents of orders. */
 export type PrintingParts = {
   print: PrintDocument
@@ -18,8 +21,22 @@ export type PrintingParts = {
   seller: readonly string[]
 }
 
+/** What a room asks of those above it, which it does not import: `createOrders` joins them. */
+export type OrderPorts = {
+  /** Does what follows once an order's money is settled. Never rejects for what can be done later. */
+  afterSettlement: (
+    parts: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId' | 'log'>,
+    orderNumber: string,
+  ) => Promise<void>
+  /** Cancels an order that still waits for its payment; nothing happens to one that was paid or failed meanwhile. */
+  cancelUnpaid: (parts: Pick<OrderParts, 'db' | 'clock' | 'newId'>, orderNumber: string) => Promise<void>
+}
+
 /** What the use cases of orders are made of. */
-export type OrderParts = PrintingParts & {
+export type OrderParts = OrderSurroundings & OrderPorts
+
+/** What orders need of the rest of the shop. */
+export type OrderSurroundings = PrintingParts & {
   db: Sql
   readCart: ReadCart
   checkoutCart: ReadCheckoutCart

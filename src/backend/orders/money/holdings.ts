@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { ApiError } from '#src/contract/errors.ts'
+import { lockVariants } from '#src/backend/catalogue/take-stock.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { returnClaims, takeClaims, type ClaimErrorId } from '../claims/claims.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { orderOfCart, tendersOf, type StoredOrder, type StoredTender } from '../store/order-store.ts'
+import { returnTenders, takeTenders } from './take-tenders.ts'
+
+type HoldParts = Pick<OrderParts, 'clock' | 'newId'>
+
+/**
+ * Takes all that an order holds of others within the transaction that places it, which locked its variants: what it claims, and what gift
+ * cards, rewards, points and credit pay of it. GFC700 and REW140 where these hold less, see `takeClaims` for the rest; the caller rolls back.
+ */
+export const takeHoldings = async (
+  tx: Sql,
+  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'locale' | 'content'>,
+  tenders: readonly StoredTender[],
+  { newId, clock }: HoldParts,
+): Promise<Result<undefined, ApiError<ClaimErrorId | 'GFC700' | 'REW140'>>> => {
+  const instant = clock()
+  const claimed = await takeClaims(tx, order, instant)
+  return claimed.ok ? takeTenders(tx, order, tenders, { newId, instant }) : claimed
+}
+
+/** Gives back all that a locked order holds of others, once its payment failed. The caller does it once. */
+export const returnHoldings = async (
+  tx: Sql,
+  order: StoredOrder,
+  { newId, clock }: HoldParts,
+): Promise<void> => {
+  const instant = clock()
+  await returnClaims(tx, order, instant)
+  await returnTenders(tx, order, await tendersOf(tx, order.orderNumber), { newId, instant })
+}
+
+/**
+ * Takes again all that a locked order had given back when its payment failed, since its money came after all. False, and nothing taken,
+ * where something is gone by now, the cart was ordered anew, its money goes back, or points had paid, whose going and coming is booked once.
+ */
+export const retakeHoldings = async (tx: Sql, order: StoredOrder, parts: HoldParts): Promise<boolean> => {
+  if (order.successorCartId !== null) return false
+  // A cart lives on once it was ordered: what was ordered of it before says nothing.
+  const latest = await orderOfCart(tx, order.cartId)
+  if (latest && latest.order.placedAt >= order.placedAt) return false
+  const tenders = await tendersOf(tx, order.orderNumber)
+  if (tenders.some(({ source, refunded }) => source.kind === 'points' || refunded > 0)) return false
+  const taken = await inTransaction(tx, async (nested) => {
+    await lockVariants(nested, order.content.units, order.cartId)
+    const held = await takeHoldings(nested, order, tenders, parts)
+    return held.ok ? ok(undefined) : err(held.error)
+  })
+  return taken.ok
+}
