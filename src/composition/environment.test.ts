@@ -71,3 +71,11 @@ it('has accounts whose password everybody knows on no public address', () => {
     'DEMO_ACCOUNTS',
   )
 })
+
+it('takes no key that is quickly guessed', () => {
+  for (const name of ['WELT_PREVIEW_KEY', 'WELT_STAFF_KEY']) {
+    expect(() => readEnvironment({ [name]: 'fifteen letters' })).toThrow(`${name}: `)
+    expect(() => readEnvironment({ [name]: '1212121212121212' })).toThrow(`${name}: needs 8 different`)
+    expect(readEnvironment({ [name]: 'sixteen letters!' })).toMatchObject({ [name]: 'sixteen letters!' })
+  }
+})

@@ -9,6 +9,13 @@ import { webhookEndpoints } from './webhook-endpoints.ts'
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const key = z.string().min(1).optional()
 
+/** What people and programs share: nothing else bounds guesses, so that a stranger's locks nobody out. */
+const sharedKey = z
+  .string()
+  .min(16)
+  .refine((text) => new Set(text).size >= 8, 'needs 8 different characters or more')
+  .optional()
+
 const file = (name: string) =>
   z
     .string()
@@ -85,7 +92,7 @@ const storage = {
 const content = {
   ...contentEnvironment,
   CONTENT_FOLDER: file('demo/content').meta({ description: 'folder of the content' }),
-  WELT_PREVIEW_KEY: z.string().min(16).optional().meta({
+  WELT_PREVIEW_KEY: sharedKey.meta({
     description:
       'lets editors preview, 16 characters or more, see [schedule and preview](schedule-and-preview.md)',
     unset: 'no preview in production',
@@ -156,7 +163,7 @@ const payments = {
 }
 
 const staff = {
-  WELT_STAFF_KEY: z.string().min(16).optional().meta({
+  WELT_STAFF_KEY: sharedKey.meta({
     description:
       'lets staff run the shop at `/ops`, 16 characters or more, see [a day](run-the-shop-for-a-day.md)',
     unset: 'nobody gets in there in production',

@@ -123,9 +123,10 @@ export const runCall =
     const call: Call = calls[key]
     const { session: needsSession, limit, staff: isForStaff } = call
     const isPreviewed = !isForStaff && onlyReads(key, call)
+    // Nobody else uses up what staff may do from their address.
+    if (isForStaff && !(await access.isStaff(caller))) return err([apiError('AUT404')])
     const wait = limit && caller.client !== null ? await limiters[limit].consume(caller.client) : undefined
     if (wait !== undefined) return err([apiError('GEN429', { retryAfter: wait })])
-    if (isForStaff && !(await access.isStaff(caller))) return err([apiError('AUT404')])
     if (attempt.path['mode'] === 'preview' && !(await preview.mayPreview(caller)))
       return err([apiError('AUT404')])
     if (!site.ok) return err([site.error])

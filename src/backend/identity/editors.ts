@@ -2,9 +2,8 @@ import type { Clock } from '#src/base/clock.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createKeyHolders, endedTokens } from './key-holders.ts'
 
-/** Wrong keys after which no key of that client is looked at: those typed at the sign-in page, and those sent by services. */
-const typedKeys = { points: 10, seconds: 60 }
-const sentKeys = { points: 60, seconds: 60 }
+/** Wrong keys in a minute after which a client is told to wait. */
+const wrongKeys = { points: 10, seconds: 60 }
 
 export type EditorParts = {
   /** What editors and content clients know; preview is off without it. */
@@ -22,8 +21,7 @@ export const createEditors = ({ previewKey, secret, clock, limiters }: EditorPar
     audience: 'welt-editor',
     secret,
     clock,
-    typed: limiters('typedKey', typedKeys),
-    sent: limiters('sentKey', sentKeys),
+    wrong: limiters('typedKey', wrongKeys),
     ended: limiters('endedEditorToken', endedTokens),
   })
   return { ...holders, isEditor: isHolder }

@@ -5,7 +5,7 @@ import type { Caller } from '#src/backend/api/caller.ts'
 import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createKeyHolders, endedTokens } from './key-holders.ts'
 
-/** Wrong keys in ten minutes after which no key of that client is looked at. They bound guesses, so that no scale moves them. */
+/** Wrong keys in ten minutes after which a client is told to wait. */
 const wrongKeys = { points: 10, seconds: 600, isFixed: true } as const
 
 const bearer = /^Bearer +(\S.*)$/i
@@ -26,17 +26,16 @@ export const createStaff = ({ staffKey, secret, clock, limiters }: StaffParts) =
     audience: 'welt-staff',
     secret,
     clock,
-    typed: limiters('typedStaffKey', wrongKeys),
-    sent: limiters('sentStaffKey', wrongKeys),
+    wrong: limiters('typedStaffKey', wrongKeys),
     ended: limiters('endedStaffToken', endedTokens),
   })
   return {
     ...holders,
     /** Whether a call comes from staff: by their cookie, or by a program that sends the key as a bearer's. */
-    isCaller: async ({ cookies, authorization, client }: Caller): Promise<boolean> => {
+    isCaller: async ({ cookies, authorization }: Caller): Promise<boolean> => {
       if (await holders.isHolder(cookieOf(cookies, staffCookie))) return true
       const [, key = null] = bearer.exec(authorization ?? '') ?? []
-      return holders.isService(key, client ?? '')
+      return holders.isService(key)
     },
   }
 }
