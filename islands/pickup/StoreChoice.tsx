@@ -2,7 +2,7 @@ import type { Store } from '#src/contract/stores/store.ts'
 import type { PickupWish } from '#src/stores/shop-dialogs.ts'
 import { distanceText } from '#src/rules/stores/distance.ts'
 import { openingText } from '#src/rules/stores/opening-text.ts'
-import { addressLines } from '#src/rules/stores/address-lines.ts'
+import { storeLines } from '#src/rules/address/address-lines.ts'
 import { unitsHeld } from '#src/rules/stores/stores-by-stock.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -26,7 +26,7 @@ export const StoreChoice = ({ store, wish, locale, texts: { pickup, hours }, onC
           <p className={css.distance}>{distanceText(distance, { locale, country: address.countryCode })}</p>
         )}
       </header>
-      <p className={css.address}>{addressLines(store).join(', ')}</p>
+      <p className={css.address}>{storeLines(store).join(', ')}</p>
       <p className={css.address}>{openingText(openingState, { timeZone, instant, locale, texts: hours })}</p>
       <p className={css.stock} data-held={isHeld || undefined}>
         {isHeld ? formatMessage(pickup.inStock, { count: held }, locale) : pickup.tooFew}

@@ -1,7 +1,8 @@
 import { SelectField } from '#islands/ui/SelectField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { Messages } from '#src/messages/messages.ts'
-import type { ContactField, WalletContact } from '#src/rules/payments/wallet-contact.ts'
+import type { ContactField } from '#src/contract/address/address-field-facts.ts'
+import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
 import type { SheetFault } from '#src/stores/wallets/wallet-sheet.ts'
 import css from './WalletSimulation.module.css'
 

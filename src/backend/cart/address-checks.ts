@@ -1,9 +1,9 @@
+import type { AddressForm } from '#src/contract/address/address-field-facts.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CartAddress, PostedAddresses, ShippingAddress } from '#src/contract/cart/cart-address.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
-import type { AddressForm } from '#src/rules/address/address-rules.ts'
 import { checkAddress } from '#src/rules/address/check-address.ts'
 import type { TaxDestination } from '#src/rules/tax/tax.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
@@ -65,7 +65,7 @@ export const placeErrors = (
   if (!isOfCart) return [apiError('SHP404', { field: 'shippingId' })]
   if (offersTo(shippingId, address, deliveryMethods, view).length > 0) return []
   return [
-    apiError(isPostBox([address.addressLine1, address.addressLine2]) ? 'SHP500' : 'CHK320', {
+    apiError(isPostBox(address) ? 'SHP500' : 'CHK320', {
       field: 'addressLine1',
     }),
   ]

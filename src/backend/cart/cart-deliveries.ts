@@ -1,5 +1,6 @@
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
+import type { TextHolder } from '#src/contract/address/address-fields.ts'
 import type { ShippingAddress } from '#src/contract/cart/cart-address.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
@@ -41,7 +42,7 @@ export const addressOf = (
 const placeOf = (
   details: CartDetails,
   shippingId: string,
-): Pick<ShippingAddress, 'postalCode' | 'addressLine1' | 'addressLine2' | 'optionType'> | undefined =>
+): (TextHolder & Pick<ShippingAddress, 'optionType'>) | undefined =>
   addressOf(details, shippingId) ?? (['me', 'customs'].includes(shippingId) ? details.estimate : undefined)
 
 const kindOf = (
@@ -62,7 +63,7 @@ export const offersTo = (
 ): Offer[] => {
   const place = {
     postalCode: address?.postalCode ?? '',
-    isPostBox: isPostBox([address?.addressLine1, address?.addressLine2]),
+    isPostBox: isPostBox(address),
   }
   const time = localOfInstant(instant, site.timeZone).slice(11)
   return offersFor(methods, kindOf(shippingId, address), place, time)

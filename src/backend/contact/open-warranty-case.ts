@@ -6,6 +6,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { staffPath } from '#src/contract/staff-path.ts'
+import { personName } from '#src/rules/address/address-lines.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { Mailed } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -38,7 +39,7 @@ const maxCasesOfOrder = 20
 /** Where an order goes or who pays it, in one name. */
 const nameOf = ({ shipments, billingAddress }: Order): string => {
   const place = shipments.find(({ address }) => address)?.address ?? billingAddress
-  return [place?.firstName, place?.lastName].filter(Boolean).join(' ')
+  return personName(place)
 }
 
 /**

@@ -1,10 +1,10 @@
+import type { AddressTexts } from '#src/contract/address/address-fields.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import {
   maxAddresses,
-  type AddressFields,
   type BookedAddress,
   type ChangedAddress,
   type NewAddress,
@@ -21,7 +21,7 @@ type Parts = { db: Sql; clock: Clock; newId: NewId }
 type Refusal<Id extends 'CCA400' | 'CCA401' | 'PRO418'> = ApiError<Id | AddressFaultId>
 type Written<Id extends 'CCA400' | 'CCA401' | 'PRO418'> = Promise<Result<BookedAddress, Refusal<Id>>>
 
-const isSame = (one: StoredAddress, type: string, fields: AddressFields): boolean =>
+const isSame = (one: StoredAddress, type: string, fields: AddressTexts): boolean =>
   one.approachType === type && isDeepStrictEqual(one.fields, fields)
 
 /**

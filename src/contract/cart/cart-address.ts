@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cartTextsSchema } from '#src/contract/address/address-schemas.ts'
 
 const text = z.string().max(100)
 
@@ -8,21 +9,9 @@ const subscriptionsSchema = z.strictObject({ newsletterConsent: z.boolean() })
 const addressContexts = ['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION'] as const
 
 /** Billing and shipping address (specification, shopping, section 3). */
-export const cartAddressSchema = z
-  .strictObject({
+export const cartAddressSchema = cartTextsSchema
+  .extend({
     addressId: text.min(1).optional().describe('Of the customer’s address book'),
-    firstName: text.optional(),
-    lastName: text.optional(),
-    addressLine1: text.optional(),
-    addressLine2: text.optional(),
-    city: text.optional(),
-    country: text.optional().describe('Its name, as the caller writes it'),
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code'),
-    province: text.optional().describe('Its code, or its name'),
-    postalCode: text.optional(),
-    email: text.optional(),
-    phone: text.optional(),
-    phoneCode: text.optional().describe('Dial code of the country: +1'),
     subscriptions: subscriptionsSchema.optional(),
   })
   .meta({ id: 'CartAddress' })

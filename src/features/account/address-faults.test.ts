@@ -4,7 +4,7 @@ import { addressFaults } from './address-faults.ts'
 import { placeFields } from './address-fields.ts'
 
 const german = siteOf('de-de') ?? sites[0]
-const faultsOf = (values: Record<string, string>) => addressFaults(values, 'DE', german)
+const faultsOf = (values: Record<string, string>) => addressFaults(values, 'DE', german, 'shipping')
 
 const anna = {
   firstName: 'Anna',
@@ -27,7 +27,11 @@ it('tells what is too long instead of cutting it', () => {
     addressLine1: 'Bitte höchstens 30 Zeichen; der Rest passt in die nächste Zeile',
     addressLine2: 'Der Wert darf höchstens 30 Zeichen lang sein',
   })
-  expect(placeFields(german, 'DE').filter((field) => 'maxLength' in field)).toEqual([])
+  expect(
+    placeFields(german, { countryCode: 'DE', values: {} }, 'shipping').filter(
+      (field) => 'maxLength' in field,
+    ),
+  ).toEqual([])
 })
 
 it('tells of how many digits a postal code is', () => {

@@ -1,24 +1,11 @@
 import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
+import { factsOf, questionOf } from '#src/contract/address/address-fields.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { addressRulesOf } from '#src/rules/address/address-rules.ts'
-import { fieldOrderOf } from '#src/rules/address/field-order.ts'
-import type { AddressField } from '#src/rules/address/field-rule.ts'
+import { fieldOrderOf, type AskingForm } from '#src/rules/address/field-order.ts'
 import { fieldLabels } from './field-labels.ts'
-
-/** What browsers fill the fields of an address with (HTML, autofill detail tokens). */
-const autocompletes: Readonly<Record<AddressField, string>> = {
-  country: 'country',
-  firstName: 'given-name',
-  lastName: 'family-name',
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  city: 'address-level2',
-  province: 'address-level1',
-  postalCode: 'postal-code',
-  email: 'email',
-  phone: 'tel',
-}
 
 /** The countries of the shop's sites, that of the page's first, by their names in its language. */
 const countriesOf = ({ country, language }: Site): { value: string; label: string }[] => {
@@ -33,30 +20,43 @@ export const countryOfForm = (values: FormValues, site: Site): string => {
   return countriesOf(site).some(({ value }) => value === code) ? code : site.country
 }
 
+/** What a browser has a field typed with. */
+export const inputTypeOf = (kind: AddressFieldFacts['kind']): 'text' | 'email' | 'tel' => {
+  if (kind === 'email') return kind
+  return kind === 'phone' ? 'tel' : 'text'
+}
+
+/** What a form asks of an address: in which country it lies, and what of it is there already. */
+export type AskedAddress = { countryCode: string; values: FormValues }
+
 /**
  * The fields of an address in the order of its country, by that country's rules. A field cuts nothing off what is typed or pasted: what is
  * too long is told.
  */
-export const placeFields = (site: Site, countryCode: string): FormField[] => {
+export const placeFields = (
+  site: Site,
+  { countryCode, values }: AskedAddress,
+  form: AskingForm,
+): FormField[] => {
   const fields = fieldLabels(site, countryCode)
-  const rules = addressRulesOf(countryCode, 'shipping', site.locale)
-  return fieldOrderOf(countryCode).map((name): FormField => {
+  const rules = addressRulesOf(countryCode, form === 'book' ? 'shipping' : form, site.locale)
+  return fieldOrderOf(countryCode, form, values).map((name): FormField => {
     const { required: isRequired, options } = rules[name]
-    const field = { name, label: fields[name], autocomplete: autocompletes[name], isRequired }
-    if (name === 'country')
+    const { autocomplete, suggests } = questionOf(name)
+    const { kind } = factsOf(name)
+    const field = { name, label: fields[name], autocomplete, isRequired }
+    if (kind === 'country')
       return { ...field, kind: 'choice', options: countriesOf(site), submits: 'refresh' }
     if (options) {
       const provinces = options.map(({ code, name: label }) => ({ value: code, label }))
       return { ...field, kind: 'choice', options: [{ value: '', label: '' }, ...provinces] }
     }
-    const type = name === 'email' || name === 'phone' ? (name === 'phone' ? 'tel' : 'email') : 'text'
-    const suggests = name === 'city' || name === 'addressLine1' ? { suggests: countryCode } : {}
-    return { ...field, type, ...suggests }
+    return { ...field, type: inputTypeOf(kind), ...(suggests ? { suggests: countryCode } : {}) }
   })
 }
 
 /** The fields of an address in the address book. */
-export const addressFields = (site: Site, countryCode: string): FormField[] => [
-  ...placeFields(site, countryCode),
+export const addressFields = (site: Site, address: AskedAddress): FormField[] => [
+  ...placeFields(site, address, 'book'),
   { kind: 'box', name: 'main', label: messages[site.language].account.addresses.isMain },
 ]

@@ -1,5 +1,6 @@
 import { ok } from '#src/base/result.ts'
 import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
 import { addressFaults, addressTexts } from './address-faults.ts'
 import { addressFields, countryOfForm } from './address-fields.ts'
 import type { Profile } from './load-profile.ts'
@@ -12,10 +13,9 @@ export type BookedAddress = Profile['consumerDetails']['address'][number]
 export type AddressFormState = { sent: SentForm; countryCode: string }
 
 const valuesOf = (address: BookedAddress | undefined, { consumerDetails }: Profile): FormValues => {
-  const { firstName, lastName, email, phone = '', postalCode = '' } = consumerDetails
-  if (!address) return { firstName, lastName, email, phone, postalCode, type: 'S' }
-  const { countryCode, main, approachType, ...texts } = address
-  return { ...texts, country: countryCode, main: main ? 'yes' : '', type: approachType }
+  if (!address) return { ...textsIn(consumerDetails), type: 'S' }
+  const { countryCode, main, approachType } = address
+  return { ...textsIn(address), country: countryCode, main: main ? 'yes' : '', type: approachType }
 }
 
 /** What the page of an address shows, or where it leads once it is saved: `address` is the one to change, if any. */
@@ -35,10 +35,11 @@ export const addressForm = async (
   if ('refresh' in values) return { sent: untouched(values), countryCode }
   const sent = await takeForm(request, site, {
     // The rules of the country say all of what is wrong.
-    fields: addressFields(site, countryCode).map((field) => ({ ...field, isRequired: false })),
-    moreFaults: () => addressFaults(values, countryCode, site),
+    fields: addressFields(site, { countryCode, values }).map((field) => ({ ...field, isRequired: false })),
+    moreFaults: () =>
+      addressFaults(values, countryCode, site, values['type'] === 'B' ? 'billing' : 'shipping'),
     act: async () => {
-      const body = { ...addressTexts(values, countryCode), main: values['main'] === 'yes' }
+      const body = { ...addressTexts(values, countryCode, 'book'), main: values['main'] === 'yes' }
       const approachType = values['type'] === 'B' ? 'B' : 'S'
       const saved = address
         ? await call('PUT /consumers-v3/consumer/address/{addressId}', {

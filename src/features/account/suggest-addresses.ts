@@ -13,10 +13,9 @@ const pauseMs = 200
 let hasStreets = true
 
 const fill = (form: HTMLFormElement | null, suggestion: Suggestion): void => {
-  for (const name of ['addressLine1', 'city', 'province', 'postalCode'] as const) {
-    const control = form?.elements.namedItem(name)
-    const value = suggestion[name]
+  for (const [name, value] of Object.entries(suggestion)) {
     if (value === undefined) continue
+    const control = form?.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
   }
 }

@@ -1,9 +1,11 @@
 import type { FormValues } from '#src/components/form/form-field.ts'
+import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
 import { countryOfForm } from '#src/features/account/address-fields.ts'
 import { placeDoubt } from '#src/features/account/place-doubt.ts'
+import { isSameAddress, personFields, textsIn } from '#src/rules/address/address-texts.ts'
 import type { Checkout } from './load-checkout.ts'
 import { homeAddressOf } from './shipping-addresses.ts'
 
@@ -14,32 +16,21 @@ export const isSame = ({ cart }: Checkout): boolean => {
   const home = homeAddressOf(cart)
   const { billingAddress } = cart
   if (!home || !billingAddress) return home !== undefined
-  return (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'postalCode'] as const).every(
-    (name) => (home[name] ?? '') === (billingAddress[name] ?? ''),
-  )
+  return isSameAddress(home, billingAddress)
 }
 
 type Address = NonNullable<Checkout['cart']['billingAddress']>
 
-const textsOf = (address: Address): FormValues => {
-  const { firstName, lastName, addressLine1, addressLine2, city, province, ...bill } = address
-  const { postalCode, email, phone, countryCode: country } = bill
-  return {
-    ...{ firstName, lastName, addressLine1, addressLine2, city, province },
-    ...{ postalCode, email, phone, country },
-  }
-}
-
 /** What the form of a billing address begins with. */
 export const billingValues = (checkout: Checkout): FormValues => {
   const { cart, profile } = checkout
+  const { billingAddress: bill } = cart
   const [collector] = cart.shippingAddresses ?? []
   const person = homeAddressOf(cart) ?? collector ?? profile?.consumerDetails
-  const { firstName, lastName, email, phone } = person ?? {}
   const same = isSame(checkout)
   return {
-    ...{ firstName, lastName, email, phone },
-    ...(same || !cart.billingAddress ? {} : textsOf(cart.billingAddress)),
+    ...textsIn(person, personFields),
+    ...(same || !bill ? {} : { ...textsIn(bill), country: bill.countryCode }),
     same: same ? 'yes' : '',
   }
 }
@@ -60,23 +51,18 @@ export const billingFaults = (
     ? {}
     : {
         ...placeDoubt(values, countryOfForm(values, site), site),
-        ...addressFaults(withEmail(values, checkout), countryOfForm(values, site), site),
+        ...addressFaults(withEmail(values, checkout), countryOfForm(values, site), site, 'billing'),
       }
 
+const billSchema = cartAddressSchema.omit({ subscriptions: true }).strip()
+
 /** The home of a delivery as a billing address. */
-export const addressOfHome = (home: Address): BillingAddress => {
-  const { addressId, firstName, lastName, addressLine1, addressLine2, city, country } = home
-  const { countryCode, province, postalCode, email, phone, phoneCode } = home
-  return {
-    ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, country },
-    ...{ countryCode, province, postalCode, email, phone, phoneCode },
-  }
-}
+export const addressOfHome = (home: Address): BillingAddress => billSchema.parse(home)
 
 /** The billing address of a form. */
 export const billingAddressOf = (values: FormValues, checkout: Checkout, site: Site): BillingAddress => {
   const home = homeAddressOf(checkout.cart)
   return values['same'] === 'yes' && home
     ? addressOfHome(home)
-    : addressTexts(withEmail(values, checkout), countryOfForm(values, site))
+    : addressTexts(withEmail(values, checkout), countryOfForm(values, site), 'billing')
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '#src/components/form/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { placeFields } from '#src/features/account/address-fields.ts'
+import { placeFields, type AskedAddress } from '#src/features/account/address-fields.ts'
 import { messages } from '#src/messages/messages.ts'
 
 /** The box by which the billing address is that of the delivery. */
@@ -11,8 +11,8 @@ export const sameAddressField = ({ language }: Site): FormField & { kind: 'box' 
 })
 
 /** The fields of a billing address; the email is that of the delivery where there is one. */
-export const billingAddressFields = (site: Site, countryCode: string, hasHome: boolean): FormField[] =>
-  placeFields(site, countryCode)
+export const billingAddressFields = (site: Site, address: AskedAddress, hasHome: boolean): FormField[] =>
+  placeFields(site, address, 'billing')
     .filter(({ name }) => !(hasHome && name === 'email'))
     .map((field) =>
       'autocomplete' in field ? { ...field, autocomplete: `billing ${field.autocomplete}` } : field,

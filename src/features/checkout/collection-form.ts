@@ -1,11 +1,11 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther, takeForm } from '#src/features/account/take-form.ts'
 import { loadStep, wantsPickupContact, type Checkout } from './load-checkout.ts'
-import { collectorField, collectorFields, collectorOf } from './shipping-fields.ts'
+import { collectorFields, collectorOf, collectorValues } from './shipping-fields.ts'
 import { collectionPointOf, storeAddressesOf } from './shipping-addresses.ts'
 
 type CollectionPoint = CallOutput<'POST /stores/v1/collectionPoints'>['collectionPoints'][number]
@@ -46,15 +46,8 @@ export const hasCollectionPoints = async ({ cart }: Checkout, locals: App.Locals
 const contactFields = (site: Site, isRequired: boolean): FormField[] =>
   collectorFields(site).map((field) => ({ ...field, isRequired }))
 
-const valuesOf = ({ cart, profile }: Checkout) => {
-  const person = collectionPointOf(cart) ?? profile?.consumerDetails
-  return Object.fromEntries(
-    (['firstName', 'lastName', 'email', 'phone'] as const).map((name) => [
-      collectorField(name),
-      person?.[name],
-    ]),
-  )
-}
+const valuesOf = ({ cart, profile }: Checkout): FormValues =>
+  collectorValues(collectionPointOf(cart) ?? profile?.consumerDetails)
 
 /** What the page of collection points shows, or where it leads once one is chosen. */
 export const loadCollection = async (
@@ -91,7 +84,7 @@ export const loadCollection = async (
             {
               ...{ shippingId: 'me', storeId, storeName, optionType, bookingCode },
               ...{ addressLine1, city, province, postalCode, countryCode, ...who },
-              email: email === '' ? profile?.consumerDetails.email : email,
+              email: email || profile?.consumerDetails.email,
             },
             ...storeAddressesOf(cart),
           ],

@@ -6,7 +6,7 @@ import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { goodCards } from './card-choice.ts'
 import { loadCheckout, type Checkout } from './load-checkout.ts'
 import { destinationsOf, savedAddresses } from './shipping-form.ts'
-import { sendToBooked } from './use-saved-address.ts'
+import { cartTextsOf, sendToBooked } from './use-saved-address.ts'
 
 /** What an order is made of in one step: the main card, and the main address, where the bill goes too. */
 export type Express = { card: SavedCard; address: BookedAddress; hasHome: boolean }
@@ -24,10 +24,8 @@ export const expressOf = async (checkout: Checkout, locals: App.Locals): Promise
   return card && address && !hasCollector ? { card, address, hasHome } : undefined
 }
 
-const prepare = async ({ cart, profile }: Checkout, { card, address }: Express, { call }: App.Locals) => {
-  const path = { basketId: cart.id }
-  const { firstName, lastName, addressLine1, addressLine2, city, province, postalCode } = address
-  const { countryCode, phone, email = profile?.consumerDetails.email } = address
+const prepare = async (checkout: Checkout, { card, address }: Express, { call }: App.Locals) => {
+  const path = { basketId: checkout.cart.id }
   const { paymentInstrumentId } = card
   const paid = await call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
     path,
@@ -36,10 +34,7 @@ const prepare = async ({ cart, profile }: Checkout, { card, address }: Express, 
   if (!paid.ok) return paid
   const set = await call('POST /cart/v1/cart/{basketId}/billingAddress', {
     path,
-    body: {
-      ...{ firstName, lastName, addressLine1, addressLine2, city, province },
-      ...{ postalCode, countryCode, phone, email },
-    },
+    body: cartTextsOf(address, checkout),
   })
   return set.ok ? call('POST /cart/v1/cart/prepareOrder', { body: path }) : set
 }

@@ -49,7 +49,7 @@ export const postedAddresses = async (
   { hasHome, hasCollector }: Destinations,
   locals: App.Locals,
 ): Promise<Body> => {
-  const home = { ...addressTexts(values, locals.site.country), shippingId: 'me' }
+  const home = { ...addressTexts(values, locals.site.country, 'shipping'), shippingId: 'me' }
   return {
     addresses: [...(hasHome ? [home] : []), ...(hasCollector ? await collectors(cart, values, locals) : [])],
     subscriptions: { newsletterConsent: values['newsletter'] === 'yes' },

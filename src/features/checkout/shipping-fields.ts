@@ -1,64 +1,69 @@
 import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
+import {
+  factsOf,
+  questionOf,
+  type AddressField,
+  type TextHolder,
+} from '#src/contract/address/address-fields.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { placeFields } from '#src/features/account/address-fields.ts'
+import { inputTypeOf, placeFields } from '#src/features/account/address-fields.ts'
 import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
+import { personFields } from '#src/rules/address/address-texts.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
+import type { FieldCheck } from '#src/rules/customer/field-fault.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
 
 /** Names a field of who collects items, beside those of the address that others go to. */
-export const collectorField = (name: 'firstName' | 'lastName' | 'email' | 'phone'): string =>
+const collectorField = (name: AddressField): string =>
   `collector${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
+const ownFields = (site: Site, values: FormValues): FormField[] =>
+  placeFields(site, { countryCode: site.country, values }, 'shipping')
+
 /** The field by which the order is confirmed. */
-export const contactFields = (site: Site): FormField[] =>
-  placeFields(site, site.country).filter(({ name }) => name === 'email')
+export const contactFields = (site: Site, values: FormValues): FormField[] =>
+  ownFields(site, values).filter(({ name }) => name === 'email')
 
 /** Where items go: a shop delivers in its own country. */
-export const destinationFields = (site: Site): FormField[] => {
+export const destinationFields = (site: Site, values: FormValues): FormField[] => {
   const { phoneHint: hint } = messages[site.language].checkout.shipping
-  return placeFields(site, site.country)
+  return ownFields(site, values)
     .filter(({ name }) => name !== 'country' && name !== 'email')
     .map((field) => (field.name === 'phone' ? { ...field, hint } : field))
 }
 
-/** Who collects items in a store. */
-export const collectorFields = (site: Site): FormField[] => {
-  const fields = fieldLabels(site)
-  const section = 'section-collector'
-  return [
-    {
-      name: collectorField('firstName'),
-      label: fields.firstName,
-      autocomplete: `${section} given-name`,
-      isRequired: true,
-      checks: personNameChecks,
-    },
-    {
-      name: collectorField('lastName'),
-      label: fields.lastName,
-      autocomplete: `${section} family-name`,
-      isRequired: true,
-      checks: personNameChecks,
-    },
-    {
-      name: collectorField('email'),
-      label: fields.email,
-      type: 'email',
-      autocomplete: `${section} email`,
-      isRequired: true,
-      checks: [email],
-    },
-    {
-      name: collectorField('phone'),
-      label: fields.phone,
-      type: 'tel',
-      autocomplete: `${section} tel`,
-      checks: [(typed) => (readPhone(typed, site.country) ? undefined : { fault: 'phone' })],
-    },
-  ]
+const collectorChecks = (kind: AddressFieldFacts['kind'], { country }: Site): readonly FieldCheck[] => {
+  if (kind === 'name') return personNameChecks
+  if (kind === 'email') return [email]
+  return kind === 'phone' ? [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })] : []
 }
+
+/** Who collects items in a store; they may leave out their phone. */
+export const collectorFields = (site: Site): FormField[] => {
+  const labels = fieldLabels(site)
+  return personFields.map((name) => {
+    const { kind, rule } = factsOf(name)
+    return {
+      name: collectorField(name),
+      label: labels[name],
+      type: inputTypeOf(kind),
+      autocomplete: `section-collector ${questionOf(name).autocomplete}`,
+      isRequired: rule.required && kind !== 'phone',
+      checks: collectorChecks(kind, site),
+    }
+  })
+}
+
+/** What the fields of who collects begin with. */
+export const collectorValues = (person: TextHolder | undefined): FormValues =>
+  Object.fromEntries(personFields.map((name) => [collectorField(name), person?.[name]]))
+
+/** What a form was sent with of who collects. */
+export const collectorOf = (values: FormValues): TextHolder =>
+  Object.fromEntries(personFields.map((name) => [name, (values[collectorField(name)] ?? '').trim()]))
 
 /** The box by which a shopper wants news by mail. */
 export const newsletterField = ({ language }: Site): FormField => ({
@@ -78,16 +83,12 @@ export const saveAddressField = ({ language }: Site): FormField & { kind: 'box' 
 export type Destinations = { hasHome: boolean; hasCollector: boolean }
 
 /** All fields of the form of a cart's destinations. */
-export const shippingFields = (site: Site, { hasHome, hasCollector }: Destinations): FormField[] => [
-  ...(hasHome ? [...contactFields(site), ...destinationFields(site)] : []),
+export const shippingFields = (
+  site: Site,
+  values: FormValues,
+  { hasHome, hasCollector }: Destinations,
+): FormField[] => [
+  ...(hasHome ? [...contactFields(site, values), ...destinationFields(site, values)] : []),
   ...(hasCollector ? collectorFields(site) : []),
   newsletterField(site),
 ]
-
-/** What a form was sent with of who collects. */
-export const collectorOf = (values: FormValues) => ({
-  firstName: (values[collectorField('firstName')] ?? '').trim(),
-  lastName: (values[collectorField('lastName')] ?? '').trim(),
-  email: (values[collectorField('email')] ?? '').trim(),
-  phone: (values[collectorField('phone')] ?? '').trim(),
-})

@@ -2,16 +2,18 @@ import { ok } from '#src/base/result.ts'
 import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
 import type { BookedAddress } from '#src/features/account/address-form.ts'
 import { addressFaults, addressTexts } from '#src/features/account/address-faults.ts'
+import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { placeDoubt, withCheckedPlace } from '#src/features/account/place-doubt.ts'
 import { takeForm } from '#src/features/account/take-form.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
 import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { noticeField } from './checkout-notice.ts'
 import { wantsPickupContact, type Checkout } from './load-checkout.ts'
 import { setDestinations } from './set-destinations.ts'
 import { homeAddressOf, postedAddresses } from './shipping-addresses.ts'
-import { collectorField, shippingFields, type Destinations } from './shipping-fields.ts'
+import { collectorValues, shippingFields, type Destinations } from './shipping-fields.ts'
 
 /** What of a cart somebody must be named for. */
 export const destinationsOf = ({ cart }: Checkout, locals: App.Locals): Destinations => {
@@ -35,7 +37,7 @@ const keepAddress = async (
 ): Promise<boolean> => {
   if (!hasHome || values['saveAddress'] !== 'yes') return true
   const saved = await call('POST /consumers-v3/consumer/address', {
-    body: { ...addressTexts(values, site.country), approachType: 'S' },
+    body: { ...addressTexts(values, site.country, 'shipping'), approachType: 'S' },
   })
   return saved.ok || saved.error.errorId === 'CCA400'
 }
@@ -45,16 +47,11 @@ const valuesOf = ({ cart, profile }: Checkout, booked: BookedAddress | undefined
   const person = profile?.consumerDetails
   const known = booked ?? homeAddressOf(cart) ?? person
   const collector = cart.shippingAddresses?.find(({ storeId }) => storeId !== undefined) ?? person
-  const { firstName, lastName, phone, postalCode } = known ?? {}
-  const { addressLine1, addressLine2, city, province } = booked ?? homeAddressOf(cart) ?? {}
   return {
-    ...{ firstName, lastName, phone, postalCode, addressLine1, addressLine2, city, province },
+    ...textsIn(known),
     email: known?.email ?? person?.email,
     newsletter: cart.addressOrigin?.subscriptions?.newsletterConsent ? 'yes' : '',
-    [collectorField('firstName')]: collector?.firstName,
-    [collectorField('lastName')]: collector?.lastName,
-    [collectorField('email')]: collector?.email,
-    [collectorField('phone')]: collector?.phone,
+    ...collectorValues(collector),
   }
 }
 
@@ -70,14 +67,19 @@ export const shippingForm = async (
   const { cart } = checkout
   const destinations = destinationsOf(checkout, locals)
   // The rules of the country say all of what is wrong with an address.
-  const fields = shippingFields(site, destinations).map((field) =>
+  const typed = await readForm(request.clone())
+  if (typed instanceof Response) return typed
+  const fields = shippingFields(site, typed, destinations).map((field) =>
     field.name.startsWith('collector') ? field : { ...field, isRequired: false },
   )
   const sent = await takeForm(request, site, {
     fields,
     moreFaults: (values) =>
       destinations.hasHome
-        ? { ...placeDoubt(values, site.country, site), ...addressFaults(values, site.country, site) }
+        ? {
+            ...placeDoubt(values, site.country, site),
+            ...addressFaults(values, site.country, site, 'shipping'),
+          }
         : {},
     act: async (values) => {
       const body = await postedAddresses(cart, values, destinations, locals)

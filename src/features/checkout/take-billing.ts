@@ -1,4 +1,5 @@
 import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { AskedAddress } from '#src/features/account/address-fields.ts'
 import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { withCheckedPlace } from '#src/features/account/place-doubt.ts'
@@ -18,8 +19,12 @@ import { refusedCard } from './refused-card.ts'
 import { homeAddressOf } from './shipping-addresses.ts'
 
 /** All fields of the form, by which it tells what is wrong. */
-export const billingFields = ({ site }: App.Locals, { cart }: Checkout, countryCode: string): FormField[] => [
-  ...billingAddressFields(site, countryCode, homeAddressOf(cart) !== undefined),
+export const billingFields = (
+  { site }: App.Locals,
+  { cart }: Checkout,
+  address: AskedAddress,
+): FormField[] => [
+  ...billingAddressFields(site, address, homeAddressOf(cart) !== undefined),
   ...cardFields(site),
 ]
 
@@ -60,7 +65,7 @@ export const takeBilling = async (
 ): Promise<SentForm | Response> => {
   const { call, site, href } = locals
   const { checkout, countryCode } = state
-  const fields = billingFields(locals, checkout, countryCode)
+  const fields = billingFields(locals, checkout, { countryCode, values })
   // The rules of the country say all of what is wrong with an address.
   const optional = fields.map((field) => ({ ...field, isRequired: false }))
   const paid = await takePayment(values, state, fields, locals)

@@ -1,3 +1,4 @@
+import { cartTextsSchema } from '#src/contract/address/address-schemas.ts'
 import type { BookedAddress } from '#src/features/account/address-form.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
@@ -7,21 +8,20 @@ import { setDestinations } from './set-destinations.ts'
 import { storeAddressesOf } from './shipping-addresses.ts'
 import { savedAddresses } from './shipping-form.ts'
 
+/** An address of the customer's book as carts keep it; where it has no email, that of the customer stands for it. */
+export const cartTextsOf = (booked: BookedAddress, { profile }: Pick<Checkout, 'profile'>) => {
+  const texts = cartTextsSchema.strip().parse(booked)
+  return { ...texts, email: texts.email ?? profile?.consumerDetails.email }
+}
+
 /** Has what goes home go to an address of the customer's book; what is collected stays as it was. */
 export const sendToBooked = async (
   checkout: Checkout,
   booked: BookedAddress,
   locals: Pick<App.Locals, 'call'>,
 ) => {
-  const { cart, profile } = checkout
-  const { addressId, firstName, lastName, addressLine1, addressLine2, city, province } = booked
-  const { postalCode, countryCode, phone, email = profile?.consumerDetails.email } = booked
-  const others = storeAddressesOf(cart)
-  const home = {
-    shippingId: 'me',
-    ...{ addressId, firstName, lastName, addressLine1, addressLine2, city, province },
-    ...{ postalCode, countryCode, phone, email },
-  }
+  const others = storeAddressesOf(checkout.cart)
+  const home = { ...cartTextsOf(booked, checkout), shippingId: 'me', addressId: booked.addressId }
   const context = others.length > 0 ? { context: 'COLLECTION' as const } : {}
   return setDestinations(checkout, { addresses: [home, ...others], ...context }, locals)
 }

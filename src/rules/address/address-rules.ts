@@ -1,58 +1,69 @@
-import { emailPattern } from '#src/base/email-pattern.ts'
-import { namePattern } from '#src/base/name-pattern.ts'
-import { countryRules } from './country-rules.ts'
-import type { AddressField, FieldRule } from './field-rule.ts'
-
-/** Who fills an address in: a shopper a form for shipping or billing, a wallet, or a place where parcels are collected. */
-export type AddressForm = 'shipping' | 'billing' | 'wallet' | 'collection'
+import type { AddressForm } from '#src/contract/address/address-field-facts.ts'
+import { addressFieldNames, factsOf, type AddressField } from '#src/contract/address/address-fields.ts'
+import type { FieldRule } from '#src/contract/address/field-rule.ts'
+import { recordOf } from '#src/base/record-of.ts'
+import { phoneMaskOf } from '#src/rules/customer/phone-mask.ts'
+import { postalCodes } from './postal-codes.ts'
+import { provincesByCountry, provincesByLocale } from './provinces-by-country.ts'
 
 export type AddressRules = Readonly<Record<AddressField, FieldRule>>
 
-/** What holds where a country says nothing else (specification, account and content, section 5, Address defaults). */
-const defaults: AddressRules = {
-  firstName: {
-    required: true,
-    minLength: 1,
-    maxLength: 30,
-    pattern: namePattern,
-    flags: 'u',
-    transforms: ['capitalize'],
-  },
-  lastName: {
-    required: true,
-    minLength: 1,
-    maxLength: 30,
-    pattern: namePattern,
-    flags: 'u',
-    transforms: ['capitalize'],
-  },
-  addressLine1: { required: true, maxLength: 30 },
-  addressLine2: { required: false, maxLength: 30 },
-  city: { required: true, maxLength: 30, transforms: ['capitalize'] },
-  country: { required: true },
-  province: { required: false },
-  postalCode: { required: true, maxLength: 12 },
-  email: { required: true, maxLength: 100, pattern: emailPattern },
-  phone: { required: true, maxLength: 25, pattern: '\\+?[\\d\\s()./-]{6,24}' },
+/** Ten digits, the area code from 2 on (specification, account and content, section 5, Phone). */
+const northAmericanPhone = '(\\+?1[\\s.-]*)?\\(?[2-9]\\d{2}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}'
+
+/** Phones whose form differs from the usual. */
+const phones: Readonly<Record<string, string>> = {
+  US: northAmericanPhone,
+  CA: northAmericanPhone,
+  GB: '(\\+44[\\s.-]*)?(\\(0\\))?[\\d\\s().-]{9,20}',
+  FR: '(\\+33|0)[\\d\\s().-]{8,20}',
 }
 
-/** City names of wallets are longer (specification, account and content, section 9). */
-const walletCity = 50
+const usualPhone = '\\+?[\\d\\s()./-]{6,24}'
 
-const optional = (rules: AddressRules, ...required: AddressField[]): AddressRules => {
-  const one = (field: AddressField): FieldRule => ({ ...rules[field], required: required.includes(field) })
-  return {
-    firstName: one('firstName'),
-    lastName: one('lastName'),
-    addressLine1: one('addressLine1'),
-    addressLine2: one('addressLine2'),
-    city: one('city'),
-    country: one('country'),
-    province: one('province'),
-    postalCode: one('postalCode'),
-    email: one('email'),
-    phone: one('phone'),
+/** Countries whose provinces may be left out, since mail arrives without them. */
+const withOptionalProvince: ReadonlySet<string> = new Set(['IE'])
+
+/** Countries that there are rules for besides the defaults. */
+export const ruledCountries: readonly string[] = Object.keys(postalCodes)
+
+/**
+ * Where a country's addresses differ from the defaults. Provinces have the names of the locale where it names them otherwise
+ * (specification, account and content, section 5, Address defaults).
+ */
+const countryRules = (
+  countryCode: string,
+  locale: string | undefined,
+): Partial<Record<AddressField, FieldRule>> => {
+  const postalCode = postalCodes[countryCode]
+  const provinces = provincesByCountry[countryCode]
+  const options =
+    (locale?.endsWith(`-${countryCode.toLowerCase()}`) && provincesByLocale[locale]) || provinces
+  const phone: FieldRule = {
+    required: true,
+    maxLength: 25,
+    pattern: phones[countryCode] ?? usualPhone,
+    format: phoneMaskOf(countryCode),
   }
+  return {
+    ...(postalCode ? { postalCode } : {}),
+    ...(options ? { province: { required: !withOptionalProvince.has(countryCode), options } } : {}),
+    phone,
+  }
+}
+
+const ruleIn = (field: AddressField, rule: FieldRule, form: AddressForm): FieldRule => {
+  const { asked, essentialTo = [], wallet } = factsOf(field)
+  if (form === 'wallet') {
+    const { maxLength = rule.maxLength } = wallet
+    return {
+      ...rule,
+      required: essentialTo.includes(form),
+      ...(maxLength === undefined ? {} : { maxLength }),
+    }
+  }
+  if (form === 'collection') return { ...rule, required: essentialTo.includes(form) }
+  return { ...rule, required: rule.required && asked !== 'no' && asked.forms.includes(form) }
 }
 
 /**
@@ -60,10 +71,6 @@ const optional = (rules: AddressRules, ...required: AddressField[]): AddressRule
  * required of it; a collection point has an address of its own. Provinces are named as the locale does.
  */
 export const addressRulesOf = (countryCode: string, form: AddressForm, locale?: string): AddressRules => {
-  const rules = { ...defaults, ...countryRules(countryCode, locale) }
-  if (form === 'wallet') {
-    const open = optional(rules, 'country')
-    return { ...open, city: { ...open.city, maxLength: walletCity } }
-  }
-  return form === 'collection' ? optional(rules, 'country', 'postalCode') : rules
+  const ofCountry = countryRules(countryCode, locale)
+  return recordOf(addressFieldNames, (field) => ruleIn(field, ofCountry[field] ?? factsOf(field).rule, form))
 }

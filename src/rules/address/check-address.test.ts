@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressRulesOf } from './address-rules.ts'
-import { checkAddress, type AddressTexts } from './check-address.ts'
+import type { AddressTexts } from '#src/contract/address/address-fields.ts'
+import { checkAddress } from './check-address.ts'
 import { isPostBox } from './post-box.ts'
 
 const newYork: AddressTexts = {
@@ -111,12 +112,12 @@ it.each([
   'Apartado de Correos 7',
   'Skrytka pocztowa 3',
 ])('knows %s for a post office box', (line) => {
-  expect(isPostBox(['c/o Ada', line])).toBe(true)
+  expect(isPostBox({ addressLine1: 'c/o Ada', addressLine2: line })).toBe(true)
 })
 
 it.each(['12 Boxwood Lane', 'Postfachstraßchen', 'BP', '3 Boxer Ave', 'Calle Apartadó 5', undefined])(
   'takes %s for a house',
   (line) => {
-    expect(isPostBox([line])).toBe(false)
+    expect(isPostBox({ addressLine1: line })).toBe(false)
   },
 )

@@ -1,10 +1,13 @@
-import { addressRulesOf, type AddressForm } from './address-rules.ts'
-import type { AddressField, FieldRule } from './field-rule.ts'
+import type { AddressForm } from '#src/contract/address/address-field-facts.ts'
+import {
+  addressFieldNames,
+  type AddressField,
+  type AddressTexts,
+} from '#src/contract/address/address-fields.ts'
+import type { FieldRule } from '#src/contract/address/field-rule.ts'
+import { addressRulesOf } from './address-rules.ts'
 
 export type AddressFault = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'option'
-
-/** What rules look at: the text of each field, and the country that decides the rules. */
-export type AddressTexts = { countryCode: string } & { [Field in AddressField]?: string | undefined }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -39,13 +42,8 @@ const faultOf = (value: string, rule: FieldRule): AddressFault | undefined => {
   return options && !options.some(({ code }) => code === value) ? 'option' : undefined
 }
 
-const fields: readonly AddressField[] = [
-  ...(['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city'] as const),
-  ...(['country', 'province', 'postalCode', 'email', 'phone'] as const),
-]
-
 /**
- * An address as the rules of its country transform it, and what is wrong with it, in the order of a form. The country counts
+ * An address as the rules of its country transform it, and what is wrong with it, in the order of the table. The country counts
  * as filled in by its code.
  */
 export const checkAddress = <A extends AddressTexts>(
@@ -54,7 +52,7 @@ export const checkAddress = <A extends AddressTexts>(
 ): { address: A; faults: { field: AddressField; fault: AddressFault }[] } => {
   const rules = addressRulesOf(address.countryCode, form)
   const checked = { ...address }
-  const faults = fields.flatMap((field) => {
+  const faults = addressFieldNames.flatMap((field) => {
     const rule = rules[field]
     const tidy = transformed(address[field] ?? '', rule)
     const value = field === 'postalCode' ? separated(tidy, rule) : tidy

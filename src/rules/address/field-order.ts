@@ -1,21 +1,28 @@
-import type { AddressField } from './field-rule.ts'
+import type { FieldGroup } from '#src/contract/address/address-field-facts.ts'
+import {
+  addressFieldNames,
+  isAskedField,
+  questionOf,
+  type AskedField,
+} from '#src/contract/address/address-fields.ts'
 import { postalCodes } from './postal-codes.ts'
 import { provincesByCountry } from './provinces-by-country.ts'
 
-const lines = ['addressLine1', 'addressLine2'] as const
+/** A form that asks for an address: the address book asks for what any of the others does. */
+export type AskingForm = 'book' | 'shipping' | 'billing'
 
 /** The place in the order of its envelopes. */
 const places = {
-  cityFirst: [...lines, 'city', 'province', 'postalCode'],
-  postalCodeFirst: [...lines, 'postalCode', 'city', 'province'],
+  cityFirst: ['lines', 'city', 'province', 'postalCode'],
+  postalCodeFirst: ['lines', 'postalCode', 'city', 'province'],
   /** From the large to the small. */
-  japanese: ['postalCode', 'province', 'city', ...lines],
-  hungarian: ['postalCode', 'city', 'province', ...lines],
-} as const
+  japanese: ['postalCode', 'province', 'city', 'lines'],
+  hungarian: ['postalCode', 'city', 'province', 'lines'],
+} as const satisfies Record<string, readonly FieldGroup[]>
 
 const cityFirst: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'LV', 'BR', 'MT'])
 
-const placeOf = (countryCode: string): readonly AddressField[] => {
+const placeOf = (countryCode: string): readonly FieldGroup[] => {
   if (countryCode === 'JP') return places.japanese
   if (countryCode === 'HU') return places.hungarian
   return cityFirst.has(countryCode) ? places.cityFirst : places.postalCodeFirst
@@ -25,9 +32,22 @@ const placeOf = (countryCode: string): readonly AddressField[] => {
 const hasProvince = (countryCode: string): boolean =>
   countryCode in provincesByCountry || !(countryCode in postalCodes)
 
-/** The fields of an address form in the order that a country writes them in. */
-export const fieldOrderOf = (countryCode: string): AddressField[] => [
-  ...(['country', 'firstName', 'lastName'] as const),
-  ...placeOf(countryCode).filter((field) => field !== 'province' || hasProvince(countryCode)),
-  ...(['email', 'phone'] as const),
-]
+/**
+ * The fields of an address form in the order that a country writes them in. Some are asked for only where the address that is changed, or the
+ * form that was sent, has them: `there`.
+ */
+export const fieldOrderOf = (
+  countryCode: string,
+  form: AskingForm,
+  there: Readonly<Record<string, unknown>> = {},
+): AskedField[] => {
+  const groups = ['country', 'person', ...placeOf(countryCode), 'contact']
+  const isShown = (field: AskedField): boolean => {
+    const { forms, onlyWhereThere = false } = questionOf(field)
+    return (form === 'book' || forms.includes(form)) && !(onlyWhereThere && there[field] === undefined)
+  }
+  const shown = addressFieldNames.filter(isAskedField).filter(isShown)
+  return groups
+    .filter((group) => group !== 'province' || hasProvince(countryCode))
+    .flatMap((group) => shown.filter((field) => questionOf(field).group === group))
+}

@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rule.ts'
+import type { FieldRule } from '#src/contract/address/field-rule.ts'
 
 const digits = (count: number): FieldRule => ({
   required: true,

@@ -1,4 +1,4 @@
-import type { Province } from './field-rule.ts'
+import type { Province } from '#src/contract/address/field-rule.ts'
 import { canadianProvinces, states } from './provinces.ts'
 
 /** Reads a table of `code name, code name`. */

@@ -1,4 +1,4 @@
-import type { Province } from './field-rule.ts'
+import type { Province } from '#src/contract/address/field-rule.ts'
 
 /** The states and what parcels are addressed to like one. */
 export const states: readonly Province[] = [

@@ -1,3 +1,5 @@
+import type { ContactField } from '#src/contract/address/address-field-facts.ts'
+import { addressFields, factsOf, isAddressField } from '#src/contract/address/address-fields.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 
 /** A contact as wallets name its parts. Before it is paid with, a wallet tells the place alone. */
@@ -14,15 +16,8 @@ export type WalletContact = {
   phoneNumber?: string | undefined
 }
 
-/** The parts of a contact that a sheet can point at. */
-export type ContactField =
-  | ('name' | 'addressLines' | 'locality' | 'administrativeArea' | 'postalCode')
-  | ('countryCode' | 'emailAddress' | 'phoneNumber')
-
 /** What is wrong with a part: another country, a long town, nothing there, or signs that no address has. */
 export type ContactFault = { field: ContactField; fault: 'country' | 'city' | 'missing' | 'signs' }
-
-const maxCity = 50
 
 /** Letters of any script, digits, spaces and the punctuation of addresses. */
 const plainText = /^[\p{L}\p{M}\d\s.,'’`´\-/#&()°ºª]*$/u
@@ -32,7 +27,9 @@ const countryOf = ({ countryCode = '' }: WalletContact): string => countryCode.t
 /** What is wrong with where something shall go, as far as a sheet tells it before it is paid with. */
 export const placeFaults = (contact: WalletContact, storeCountry: string): ContactFault[] => [
   ...(countryOf(contact) === storeCountry ? [] : [{ field: 'countryCode', fault: 'country' } as const]),
-  ...((contact.locality ?? '').length > maxCity ? [{ field: 'locality', fault: 'city' } as const] : []),
+  ...((contact.locality ?? '').length > addressFields.city.wallet.maxLength
+    ? [{ field: 'locality', fault: 'city' } as const]
+    : []),
 ]
 
 const requiredTexts = ({
@@ -85,12 +82,9 @@ export const addressOfContact = (contact: WalletContact): CartAddress => {
   return { countryCode: countryOf(contact), ...Object.fromEntries(told) }
 }
 
-const fieldsOfAddress: Readonly<Record<string, ContactField>> = {
-  ...{ firstName: 'name', lastName: 'name', addressLine1: 'addressLines', addressLine2: 'addressLines' },
-  ...{ city: 'locality', province: 'administrativeArea', postalCode: 'postalCode' },
-  ...{ countryCode: 'countryCode', email: 'emailAddress', phone: 'phoneNumber' },
-}
-
 /** The part of a contact that a field of an address came from. */
-export const contactFieldOf = (field: unknown): ContactField =>
-  fieldsOfAddress[String(field)] ?? 'addressLines'
+export const contactFieldOf = (field: unknown): ContactField => {
+  const name = String(field)
+  if (name === 'countryCode') return 'countryCode'
+  return isAddressField(name) ? factsOf(name).wallet.part : 'addressLines'
+}

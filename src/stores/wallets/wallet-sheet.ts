@@ -1,4 +1,5 @@
-import type { ContactField, WalletContact } from '#src/rules/payments/wallet-contact.ts'
+import type { ContactField } from '#src/contract/address/address-field-facts.ts'
+import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
 import type { SheetLine, SheetMethod, SheetTotals } from '#src/rules/payments/wallet-sheet.ts'
 
 /** Why a sheet takes something not, by the codes of the platform (specification, account and content, section 8). */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { callRequest } from '#src/client/call-request.ts'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/calls.ts'
-import { readingsThatDiffer, shownByTests, writesThatEcho, type Input } from './shown-fields.ts'
+import { readingsThatDiffer, shownByTests, shownWhole, writesThatEcho, type Input } from './shown-fields.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -76,6 +76,9 @@ export const describeAcceptedFields = (shop: () => Shop): void => {
         const fields = fieldsOfInput(by).filter((field) => !before.has(field))
         return fields.map((field): [string, string] => [key, field])
       }),
+      ...shownWhole.flatMap(({ key, body }) =>
+        fieldsOfInput({ body }).map((field): [string, string] => [key, field]),
+      ),
       ...shownByTests.flatMap(({ shows }) =>
         Object.entries(shows).flatMap(([key, fields]) =>
           fields.split(' ').map((field): [string, string] => [key, field]),
@@ -90,6 +93,12 @@ export const describeAcceptedFields = (shop: () => Shop): void => {
     expect(text).toContain(`'${test}'`)
     for (const field of Object.values(shows).flatMap((fields) => fields.split(' ')))
       expect(text, field).toMatch(new RegExp(`\\b${nameOf(field)}\\b`))
+  })
+
+  it.each(shownWhole)('is shown whole in $file: $test', ({ file, test, fixture }) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+    expect(text).toContain(`'${test}'`)
+    expect(text).toContain(fixture)
   })
 
   it.each(writesThatEcho(nobodys).map(([key], at) => ({ key, at })))(

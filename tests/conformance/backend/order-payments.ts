@@ -5,7 +5,7 @@ import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { orderPersonalData } from '#src/backend/orders/store/order-personal-data.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
-import { home } from '#tests/fixtures/addresses.ts'
+import { billing, home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { opening, type Shop } from './shop.ts'
 
@@ -234,10 +234,9 @@ export const describeOrderPayments = (shop: () => Shop): void => {
       c_payerID: 'payer-1',
     }
     const elsewhere = {
+      ...billing,
       ...{ addressId: 'address-2', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' },
-      ...{ addressLine1: '1 Navy Yard', addressLine2: 'Office 2', city: 'New York', province: 'NY' },
-      ...{ country: 'United States', countryCode: 'US', postalCode: '10001' },
-      ...{ phone: '(212) 555-0143', phoneCode: '+1', subscriptions: { newsletterConsent: false } },
+      ...{ addressLine1: '1 Navy Yard', subscriptions: { newsletterConsent: false } },
     }
     const inStoreSalesInfo = {
       storeId: 'store-1',

@@ -84,6 +84,17 @@ export const readingsThatDiffer: { key: string; without: Input; by: Input }[] = 
   })),
 ]
 
+/** Tests that send a fixture whole, by the name it has there, and are answered with it. */
+export const shownWhole: { file: string; test: string; key: string; fixture: string; body: object }[] = [
+  {
+    file: 'order-payments.ts',
+    test: 'keeps what is told of a payment, and believes nobody who says that they sell',
+    key: 'PUT /cart/v2/checkout/order',
+    fixture: '...billing',
+    body: { billingAddress: billing },
+  },
+]
+
 /** Tests that show what other fields do, by call. */
 export const shownByTests: { file: string; test: string; shows: Record<string, string> }[] = [
   {
@@ -92,7 +103,7 @@ export const shownByTests: { file: string; test: string; shows: Record<string, s
     shows: {
       'POST /cart/v1/cart/prepareOrder': 'basketId',
       'PUT /cart/v2/checkout/order':
-        'cartId recaptcha_response billingAddress.addressId billingAddress.firstName billingAddress.lastName billingAddress.addressLine1 billingAddress.addressLine2 billingAddress.city billingAddress.country billingAddress.countryCode billingAddress.province billingAddress.postalCode billingAddress.email billingAddress.phone billingAddress.phoneCode billingAddress.subscriptions.newsletterConsent paymentMethod.code paymentMethod.bin paymentMethod.type paymentMethod.additionalData.token paymentMethod.additionalData.paymentInstrumentId paymentMethod.additionalData.cardType paymentMethod.additionalData.sessionID paymentMethod.additionalData.paymentData paymentMethod.additionalData.threeDS2Result paymentMethod.additionalData.c_requestID paymentMethod.additionalData.c_paymentID paymentMethod.additionalData.c_payerID inStoreSalesInfo.storeId inStoreSalesInfo.storeName inStoreSalesInfo.storeEmployeeId inStoreSalesInfo.storeEmployeeName',
+        'cartId recaptcha_response paymentMethod.code paymentMethod.bin paymentMethod.type paymentMethod.additionalData.token paymentMethod.additionalData.paymentInstrumentId paymentMethod.additionalData.cardType paymentMethod.additionalData.sessionID paymentMethod.additionalData.paymentData paymentMethod.additionalData.threeDS2Result paymentMethod.additionalData.c_requestID paymentMethod.additionalData.c_paymentID paymentMethod.additionalData.c_payerID inStoreSalesInfo.storeId inStoreSalesInfo.storeName inStoreSalesInfo.storeEmployeeId inStoreSalesInfo.storeEmployeeName',
       'PATCH /cart/v2/checkout/order/{orderNumber}':
         'paymentMethod.code paymentMethod.additionalData.token paymentMethod.additionalData.paymentInstrumentId paymentMethod.additionalData.cardType paymentMethod.additionalData.sessionID paymentMethod.additionalData.paymentData paymentMethod.additionalData.threeDS2Result paymentMethod.additionalData.c_requestID paymentMethod.additionalData.c_paymentID paymentMethod.additionalData.c_payerID',
     },

@@ -25,7 +25,7 @@ export const chooseDelivery =
         if (!shipment?.offers.some(({ method }) => method.code === choice.code)) {
           const address = addressOf(details, shippingId)
           const method = deliveryMethods.find(({ code }) => code === choice.code)
-          const isBox = isPostBox([address?.addressLine1, address?.addressLine2])
+          const isBox = isPostBox(address)
           return err(apiError(shipment && method && isBox && !method.servesPostBoxes ? 'SHP500' : 'SHP404'))
         }
         const deliveries = { ...details.deliveries, [shippingId]: choice }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
+import { personName } from '#src/rules/address/address-lines.ts'
 import { orderStatus, paid } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -38,7 +39,7 @@ const found = (search: string): SQL | undefined => {
 
 const nameOf = ({ order: { content } }: WholeOrder): string => {
   const place = content.shipments.find(({ address }) => address)?.address ?? content.billingAddress
-  return [place?.firstName, place?.lastName].filter(Boolean).join(' ')
+  return personName(place)
 }
 
 /** Units that staff have to send or lay out: none of an order that is not paid, nor what comes by email. */

@@ -3,8 +3,8 @@ import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites, type Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
+import { addressLines } from '#src/rules/address/address-lines.ts'
 import { orderSums } from '#src/rules/orders/order-sums.ts'
-import { townLine } from '#src/rules/stores/address-lines.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
 import { tenderText } from './tender-text.ts'
@@ -13,14 +13,6 @@ import { tenderText } from './tender-text.ts'
 const letterCountries = new Set(['US', 'CA'])
 
 const tagOf = ({ language, country }: Site): string => `${language}-${country}`
-
-/** An address as its country writes it, in the language of a site. */
-export const addressText = (address: CartAddress, { language }: Site): string[] => {
-  const { firstName, lastName, addressLine1, addressLine2, countryCode } = address
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode)
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return [name, addressLine1, addressLine2, townLine(address), country].flatMap((line) => line || [])
-}
 
 /** The frame of what is printed about an order: its site is that on which it was placed. */
 export const printingSiteOf = ({ locale }: Pick<Order, 'locale'>) => {
@@ -106,7 +98,7 @@ export const invoiceDocument = (order: Order, seller: readonly string[]): Printe
   const [name = ''] = seller
   const home = shipments.find(({ address }) => address)?.address
   const addressed = (heading: string, address: CartAddress | undefined) =>
-    address ? [{ heading, lines: addressText(address, site) }] : []
+    address ? [{ heading, lines: addressLines(address, site.language) }] : []
   return {
     ...{ title: formatMessage(text.title, { number }, site.locale), author: name, language, paper },
     blocks: [

@@ -5,11 +5,10 @@ import { messages } from '#src/messages/messages.ts'
 import { deliveryTimeText } from '#src/rules/delivery/delivery-time.ts'
 import { orderSums } from '#src/rules/orders/order-sums.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
-import { addressLines } from '#src/rules/stores/address-lines.ts'
+import { addressLines, storeLines } from '#src/rules/address/address-lines.ts'
 import { weekHours } from '#src/rules/stores/week-hours.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { MailedItem, MailedPart } from '#src/backend/mail/mail.ts'
-import { addressText } from './invoice-document.ts'
 import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
 import { presentTender } from './order-presenter.ts'
 import type { StoredOrder, WholeOrder } from '../store/order-store.ts'
@@ -60,8 +59,8 @@ const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
     heading: headingOf(shipment, site),
     lines: [
       [label, deliveryTimeText(shipment, site)].filter(Boolean).join(': '),
-      ...(store ? [...addressLines(store), store.phone ?? '', ...hours] : []),
-      ...(address && !store ? addressText(address, site) : []),
+      ...(store ? [...storeLines(store), store.phone ?? '', ...hours] : []),
+      ...(address && !store ? addressLines(address, site.language) : []),
     ].filter((line) => line !== ''),
   }
 }
@@ -101,7 +100,7 @@ export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tend
     parts: [
       ...partsOf(content, site),
       ...(paid.length > 0 ? [{ heading: detail.payment, lines: paid }] : []),
-      ...(billing ? [{ heading: detail.billing, lines: addressText(billing, site) }] : []),
+      ...(billing ? [{ heading: detail.billing, lines: addressLines(billing, site.language) }] : []),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
+import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
-import { addressText, printingSiteOf } from './invoice-document.ts'
+import { printingSiteOf } from './invoice-document.ts'
 import type { ReturnLine } from '../store/return-tables.ts'
 
 /** Lines that come back, under the number by which they are known when they arrive. */
@@ -38,7 +39,7 @@ export const returnLabel = (
         kind: 'columns',
         columns: [
           { heading: text.to, lines: [...seller] },
-          ...(from ? [{ heading: text.from, lines: addressText(from, site) }] : []),
+          ...(from ? [{ heading: text.from, lines: addressLines(from, site.language) }] : []),
         ],
       },
       {

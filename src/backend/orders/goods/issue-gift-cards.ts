@@ -1,4 +1,5 @@
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import { personName } from '#src/rules/address/address-lines.ts'
 import type { MailUnit } from '#src/backend/mail/mail.ts'
 import { activateGiftCard } from '#src/backend/payments/activate-gift-card.ts'
 import type { NewGiftCard } from '#src/backend/payments/new-gift-card.ts'
@@ -13,7 +14,7 @@ type Item = Pick<OrderedItem, 'giftOption' | 'attributes'>
 /** Who bought it. */
 const nameOf = ({ billingAddress, shipments }: OrderContent): string => {
   const person = billingAddress ?? shipments.find(({ address }) => address)?.address
-  return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
+  return personName(person)
 }
 
 /** How many of some units of an order are gift cards. */

@@ -1,3 +1,5 @@
+import { recordOf } from '#src/base/record-of.ts'
+import { addressFieldNames, factsOf } from '#src/contract/address/address-fields.ts'
 import { unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import type { OrderContent, OrderedItem } from './order-content.ts'
 import { linesOfGoods, type OrderGoods } from './order-goods.ts'
@@ -8,10 +10,12 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
 
 type Ordered = Pick<StoredOrder, 'payment' | 'fulfilment' | 'email' | 'content'>
 
+/** What of an address nobody needs to bring something there. */
 const noContact = {
-  email: undefined,
-  phone: undefined,
-  phoneCode: undefined,
+  ...recordOf(
+    addressFieldNames.filter((field) => factsOf(field).erased === 'atOnce'),
+    () => undefined,
+  ),
   subscriptions: undefined,
   addressId: undefined,
 }

@@ -1,16 +1,3 @@
-/** The fields that rules are about (specification, account and content, section 3, Address rules). */
-export type AddressField =
-  | 'firstName'
-  | 'lastName'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'city'
-  | 'country'
-  | 'province'
-  | 'postalCode'
-  | 'email'
-  | 'phone'
-
 /** What a field must be; equal lengths mean an exact one. `format` is what a form shows, `X` for a digit, `A` for a letter. */
 export type FieldRule = {
   required: boolean

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sites } from '#src/contract/sites.ts'
 import { isDialCountry } from '#src/rules/customer/dial-codes.ts'
-import { addressRulesOf } from './address-rules.ts'
+import { addressRulesOf, ruledCountries } from './address-rules.ts'
 import { checkAddress } from './check-address.ts'
-import { ruledCountries } from './country-rules.ts'
 import { fieldOrderOf } from './field-order.ts'
 
 /** A postal code of each country, and one that is none there. */
@@ -65,7 +64,7 @@ it.each(postalCodes)('%s: %s is a postal code, %s is none', (countryCode, right,
 
 describe.each(ruledCountries)('the form of %s', (countryCode) => {
   it('tells each field once, and all that are required', () => {
-    const order = fieldOrderOf(countryCode)
+    const order = fieldOrderOf(countryCode, 'shipping')
     expect(new Set(order).size).toBe(order.length)
     const required = Object.entries(addressRulesOf(countryCode, 'shipping'))
       .filter(([, rule]) => rule.required)

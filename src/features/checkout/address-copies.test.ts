@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { recordOf } from '#src/base/record-of.ts'
+import { addressFieldNames, isAskedField, isCartField } from '#src/contract/address/address-fields.ts'
+import { addressTexts } from '#src/features/account/address-faults.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
+import { addressOfHome } from './billing-address.ts'
+import { cartTextsOf } from './use-saved-address.ts'
+
+/** An address with a text of its own in every field. */
+const whole = { ...recordOf(addressFieldNames, (field) => `the ${field}`), countryCode: 'US' }
+const ofCart = [...addressFieldNames.filter(isCartField), 'countryCode'].toSorted()
+const booked = { ...whole, approachType: 'S', main: true, addressId: 'S1', id: 'S1' } as const
+
+it('copies all that carts keep of an address of the book, and nothing else', () => {
+  const copy = cartTextsOf(booked, { profile: undefined })
+  expect(Object.keys(copy).toSorted()).toEqual(ofCart)
+  expect(whole).toMatchObject(copy)
+})
+
+it('bills a home by all that carts keep of it', () => {
+  const home = { ...cartTextsOf(booked, { profile: undefined }), shippingId: 'me', storeName: 'none' }
+  const bill = addressOfHome({ ...home, subscriptions: { newsletterConsent: true } })
+  expect(Object.keys(bill).toSorted()).toEqual(ofCart)
+})
+
+it('brings back from a form all that it asks for', () => {
+  const asked = addressFieldNames.filter(isAskedField).filter((field) => field !== 'country')
+  for (const form of ['book', 'shipping', 'billing'] as const)
+    expect(addressTexts(textsIn(whole), 'US', form)).toEqual({
+      ...textsIn(whole, asked),
+      countryCode: 'US',
+    })
+})
