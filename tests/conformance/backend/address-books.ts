@@ -36,11 +36,15 @@ export const describeAddressBooks = (shop: () => Shop): void => {
 
   it('keeps an address as the rules of its country have it, and shows it with the profile', async () => {
     const owner = await customer()
-    const added = await owner.call(add, { body: { ...home, addressLine2: '', stateCode: 'NY' } })
+    const carried = {
+      ...{ addressLine3: 'Back building', stateCode: 'NY', region: 'Northeast' },
+      recipientContactPhone: '212 555 0199',
+    }
+    const added = await owner.call(add, { body: { ...home, ...carried, addressLine2: '' } })
     expect(added).toEqual({
       ...home,
+      ...carried,
       province: 'NY',
-      stateCode: 'NY',
       phone: '+12125550142',
       phoneCode: '+1',
       main: true,

@@ -101,7 +101,13 @@ export const describePrivacy = (shop: () => Shop): void => {
       carts: [{ items: [{ productId: 'FELLBOOT1' }] }],
       favorites: [{ productId: 'WOOLSOCKS' }],
       savedForLater: [],
-      orders: [{ currency: 'USD', tenders: [{ method: 'PAYPAL' }] }],
+      orders: [
+        {
+          currency: 'USD',
+          tenders: [{ method: 'PAYPAL' }],
+          content: { shipments: [{ address: { ...home, email: owner.email } }] },
+        },
+      ],
       savedCards: [{ brand: 'visa', lastSigns: '1111' }],
       promotionUses: [],
       messages: [{ message: 'What do you know of me?' }],
