@@ -6,12 +6,13 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import type { Messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { walletTable } from '#src/stores/wallets/wallet-table.ts'
 import { ContactFields, contactOf, placeOf, typedContact, type TypedContact } from './ContactFields.tsx'
 import { SheetMethods, SheetSums, shownAmount } from './SheetSums.tsx'
 import css from './WalletSimulation.module.css'
 
 type Props = DialogFrame<'wallet-simulation'> & {
-  texts: Messages['dialogs'] & { wallets: Messages['wallets'] }
+  texts: Messages['dialogs'] & { wallets: Messages['wallets'] & Pick<Messages['tenders'], 'names'> }
 }
 
 /** Stands for the sheet of a wallet where the platform has none, and says so. */
@@ -24,7 +25,7 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
   const form = useRef<HTMLFormElement>(null)
   const isPaying = useRef(false)
   const texts = wallets.simulation
-  const say = (text: string): string => formatMessage(text, { wallet: wallets[wallet] }, frame.locale)
+  const say = (text: string): string => formatMessage(text, { wallet: wallets.names[wallet] }, frame.locale)
   const money = (amount: string): string => shownAmount(amount, currency, frame.locale)
   const isBusy = status !== 'ready'
   const ofNoField = faults.filter(
@@ -53,7 +54,8 @@ export const WalletSimulation = ({ texts: { wallets, ...words }, ...frame }: Pro
     sheet.authorise(contactOf(typed))
   }
   const amount = money(totals?.newTotal.amount ?? '0')
-  const payText = wallet === 'PAYPAL' ? texts.goOn : formatMessage(texts.pay, { amount }, frame.locale)
+  const payText =
+    walletTable[wallet].confirms === 'page' ? texts.goOn : formatMessage(texts.pay, { amount }, frame.locale)
   return (
     <ShopDialog
       frame={frame}

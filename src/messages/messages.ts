@@ -2,7 +2,7 @@ import type { CartErrorId } from '#src/contract/cart/cart-error-id.ts'
 import type { ClientFailure, PageFailure } from '#src/contract/client-failure.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
-import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
+import type { PaymentMethod, StoredValueMethod } from '#src/contract/payments/tenders.ts'
 import type { Language } from '#src/contract/sites.ts'
 import { de } from './de/de.ts'
 import { en } from './en/en.ts'
@@ -16,15 +16,15 @@ type CartFailureId = CartErrorId | ClientFailure | 'CHOICE'
 
 /**
  * The interface's texts in one language. The first language says which texts there are, the error catalogue which
- * failures have one, and the contract which statuses and tenders of orders do: a language that lacks a text does not type-check.
+ * failures have one, and the contract which statuses of orders and ways to pay do: a language that lacks a text does not type-check.
  */
 export type Messages = typeof en & {
   errors: { byCode: Record<CartFailureId, string> }
   refusals: Record<Exclude<ToldFailure, CartFailureId>, string>
   orders: {
     status: Record<Order['st'], { name: string; text: string }>
-    tenders: Record<PaymentMethod, string>
   }
+  tenders: { names: Record<PaymentMethod, string>; numbered: Record<StoredValueMethod, string> }
 }
 
 /** The interface's texts by language. */

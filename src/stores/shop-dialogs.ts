@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
-import type { Wallet } from './wallets/express-checkout.ts'
+import type { Wallet } from './wallets/wallet-table.ts'
 import type { SimulatedSheet } from './wallets/simulated-sheet.ts'
 
 type Shipment = Cart['shippingMethods'][number]

@@ -12,6 +12,7 @@ import { expect, test } from './shop-test.ts'
 test.describe.configure({ timeout: 90_000 })
 
 const { billing, confirmation, review, shipping } = messages.en.checkout
+const { names } = messages.en.tenders
 
 const number = '4111111111111111'
 const challenged = '4212345678910006'
@@ -139,10 +140,10 @@ test('without script another provider is reached by a page of the shop, and a ca
   await plain.getByRole('button', { name: shipping.toPayment }).click()
   await plain.waitForURL(/\/checkout\/billing$/)
   await expect(plain.getByRole('textbox', { name: billing.cardNumber })).toHaveCount(0)
-  await plain.getByRole('radio', { name: billing.CREDIT_CARD }).check()
+  await plain.getByRole('radio', { name: names.CREDIT_CARD }).check()
   await plain.getByRole('button', { name: billing.continue }).click()
   await expect(plain.getByText(billing.cardNeedsScript).first()).toBeVisible()
-  await plain.getByRole('radio', { name: billing.PAYPAL }).check()
+  await plain.getByRole('radio', { name: names.PAYPAL }).check()
   await plain.getByRole('button', { name: billing.continue }).click()
   await plain.getByRole('button', { name: review.buy }).click()
   await plain.waitForURL(`${standIn.origin}/**`)

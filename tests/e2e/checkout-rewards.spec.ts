@@ -17,7 +17,14 @@ const numberOf = (method: string, currency: string): string =>
 
 const textsOf = (language: 'en' | 'de' | 'fr') => {
   const { billing, confirmation, review, storedValue, summary } = messages[language].checkout
-  return { billing, confirmation, review, summary, names: storedValue.names, text: storedValue.reward }
+  return {
+    billing,
+    confirmation,
+    review,
+    summary,
+    names: messages[language].tenders.numbered,
+    text: storedValue.reward,
+  }
 }
 
 /** Types a reward at the payment, as one with a PIN or without. */

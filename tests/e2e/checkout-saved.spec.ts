@@ -8,7 +8,7 @@ import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-const { checkout, wallets } = messages.en
+const { checkout, tenders, wallets } = messages.en
 const { giftCard } = checkout.storedValue
 const demoGiftCard =
   demoCards.find(({ method, currency }) => method === 'GIFT_CARD' && currency === 'USD')?.number ?? ''
@@ -80,7 +80,7 @@ test('an athlete pays a part by the credit of the year, and takes it back', asyn
   await expect(applied).toHaveText([new RegExp(checkout.billing.notNeeded)])
   await page.getByRole('button', { name: checkout.billing.continue }).click()
   await page.waitForURL(/\/summary$/)
-  await expect(page.getByRole('main')).toContainText(checkout.billing.ATHLETES_PAYMENT)
+  await expect(page.getByRole('main')).toContainText(tenders.names.ATHLETES_PAYMENT)
   await expect(page.getByRole('main')).not.toContainText('Gift card')
   await page.goto('/en-us/checkout/billing')
   await credits.getByRole('button', { name: /^Remove/ }).click()

@@ -24,9 +24,9 @@ const placeOrder = async (page: Page, locale: Locale): Promise<void> => {
 const payAtProvider =
   (method: 'KLARNA' | 'PAYPAL'): Journey =>
   async (page, locale) => {
-    const { acquirer, checkout } = textsOf(locale)
+    const { acquirer, checkout, tenders } = textsOf(locale)
     await goToBilling(page, locale)
-    await page.getByRole('radio', { name: checkout.billing[method] }).check()
+    await page.getByRole('radio', { name: tenders.names[method] }).check()
     await page.getByRole('button', { name: checkout.billing.continue }).click()
     await placeOrder(page, locale)
     await page.getByRole('button', { name: acquirer.pay.approve }).click()
@@ -44,9 +44,9 @@ const journeys: Readonly<Record<string, Journey>> = {
   KLARNA: payAtProvider('KLARNA'),
   PAYPAL: payAtProvider('PAYPAL'),
   DW_APPLE_PAY: async (page, locale) => {
-    const { wallets } = textsOf(locale)
+    const { tenders, wallets } = textsOf(locale)
     await page.goto(`/${locale}/checkout`)
-    await page.getByRole('link', { name: wallets.DW_APPLE_PAY }).click()
+    await page.getByRole('link', { name: tenders.names.DW_APPLE_PAY }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
     await dialog.getByLabel(wallets.simulation.postalCode).press('Enter')
@@ -67,8 +67,7 @@ for (const locale of locales)
       test.slow()
       await fillCart(page, locale, [{ productId: demoProducts.fleece }])
       await journey(page, locale)
-      const { KLARNA, PAYPAL, DW_APPLE_PAY } = textsOf(locale).checkout.billing
-      const names = new Map(Object.entries({ KLARNA, PAYPAL, DW_APPLE_PAY }))
+      const names = new Map(Object.entries(textsOf(locale).tenders.names))
       await expectConfirmation(
         page,
         locale,

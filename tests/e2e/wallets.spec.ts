@@ -3,7 +3,7 @@ import { someProduct } from '#tests/setup/some-product.ts'
 import { demoProducts, fillCart, openCartPage } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-const { wallets, checkout, refusals } = messages.en
+const { wallets, checkout, refusals, tenders } = messages.en
 const dialogName = (wallet: string): string => wallets.simulation.title.replace('{wallet}', wallet)
 
 test('an item of a product page is ordered by a simulated Apple Pay, beside the cart', async ({
@@ -15,7 +15,7 @@ test('an item of a product page is ordered by a simulated Apple Pay, beside the 
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
   const { url, upc } = await someProduct(baseURL ?? '')
   await page.goto(`${url}?variant=${upc}`)
-  const button = page.getByRole('button', { name: wallets.DW_APPLE_PAY })
+  const button = page.getByRole('button', { name: tenders.names.DW_APPLE_PAY })
   await button.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: dialogName('Apple Pay') })
@@ -29,7 +29,7 @@ test('an item of a product page is ordered by a simulated Apple Pay, beside the 
   await dialog.getByLabel(wallets.simulation.givenName).fill('Anna')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/order-confirmation\?storeContext=applePayPdp$/)
-  await expect(page.getByRole('main')).toContainText(checkout.billing.DW_APPLE_PAY)
+  await expect(page.getByRole('main')).toContainText(tenders.names.DW_APPLE_PAY)
   await openCartPage(page, 'en-us')
   await expect(page.getByRole('region', { name: 'Your cart' }).getByRole('listitem').first()).toContainText(
     /sock/i,
@@ -42,7 +42,7 @@ test('a sheet that is closed leaves the cart, and tells where the shop does not 
   test.slow()
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
   await openCartPage(page, 'en-us')
-  await page.getByRole('link', { name: wallets.DW_APPLE_PAY }).click()
+  await page.getByRole('link', { name: tenders.names.DW_APPLE_PAY }).click()
   const dialog = page.getByRole('dialog', { name: dialogName('Apple Pay') })
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
   await dialog.getByLabel(wallets.simulation.countryCode).selectOption('CA')
@@ -62,14 +62,14 @@ test('PayPal orders from the first step of the checkout, and is paid at its own 
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
   await page.goto('/en-us/checkout')
   await expectAccessible()
-  await page.getByRole('link', { name: wallets.PAYPAL }).click()
+  await page.getByRole('link', { name: tenders.names.PAYPAL }).click()
   const dialog = page.getByRole('dialog', { name: dialogName('PayPal') })
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
   await dialog.getByRole('radio').first().check()
   await dialog.getByRole('button', { name: wallets.simulation.goOn }).click()
   await page.getByRole('button', { name: messages.en.acquirer.pay.approve }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.confirmation.title)
-  await expect(page.getByRole('main')).toContainText(checkout.billing.PAYPAL)
+  await expect(page.getByRole('main')).toContainText(tenders.names.PAYPAL)
 })
 
 test('what the platform has of Apple Pay is used in place of the simulation', async ({ page }) => {
@@ -111,9 +111,9 @@ test('what the platform has of Apple Pay is used in place of the simulation', as
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
   await openCartPage(page, 'en-us')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: wallets.DW_APPLE_PAY }).click()
+  await page.getByRole('link', { name: tenders.names.DW_APPLE_PAY }).click()
   await page.waitForURL(/\/order-confirmation$/)
-  await expect(page.getByRole('main')).toContainText(checkout.billing.DW_APPLE_PAY)
+  await expect(page.getByRole('main')).toContainText(tenders.names.DW_APPLE_PAY)
 })
 
 for (const [locale, language] of [
@@ -125,10 +125,10 @@ for (const [locale, language] of [
     expectAccessible,
   }) => {
     test.slow()
-    const { wallets: texts, checkout: words } = messages[language]
+    const { wallets: texts, checkout: words, tenders: named } = messages[language]
     await fillCart(page, locale, [{ productId: demoProducts.socks }])
     await page.goto(`/${locale}/checkout`)
-    await page.getByRole('link', { name: texts.DW_APPLE_PAY }).click()
+    await page.getByRole('link', { name: named.names.DW_APPLE_PAY }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(texts.simulation.note.split('.')[0] ?? '')
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
@@ -148,11 +148,11 @@ test('without script the buttons of wallets lead on as links and forms do', asyn
   await context.addCookies(await page.context().cookies())
   const plain = await context.newPage()
   await plain.goto('/en-us/cart')
-  await plain.getByRole('link', { name: wallets.PAYPAL }).click()
+  await plain.getByRole('link', { name: tenders.names.PAYPAL }).click()
   await expect(plain).toHaveURL(/\/checkout\/shipping$/)
   const { url, upc } = await someProduct(baseURL ?? '')
   await plain.goto(`${url}?variant=${upc}`)
-  await plain.getByRole('button', { name: wallets.PAYPAL }).click()
+  await plain.getByRole('button', { name: tenders.names.PAYPAL }).click()
   await expect(plain).toHaveURL(/\/cart/)
   await context.close()
 })

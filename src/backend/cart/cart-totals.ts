@@ -1,6 +1,6 @@
 import type { CartTotals } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { paysTheRest } from '#src/contract/payments/tenders.ts'
+import { isOfKind, paysTheRest } from '#src/contract/payments/tenders.ts'
 import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 
@@ -35,7 +35,7 @@ export const cartTotals = (
   const total = items + shipping + (taxation === 'net' ? tax : 0)
   const limited = wished.filter(({ method }) => !paysTheRest(method))
   const { tenders, remaining } = splitTenders(total, limited)
-  const rewards = tenders.filter(({ method }) => method === 'LOYALTY_POINTS')
+  const rewards = tenders.filter(({ method }) => isOfKind(method, 'points'))
   return {
     total,
     totalDiscount: itemTotal - items,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
-import { isReward, paysTheRest, type PaymentMethod } from '#src/contract/payments/tenders.ts'
+import { isOfKind, isReward, paysTheRest, type PaymentMethod } from '#src/contract/payments/tenders.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { tenderFault, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { CartChange } from './cart-plans.ts'
@@ -18,9 +18,7 @@ const withTenders = ({ details }: StoredCart, paymentInstruments: CartTender[]):
   details: { ...details, paymentInstruments },
 })
 
-const athletes = 'ATHLETES_PAYMENT'
-
-const isAthletes = ({ payment_method_id }: CartTender): boolean => payment_method_id === athletes
+const isAthletes = ({ payment_method_id: method }: CartTender): boolean => isOfKind(method, 'credit')
 
 type StoredValue = Extract<CartTender, { giftCard: object }>
 
@@ -31,7 +29,7 @@ const rewardsOf = (tenders: readonly CartTender[]): StoredValue[] =>
   storedValueOf(tenders).filter(({ payment_method_id: method }) => isReward(method))
 
 const giftCardsOf = (tenders: readonly CartTender[]): StoredValue[] =>
-  storedValueOf(tenders).filter(({ payment_method_id: method }) => method === 'GIFT_CARD')
+  storedValueOf(tenders).filter(({ payment_method_id: method }) => !isReward(method))
 
 /** Why a gift card or a reward is one too many. */
 const storedValueFault = (
@@ -61,7 +59,9 @@ export const planTender = (
   const fault = 'giftCard' in tender ? storedValueFault(before, tender) : undefined
   if (fault) return err(fault)
   const isReplaced = (method: PaymentMethod): boolean =>
-    paysTheRest(method) ? paysTheRest(tender.payment_method_id) : isAthletes(tender) && method === athletes
+    paysTheRest(method)
+      ? paysTheRest(tender.payment_method_id)
+      : isAthletes(tender) && isOfKind(method, 'credit')
   const left = before.filter(({ payment_method_id }) => !isReplaced(payment_method_id))
   const others = wished.filter(({ method }) => !isReplaced(method))
   if (tenderFault(others, tender.payment_method_id)) return err(apiError('PYT405'))

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { isOfKind, type MethodOfKind } from '#src/contract/payments/tenders.ts'
 import type { OpenedPayments } from './opened-payments.ts'
 import type { Site } from '#src/contract/sites.ts'
 
@@ -11,7 +12,7 @@ type PaymentSession = CallOutput<'GET /cart/v1/paymentSession'>
 
 type Wanted = {
   referer: string
-  paymentMethodId: 'DW_APPLE_PAY' | 'CREDIT_CARD'
+  paymentMethodId: MethodOfKind<'wallet' | 'card'>
   paymentMethod?: 'paypal' | undefined
 }
 
@@ -43,10 +44,11 @@ export const createPaymentSessions =
     const isOwn = URL.canParse(referer, origin) && new URL(referer, origin).origin === origin
     if (!isOwn) return err(apiError('PYT400', { field: 'referer' }))
     const session = { success: true, provider, locale }
-    const isOfWallet = paymentMethodId === 'DW_APPLE_PAY' || paymentMethod === 'paypal'
-    if (!isOfWallet) return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
+    const isWallet = isOfKind(paymentMethodId, 'wallet')
+    if (!isWallet && paymentMethod !== 'paypal')
+      return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
     if (provider !== simulating) return err(apiError('PYT405'))
-    if (paymentMethodId !== 'DW_APPLE_PAY') return ok({ ...session, meta: {} })
+    if (!isWallet) return ok({ ...session, meta: {} })
     const epochTimestamp = Date.parse(clock())
     const merchantSession = {
       merchantSessionIdentifier: `session_${newId()}`,

@@ -4,6 +4,7 @@ import { totalsSchema } from '#src/contract/cart/cart.ts'
 import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { orderReturnSchema, returnableSchema } from './order-return.ts'
+import { paymentMethods } from '#src/contract/payments/tenders.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
 import { pickupPlaceSchema } from '#src/contract/stores/store.ts'
 
@@ -92,7 +93,7 @@ const orderStepKinds = [
 ] as const
 
 const tenderSchema = z.object({
-  code: z.string().describe('The payment method'),
+  code: z.enum(paymentMethods),
   amount: minor.describe('What it pays'),
   refunded: minor,
   card: z.object({ brand: z.string(), lastSigns: z.string() }).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
+import { methodsOfKind } from './tenders.ts'
 
 const merchantSessionSchema = z
   .object({
@@ -32,7 +33,7 @@ export const sessionCalls = {
     limit: 'tender',
     query: z.object({
       referer: z.string().min(1).max(2048).describe('The page of this shop that the sheet opens on'),
-      paymentMethodId: z.enum(['DW_APPLE_PAY', 'CREDIT_CARD']),
+      paymentMethodId: z.enum([...methodsOfKind('wallet'), ...methodsOfKind('card')]),
       paymentMethod: z.enum(['paypal']).optional().describe('With CREDIT_CARD: the wallet that is meant'),
     }),
     out: z

@@ -22,6 +22,7 @@ export type TenderPlace = 'product' | 'cart' | 'checkout' | 'payment'
 
 const part = { pays: 'part', places: ['payment'] } as const
 const rest = { pays: 'rest', funds: 'own', rank: 6 } as const
+const express = ['product', 'cart', 'checkout'] as const
 const redirect = { ...rest, kind: 'redirect', places: ['payment'] } as const
 
 /** Every way to pay (specification, shopping, section 3, Payment methods): what else depends on one is derived from its row. */
@@ -37,8 +38,8 @@ export const tenderTable = {
     countries: ['US', 'CA', 'GB', 'DE', 'FR'],
     amounts: { min: 1000, max: 500_000 },
   },
-  PAYPAL: { ...redirect, places: ['product', 'cart', 'checkout', 'payment'] },
-  DW_APPLE_PAY: { ...rest, kind: 'wallet', places: ['product', 'cart', 'checkout'] },
+  DW_APPLE_PAY: { ...rest, kind: 'wallet', places: [...express] },
+  PAYPAL: { ...redirect, places: [...express, 'payment'] },
 } as const satisfies Readonly<Record<string, TenderRow>>
 
 type Table = typeof tenderTable
@@ -51,10 +52,17 @@ type MethodWith<Row> = {
 
 export type TenderKind = TenderRow['kind']
 
+type MethodAt<Place extends TenderPlace> = {
+  [Method in PaymentMethod]: Place extends Table[Method]['places'][number] ? Method : never
+}[PaymentMethod]
+
 export type MethodOfKind<Kind extends TenderKind> = MethodWith<{ kind: Kind }>
 
 /** Numbers that are worth an amount and spent in parts: gift cards, which somebody bought, and rewards, which the shop gave away. A reward code has no PIN. */
 export type StoredValueMethod = MethodOfKind<'storedValue'>
+
+/** What orders at once by a button of its own. */
+export type ExpressMethod = MethodAt<'product' | 'cart' | 'checkout'>
 
 /** What a payment provider takes. */
 export type ProviderMethod = MethodWith<{ pays: 'rest' }>
@@ -77,6 +85,15 @@ export const isOfKind = <Kind extends TenderKind, Method extends PaymentMethod>(
 export const methodsOfKind = <Kind extends TenderKind>(
   kind: Kind,
 ): Extract<PaymentMethod, MethodOfKind<Kind>>[] => paymentMethods.filter((method) => isOfKind(method, kind))
+
+/** The ways to pay that pages offer at a place, in the order of the table. */
+export const methodsAt = <Place extends TenderPlace>(
+  place: Place,
+): Extract<PaymentMethod, MethodAt<Place>>[] => {
+  const isThere = (method: PaymentMethod): method is Extract<PaymentMethod, MethodAt<Place>> =>
+    tenderRow(method).places.includes(place)
+  return paymentMethods.filter(isThere)
+}
 
 /** Pays whatever is left: an order has one of these at most. */
 export const paysTheRest = <Method extends PaymentMethod>(

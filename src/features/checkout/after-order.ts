@@ -29,6 +29,10 @@ export const isElsewhere = (url: string): boolean => URL.canParse(url)
 export const pageOfProvider = (url: string, back: string, { site }: Pick<App.Locals, 'site'>): string =>
   isElsewhere(url) ? url : withQuery(url, { return: back, locale: site.locale })
 
+/** The page of this shop to which a provider leads back. */
+export const returnPage = (orderNumber: string, { site }: Pick<App.Locals, 'site'>): string =>
+  paymentReturn(site.locale, orderNumber)
+
 /** The page of this shop that leads to another provider: the policy of pages lets no form lead there itself. */
 const leavingPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/provider'), { orderNumber })
@@ -47,7 +51,7 @@ export const afterOrder = (order: Order, locals: App.Locals): Response => {
   return seeOther(
     payment.kind === 'challenge'
       ? challengePage(orderNumber, locals)
-      : pageOfProvider(payment.url, paymentReturn(locals.site.locale, orderNumber), locals),
+      : pageOfProvider(payment.url, returnPage(orderNumber, locals), locals),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#src/contract/calls.ts'
+import { isOfKind, isReward } from '#src/contract/payments/tenders.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
@@ -19,9 +20,9 @@ export type Credits = {
 
 /** The credits of a cart; vouchers and rewards pay only when no athlete balance remains (specification, shopping, section 5). */
 export const creditsOf = (methods: Methods): Credits => ({
-  athlete: methods.find(({ code }) => code === 'ATHLETES_PAYMENT')?.additionalData,
-  hasVouchers: methods.some(({ code }) => code === 'LOYALTY_POINTS'),
-  hasRewards: methods.some(({ code }) => code === 'REWARD_CODE' || code === 'REWARD_CARD'),
+  athlete: methods.find(({ code }) => isOfKind(code, 'credit'))?.additionalData,
+  hasVouchers: methods.some(({ code }) => isOfKind(code, 'points')),
+  hasRewards: methods.some(({ code }) => isOfKind(code, 'storedValue') && isReward(code)),
 })
 
 const apply = async ({ cart }: Checkout, form: Record<string, string | undefined>, { call }: App.Locals) => {

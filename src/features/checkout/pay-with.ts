@@ -3,13 +3,14 @@ import type { FormValues } from '#src/components/form/form-field.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import { isOfKind, methodsAt, paysTheRest } from '#src/contract/payments/tenders.ts'
 import { chosenSavedCard } from './card-choice.ts'
 import { cardFieldNames, cardTokenField, saveCardField } from './card-field-names.ts'
 
 type Tender = CallInput<'POST /cart/v1/cart/{basketId}/paymentInstruments'>['body']
 
-/** The ways to pay that this page offers besides gift cards. */
-export const offeredWays = ['CREDIT_CARD', 'KLARNA', 'PAYPAL'] as const
+/** The ways to pay the rest that the page of the payment offers. */
+export const offeredWays = methodsAt('payment').filter((method) => paysTheRest(method))
 export type OfferedWay = (typeof offeredWays)[number]
 
 /** The radio button of the card that the cart holds already. */
@@ -41,7 +42,7 @@ const tenderOf = async (
   values: FormValues,
   locals: App.Locals,
 ): Promise<Result<Tender, ClientError>> => {
-  if (way !== 'CREDIT_CARD') return ok({ payment_method_id: way })
+  if (!isOfKind(way, 'card')) return ok({ payment_method_id: way })
   const paymentInstrumentId = chosenSavedCard(values['method'])
   if (paymentInstrumentId !== undefined) return ok({ payment_method_id: way, paymentInstrumentId })
   const token = await tokenOf(values, locals)
@@ -67,7 +68,7 @@ export const payRest = async (
   const named = chosenSavedCard(values['method']) === undefined ? values['method'] : 'CREDIT_CARD'
   const way = offeredWays.find((one) => one === named)
   const current = offeredTender(cart)?.payment_method_id
-  if (!way || (way !== 'CREDIT_CARD' && way === current)) return ok({ isSaved: true })
+  if (!way || (!isOfKind(way, 'card') && way === current)) return ok({ isSaved: true })
   const tender = await tenderOf(way, values, locals)
   if (!tender.ok) return tender
   const path = { basketId: cart.id }

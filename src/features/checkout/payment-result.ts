@@ -1,4 +1,5 @@
 import type { CallOutput } from '#src/contract/calls.ts'
+import { isOfKind, paysTheRest, type ProviderMethod } from '#src/contract/payments/tenders.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
@@ -7,8 +8,12 @@ import { noticeField } from './checkout-notice.ts'
 
 type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
 
-/** An order whose payment waits for the shopper. */
-export type WaitingOrder = { order: Order; payment: NonNullable<ReturnType<typeof openPayment>> }
+/** An order whose payment waits for the shopper; `code` is the way to pay that waits. */
+export type WaitingOrder = {
+  order: Order
+  payment: NonNullable<ReturnType<typeof openPayment>>
+  code: ProviderMethod
+}
 
 /** What Adyen gives the address by which a shopper comes back (Adyen, Handle the redirect). */
 const redirectResultField = 'redirectResult'
@@ -17,13 +22,11 @@ const redirectResultField = 'redirectResult'
 const notPassed = ['PYT402', 'PYT300']
 
 const patched = async (
-  { order: { orderNumber, paymentMethod }, payment }: WaitingOrder,
+  { order: { orderNumber }, payment, code }: WaitingOrder,
   threeDS2Result: string,
   locals: App.Locals,
 ): Promise<Response> => {
-  const charged = paymentMethod.at(-1)?.code ?? 'KLARNA'
-  const isCard = payment.kind === 'challenge' || charged === 'CREDIT_CARD'
-  const code = isCard ? 'CREDIT_CARD' : charged
+  const isCard = payment.kind === 'challenge' || isOfKind(code, 'card')
   const result = await locals.call('PATCH /cart/v2/checkout/order/{orderNumber}', {
     path: { orderNumber },
     body: { paymentMethod: { code, additionalData: { threeDS2Result } } },
@@ -48,9 +51,11 @@ export const loadWaitingOrder = async (
   const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
   if (!read.ok) return seeOther(href('/checkout'))
   const payment = openPayment(read.value)
+  const code = read.value.paymentMethod.map((one) => one.code).find((one) => paysTheRest(one))
   // Somebody who placed something else meanwhile has given this one up.
-  if (!payment) return seeOther(href(read.value.st === 'cancelled' ? '/checkout' : '/order-confirmation'))
-  const waiting = { order: read.value, payment }
+  if (!payment || !code)
+    return seeOther(href(read.value.st === 'cancelled' ? '/checkout' : '/order-confirmation'))
+  const waiting = { order: read.value, payment, code }
   const brought = searchParams.get(redirectResultField)
   if (request.method !== 'POST' && brought !== null) return patched(waiting, brought, locals)
   if (request.method !== 'POST') return waiting

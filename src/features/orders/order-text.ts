@@ -3,7 +3,6 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
-import { brandName } from '#src/rules/payments/card-typing.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 /** The language of what an order says of its items, where that is not the site's: its words are those it was placed in. */
@@ -36,21 +35,6 @@ export const namedUnits = (
       return formatMessage(messages[language].orders.detail.unitsOf, { count: qty, name }, locale)
     })
     .join(', ')
-
-/** What paid, with no more of its number than its last signs. */
-export const paidWith = (
-  { code, card, c_gcCardNumber: lastSigns }: Order['paymentMethod'][number],
-  { language, locale }: Site,
-): string => {
-  const { detail, tenders, storedValue } = messages[language].orders
-  if (card)
-    return formatMessage(detail.card, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
-  const numbered: Readonly<Record<string, string>> = storedValue
-  const text = numbered[code]
-  if (text !== undefined && lastSigns !== undefined) return formatMessage(text, { lastSigns }, locale)
-  const names: Readonly<Record<string, string>> = tenders
-  return names[code] ?? code
-}
 
 /** What a shipment is called: where it goes. */
 export const shipmentTitle = (

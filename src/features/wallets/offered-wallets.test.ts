@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { walletsFor } from './offered-wallets.ts'
 
 it('offers both wallets to shoppers, and no PayPal to associates', () => {
-  expect(walletsFor({ associate: undefined, opensWallets: true })).toEqual(['DW_APPLE_PAY', 'PAYPAL'])
+  expect(walletsFor('cart', { associate: undefined, opensWallets: true })).toEqual(['DW_APPLE_PAY', 'PAYPAL'])
   const inStoreSalesInfo = {
     ...{ storeId: 'us-portland', storeName: 'Portland', storeEmployeeId: 'P-104', storeEmployeeName: 'Sam' },
   }
   const associate = { inStoreSalesInfo }
-  expect(walletsFor({ associate, opensWallets: true })).toEqual(['DW_APPLE_PAY'])
+  expect(walletsFor('cart', { associate, opensWallets: true })).toEqual(['DW_APPLE_PAY'])
 })
 
 it('offers none where the provider opens no session for them', () => {
-  expect(walletsFor({ associate: undefined, opensWallets: false })).toEqual([])
+  expect(walletsFor('cart', { associate: undefined, opensWallets: false })).toEqual([])
 })

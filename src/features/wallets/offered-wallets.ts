@@ -1,13 +1,13 @@
-import type { Wallet } from '#src/stores/wallets/express-checkout.ts'
+import { isOfKind, methodsAt, type ExpressMethod } from '#src/contract/payments/tenders.ts'
 
 /**
- * The wallets whose buttons a page shows; an associate has no PayPal (specification, account and content, section 6). Where the provider
- * opens no session for them there are none: a sheet could only say that it cannot pay.
+ * The wallets whose buttons a page shows; an associate has none that confirms at a page of its own, such as PayPal (specification, account
+ * and content, section 6). Where the provider opens no session for them there are none: a sheet could only say that it cannot pay.
  */
-export const walletsFor = ({
-  associate,
-  opensWallets,
-}: Pick<App.Locals, 'associate' | 'opensWallets'>): Wallet[] => {
+export const walletsFor = (
+  place: 'product' | 'cart' | 'checkout',
+  { associate, opensWallets }: Pick<App.Locals, 'associate' | 'opensWallets'>,
+): ExpressMethod[] => {
   if (!opensWallets) return []
-  return associate ? ['DW_APPLE_PAY'] : ['DW_APPLE_PAY', 'PAYPAL']
+  return methodsAt(place).filter((method) => !associate || !isOfKind(method, 'redirect'))
 }

@@ -8,11 +8,12 @@ import '#src/layouts/page-failures.ts'
 import { ruledCountries } from '#src/rules/address/address-rules.ts'
 import type { NewItem } from '#src/stores/cart-change.ts'
 import { dialogs } from '#src/stores/shop.ts'
-import { createExpressCheckout, type Wallet } from '#src/stores/wallets/express-checkout.ts'
+import { createExpressCheckout } from '#src/stores/wallets/express-checkout.ts'
 import { platformFault, platformSheet } from '#src/stores/wallets/platform-sheet.ts'
 import { runSheet } from '#src/stores/wallets/run-sheet.ts'
 import { sampleContact } from '#src/stores/wallets/sample-contact.ts'
 import { createSimulatedSheet } from '#src/stores/wallets/simulated-sheet.ts'
+import { walletTable, type Wallet } from '#src/stores/wallets/wallet-table.ts'
 import type { SheetRequest, WalletSheet } from '#src/stores/wallets/wallet-sheet.ts'
 import { expressParts } from './express-parts.ts'
 import { leadToOrder } from './lead-to-order.ts'
@@ -54,7 +55,7 @@ const simulation = (wallet: Wallet): WalletSheet => {
 const tell = (detail: ClientError): void =>
   void window.dispatchEvent(new CustomEvent(failedEvent, { detail }))
 
-/** PayPal's order that is refused goes on in the checkout, which says why (specification, account and content, section 4). */
+/** An order that a page of the wallet confirms and that is refused goes on in the checkout, which says why (specification, account and content, section 4). */
 const returnToCheckout = ({ errorId }: ClientError): void =>
   location.assign(`/${siteOfPage().locale}/checkout?${new URLSearchParams({ error: errorId })}`)
 
@@ -64,7 +65,7 @@ const texts = loadSheetTexts()
  * Orders by a wallet: an item of a product page, else the visitor's cart. It begins within the press of the button, as platforms demand.
  */
 export const openWallet = (wallet: Wallet, item?: NewItem): void => {
-  const own = wallet === 'DW_APPLE_PAY' ? platformSheet(requestOf()) : undefined
+  const own = walletTable[wallet].isOfPlatform ? platformSheet(requestOf()) : undefined
   const sheet = own ?? simulation(wallet)
   const checkout = createExpressCheckout(expressParts, wallet, item)
   void texts.then((words) => {
@@ -77,7 +78,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
       isSimulated: !own,
       fault: own ? platformFault : (fault) => fault,
       onPlaced: (order) => leadToOrder(order, item !== undefined),
-      onRefused: wallet === 'PAYPAL' && !item ? returnToCheckout : undefined,
+      onRefused: walletTable[wallet].confirms === 'page' && !item ? returnToCheckout : undefined,
       onFailed: tell,
     })
     sheet.begin()

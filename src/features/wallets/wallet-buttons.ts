@@ -1,3 +1,4 @@
+import { isWallet } from '#src/stores/wallets/wallet-table.ts'
 import type { NewItem } from '#src/stores/cart-change.ts'
 import type * as loaded from './open-wallet.ts'
 
@@ -11,9 +12,9 @@ const load = async (): Promise<typeof loaded> => {
 // A platform that has the wallet opens its sheet within the press alone, which leaves no time to load anything.
 if ('ApplePaySession' in window) void load().catch(() => undefined)
 
-/** Orders by the wallet that a button names, an item or the visitor's cart. `otherwise` is called where its script cannot be had. */
+/** Orders by the wallet that a button names, an item or the visitor's cart. `otherwise` is called where there is no such wallet, or its script cannot be had. */
 export const pressWallet = (name: string | undefined, otherwise: () => void, item?: NewItem): void => {
-  const wallet = name === 'PAYPAL' ? name : 'DW_APPLE_PAY'
-  if (wallets) wallets.openWallet(wallet, item)
-  else void load().then(({ openWallet }) => openWallet(wallet, item), otherwise)
+  if (!isWallet(name)) return otherwise()
+  if (wallets) wallets.openWallet(name, item)
+  else void load().then(({ openWallet }) => openWallet(name, item), otherwise)
 }

@@ -5,6 +5,7 @@ const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { 
 const dialogs = import.meta.glob<Messages['dialogs']>('/src/messages/*/dialogs.json', { import: 'default' })
 const stores = import.meta.glob<Messages['stores']>('/src/messages/*/stores.json', { import: 'default' })
 const wallets = import.meta.glob<Messages['wallets']>('/src/messages/*/wallets.json', { import: 'default' })
+const tenders = import.meta.glob<Messages['tenders']>('/src/messages/*/tenders.json', { import: 'default' })
 const refusals = import.meta.glob<Messages['refusals']>('/src/messages/*/refusals.json', {
   import: 'default',
 })
@@ -40,6 +41,6 @@ export const loadSheetTexts = async () => {
 
 /** The texts of the dialog that stands for a wallet's sheet. */
 export const loadWalletTexts = async () => {
-  const [texts, sheet] = await Promise.all([load(dialogs), load(wallets)])
-  return { ...texts, wallets: sheet }
+  const [texts, sheet, { names }] = await Promise.all([load(dialogs), load(wallets), load(tenders)])
+  return { ...texts, wallets: { ...sheet, names } }
 }

@@ -23,6 +23,7 @@ import refusals from './refusals.json' with { type: 'json' }
 import returns from './returns.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import stores from './stores.json' with { type: 'json' }
+import tenders from './tenders.json' with { type: 'json' }
 import validation from './validation.json' with { type: 'json' }
 import wallets from './wallets.json' with { type: 'json' }
 import warranty from './warranty.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const de = {
   returns,
   security,
   stores,
+  tenders,
   validation,
   wallets,
   warranty,

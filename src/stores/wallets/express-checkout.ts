@@ -7,15 +7,12 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { NewItem } from '../cart-change.ts'
 import type { Session } from '../session.ts'
-
-export type Wallet = 'DW_APPLE_PAY' | 'PAYPAL'
+import { walletTable, type Wallet } from './wallet-table.ts'
 
 export type PlacedOrder = CallOutput<'PUT /cart/v2/checkout/order'>
 
 /** How long a payment session is waited for before it is asked for once more (specification, account and content, section 9). */
 const sessionRetryMs = 3000
-
-const contexts = { DW_APPLE_PAY: 'APPLE_PAY_EXPRESS', PAYPAL: 'PAYPAL_EXPRESS' } as const
 
 export type ExpressParts = {
   call: Client['call']
@@ -66,6 +63,7 @@ export const createExpressCheckout = (
   wallet: Wallet,
   item?: NewItem,
 ) => {
+  const { context, session: asked, confirms } = walletTable[wallet]
   let cart: Cart | undefined
   let before: Cart['shippingAddresses']
   let added: string | undefined
@@ -96,11 +94,7 @@ export const createExpressCheckout = (
   }
 
   const openSession = async (): Promise<Result<CallOutput<'GET /cart/v1/paymentSession'>, ClientError>> => {
-    const query =
-      wallet === 'PAYPAL'
-        ? ({ paymentMethodId: 'CREDIT_CARD', paymentMethod: 'paypal' } as const)
-        : ({ paymentMethodId: wallet } as const)
-    const open = () => call('GET /cart/v1/paymentSession', { query: { ...query, referer: page() } })
+    const open = () => call('GET /cart/v1/paymentSession', { query: { ...asked, referer: page() } })
     const first = await open()
     if (first.ok && first.value.success) return first
     await wait(sessionRetryMs)
@@ -117,7 +111,7 @@ export const createExpressCheckout = (
         path: { basketId: cart.id },
         body: {
           addresses: [{ ...address, shippingId: 'me' }, ...others],
-          ...{ context: contexts[wallet], bid: browserId() },
+          ...{ context, bid: browserId() },
         },
       }),
     )
@@ -181,7 +175,7 @@ export const createExpressCheckout = (
       if (shown !== undefined && prepared.value.totals.remainingToPay !== shown) return err(otherTotal())
       const paid = await addTender(
         id,
-        wallet === 'PAYPAL'
+        confirms === 'page'
           ? { payment_method_id: wallet, c_payerID: paymentData }
           : { payment_method_id: wallet, additionalDetails: { paymentData } },
       )
@@ -192,7 +186,7 @@ export const createExpressCheckout = (
       // A promotion may be for another way to pay. One that is for this wallet may take something off.
       const { total, remainingToPay } = paid.value.totals
       if (shown !== undefined && remainingToPay > shown) return err(otherTotal())
-      const additionalData = wallet === 'PAYPAL' ? { c_payerID: paymentData } : { paymentData }
+      const additionalData = confirms === 'page' ? { c_payerID: paymentData } : { paymentData }
       const recaptcha_response = await provePerson()
       const placed = await call('PUT /cart/v2/checkout/order', {
         body: {
@@ -230,7 +224,7 @@ export const createExpressCheckout = (
       if (before && before.length > 0)
         await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
           path,
-          body: { addresses: before, context: contexts[wallet] },
+          body: { addresses: before, context },
         })
       else if (given.shippingAddresses?.length)
         await call('DELETE /cart/v2/cart/{basketId}/shippingAddress', { path })

@@ -151,7 +151,7 @@ export const describeCartTenders = (shop: () => Shop): void => {
     const { call, refused, path } = await shopping()
     const codes = async () => (await call(methods, { path })).paymentMethods.map(({ code }) => code)
     const numbered = ['REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD']
-    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'KLARNA', 'PAYPAL', 'DW_APPLE_PAY'])
+    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'KLARNA', 'DW_APPLE_PAY', 'PAYPAL'])
     await call(add, { path, body: { payment_method_id: 'KLARNA' } })
     await call(add, { path, body: gift(7) })
     expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'])

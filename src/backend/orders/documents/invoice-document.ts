@@ -7,7 +7,7 @@ import { addressLines } from '#src/rules/address/address-lines.ts'
 import { orderSums } from '#src/rules/orders/order-sums.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
-import { tenderText } from './tender-text.ts'
+import { tenderText } from '#src/rules/payments/tender-text.ts'
 
 /** Countries whose letters are of another size than A4. */
 const letterCountries = new Set(['US', 'CA'])
@@ -58,13 +58,14 @@ const tableOf = ({ items, currency }: Order, site: Site) => {
 
 /** How an order adds up, which taxes it holds, and what paid it and went back. */
 const sumsOf = (order: Order, site: Site) => {
-  const { invoice: text } = messages[site.language].documents
+  const { documents, tenders: texts } = messages[site.language]
+  const { invoice: text } = documents
   const { subtotal, discount, delivery, tax, total } = orderSums(order)
   const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
   const isNet = order.totals.taxation === 'net'
   const taxes = taxRows(order, site).map(({ label, value }) => ({ label, value: money(value) }))
   const tenders = order.paymentMethod.flatMap((tender) => {
-    const values: MessageValues = { tender: tenderText(tender, site) }
+    const values: MessageValues = { tender: tenderText(tender, texts, site.locale) }
     const paid = {
       label: formatMessage(text.paid, values, site.locale),
       value: money(tender.amount),

@@ -12,7 +12,7 @@ import type { MailedItem, MailedPart } from '#src/backend/mail/mail.ts'
 import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
 import { presentTender } from './order-presenter.ts'
 import type { StoredOrder, WholeOrder } from '../store/order-store.ts'
-import { tenderText } from './tender-text.ts'
+import { tenderText } from '#src/rules/payments/tender-text.ts'
 
 /** The site that an order was placed on. */
 const siteOfOrder = ({ locale }: Pick<StoredOrder, 'locale'>): Site => siteOf(locale) ?? sites[0]
@@ -88,11 +88,12 @@ const partsOf = (content: OrderContent, site: Site): MailedPart[] =>
 /** All that a mail tells of an order that was placed: its sums, how it comes, what pays it, and whom it is billed to. */
 export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>) => {
   const site = siteOfOrder(order)
-  const { detail } = messages[site.language].orders
+  const { orders, tenders: texts } = messages[site.language]
+  const { detail } = orders
   const { content, currency } = order
   const paid = tenders.map((tender) => {
     const shown = presentTender(tender)
-    return `${tenderText(shown, site)}: ${formatMoney(shown.amount, currency, site.locale)}`
+    return `${tenderText(shown, texts, site.locale)}: ${formatMoney(shown.amount, currency, site.locale)}`
   })
   const billing = content.billingAddress
   return {
