@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 import { hangsAfter, patience } from './tests/setup/patience.ts'
 
 const ignored = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
@@ -14,6 +15,13 @@ const patient = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    coverage: {
+      provider: 'v8',
+      include: ['{src,islands,blocks}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary'],
+    },
     // On two processors the default is one, and the other idles.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -1,23 +1,11 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import type { Snippet } from './snippets.ts'
 
-const copied = [
-  'src',
-  'blocks',
-  'islands',
-  'content-adapters',
-  'demo',
-  'scripts',
-  'tests',
-  'package.json',
-  'tsconfig.json',
-  'astro.config.mjs',
-  'vitest.config.ts',
-  'eslint.config.js',
-]
+/** What lies in the project and is none of its sources. */
+const isMade = /^(?:\.git|\.astro|\.cache|\.data|dist|node_modules|test-results|playwright-report)$/
 
 /** What a program printed, and its exit code. */
 export type Outcome = { code: number; output: string }
@@ -33,7 +21,8 @@ export type SnippetTree = {
 /** Copies the project and writes each snippet that names a file into it. */
 export const followDocumentation = async (snippets: readonly Snippet[]): Promise<SnippetTree> => {
   const folder = await temporaryFolder('welt-docs-')
-  for (const name of copied) await cp(name, path.join(folder, name), { recursive: true })
+  const sources = (await readdir('.')).filter((name) => !isMade.test(name))
+  for (const name of sources) await cp(name, path.join(folder, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   for (const { file, appends, text } of snippets) {
     if (file === undefined) continue
