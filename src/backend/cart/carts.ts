@@ -9,6 +9,7 @@ import { chooseDelivery } from './commands/choose-delivery.ts'
 import { createCart } from './commands/create-cart.ts'
 import { createCartWithItem } from './commands/create-cart-with-item.ts'
 import { estimateDelivery } from './commands/estimate-delivery.ts'
+import { noteKnownBuyer } from './commands/note-known-buyer.ts'
 import { removeCoupon } from './commands/remove-coupon.ts'
 import { removeBillingAddress } from './commands/remove-billing-address.ts'
 import { removeItem } from './commands/remove-item.ts'
@@ -58,6 +59,7 @@ export const createCarts = (parts: CartParts) => {
     addPriceAdjustment: addPriceAdjustment(change, parts),
     changePriceAdjustment: changePriceAdjustment(change, parts),
     removePriceAdjustment: removePriceAdjustment(change, parts),
+    noteKnownBuyer: noteKnownBuyer(change),
     setFingerPrint: setFingerPrint(change),
   }
 }

@@ -8,6 +8,7 @@ import type { LineToPrice, PromotionContext } from '#src/rules/promotions/cart-t
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
+import { hasKnownBuyer } from './cart-email.ts'
 import type { StoredCart } from './cart-store.ts'
 import { tenderOfRest } from './cart-tenders.ts'
 import { giftsInStock } from './gift-stock.ts'
@@ -41,7 +42,7 @@ const contextOf = (
   channel,
   visitor: { ...customer.facts, units: 0 },
   customerGroups: customer.groups,
-  isFirstOrder: customer.isFirstOrder,
+  isFirstOrder: customer.isFirstOrder && !hasKnownBuyer(details),
   paymentMethod,
   coupons: details.coupons ?? [],
   customerUses,

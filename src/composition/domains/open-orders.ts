@@ -44,6 +44,7 @@ export const openOrders = (
     db: database.sql,
     readCart,
     checkoutCart,
+    noteKnownBuyer: carts.noteKnownBuyer,
     refreshGiftCards: carts.refreshGiftCards,
     reserve,
     provider,

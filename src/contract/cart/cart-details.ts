@@ -33,6 +33,10 @@ export const cartDetailsSchema = z.object({
   inStoreSalesInfo: inStoreSalesInfoSchema.optional().describe('The associate who last changed the cart'),
   rewardPoints: z.int().optional().describe('Points of the loyalty voucher that was applied'),
   paymentInstruments: z.array(cartTenderSchema).optional().describe('What it is to be paid with'),
+  knownBuyer: z
+    .object({ email: z.string().describe('Of the cart, empty where it had none') })
+    .optional()
+    .describe('Told when it was to be placed as a first order and was none'),
   deviceFingerPrint: z.string().optional(),
   recentRequests: z
     .array(z.object({ key: z.string(), fingerprint: z.string() }))

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
-import { noHumanCheck } from '#src/backend/identity/human-check.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
-import { clientHeader } from '#src/contract/headers.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
-import { refusal } from './visitor.ts'
 
 const place = 'PUT /cart/v2/checkout/order'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
@@ -21,12 +18,6 @@ const promotions = [
     class: 'ORDER',
     effect: { type: 'percent', percent: 10 },
     conditions: { coupon: { codes: ['FIRST', 'SECOND'].map((code) => ({ code, uses: 1 })) } },
-  }),
-  promotion({
-    promotionId: 'NEWCOMERS',
-    class: 'ORDER',
-    effect: { type: 'percent', percent: 30 },
-    conditions: { coupon: { codes: [{ code: 'HELLO' }] }, firstOrder: true },
   }),
   promotion({
     promotionId: 'PROFESSIONALS',
@@ -54,58 +45,6 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     await other.refused('PRM160', place, { body })
     await one.call(cancel, { body: { orderNumber: placed.orderNumber } })
     expect((await other.call(place, { body })).totals.totalDiscount).toBe(1300)
-  })
-
-  it('takes a promotion for first orders off the first alone', async () => {
-    const visitor = await checkingOut()
-    const addresses = [{ ...home, email: 'Newcomer@example.com' }]
-    const path = { basketId: visitor.cartId }
-    const to = 'POST /cart/v2/cart/{basketId}/shippingAddress'
-    await visitor.call(to, { path, body: { addresses } })
-    await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
-    const { orderNumber, totals } = await visitor.pay()
-    expect(totals.totalDiscount).toBe(3900)
-    const guest = await checkingOut()
-    await guest.call(to, { path: { basketId: guest.cartId }, body: { addresses } })
-    await guest.call(coupon, { body: { cartId: guest.cartId, code: 'HELLO' } })
-    const placing = { body: { cartId: guest.cartId, paymentMethod: await cardPayment() } }
-    const refused = await guest.refused('PRM160', place, placing)
-    expect(refused.additionalInfo).toEqual({ promotionId: 'NEWCOMERS' })
-    const again = async () => {
-      await visitor.add('boot-frn-8')
-      await visitor.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
-    }
-    await again()
-    await visitor.refused('PRM175', coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
-    await visitor.call(cancel, { body: { orderNumber } })
-    await visitor.call(coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
-    expect((await visitor.pay()).totals.totalDiscount).toBe(3900)
-  })
-
-  it('tells that an email has ordered to a person alone, and counts it', async () => {
-    let isPerson = true
-    const humanCheck = { ...noHumanCheck, isHuman: async () => isPerson }
-    const backend = shop().another({ humanCheck })
-    const guests = createCheckout(() => ({ ...shop(), backend }))
-    const guest = async () => {
-      const visitor = await guests.checkingOut()
-      const { call, send, cartId } = visitor
-      const path = { basketId: cartId }
-      const addresses = [{ ...home, email: 'regular@example.com' }]
-      await call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
-      await call(coupon, { body: { cartId, code: 'HELLO' } })
-      const body = { cartId, paymentMethod: await cardPayment() }
-      const headers = { [clientHeader]: '203.0.113.92' }
-      const placed = () => send('PUT', '/cart/v2/checkout/order', { body, headers })
-      return { ...visitor, placed }
-    }
-    await (await guest()).pay()
-    const { placed } = await guest()
-    isPerson = false
-    await refusal(await placed(), 'AUT403')
-    isPerson = true
-    for (let count = 0; count < 100; count += 1) await refusal(await placed(), 'PRM160')
-    await refusal(await placed(), 'GEN429')
   })
 
   it('gives a coupon back whose order is not paid', async () => {

@@ -37,6 +37,7 @@ import { describeInvoices } from '../backend/invoices.ts'
 import { describeReturns } from '../backend/returns.ts'
 import { describeWithdrawals } from '../backend/withdrawals.ts'
 import { describeUnitsGivenBack } from '../backend/units-given-back.ts'
+import { describeFirstOrders } from '../backend/first-orders.ts'
 import { describeOrderPromotions } from '../backend/order-promotions.ts'
 import { describeOrderTotals } from '../backend/order-totals.ts'
 import { describeOrderOwners } from '../backend/order-owners.ts'
@@ -139,6 +140,7 @@ export const groups = {
     withdrawals: describeWithdrawals,
     'units that are given back': describeUnitsGivenBack,
     'promotions of orders': describeOrderPromotions,
+    'first orders': describeFirstOrders,
     'totals of orders': describeOrderTotals,
     'owners of orders': describeOrderOwners,
     'order bounds': describeOrderBounds,

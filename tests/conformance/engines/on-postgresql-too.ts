@@ -13,6 +13,7 @@ export const onPostgresqlToo = {
   consent: 'proofs are counted and deleted by age',
   discounts: 'allowances are spent at once',
   'embedded acquirer': 'payments, captures and refunds are asked for at once',
+  'first orders': 'orders of one buyer are placed at once',
   'gift cards': 'balances are asked for at once',
   invalidations: 'what the database notifies of',
   jobs: 'queues, retries and purges',

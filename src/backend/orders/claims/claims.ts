@@ -7,22 +7,26 @@ import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { claimPromotions, returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredOrder } from '../store/order-store.ts'
+import { claimFirstOrder, returnNthOrders } from './nth-order-claims.ts'
 import { returnUnits, takeUnits, unitsOfLines } from './claimed-units.ts'
 
 /** Why an order cannot have what it claims. */
-export type ClaimErrorId = 'INV409' | 'PRM160'
+export type ClaimErrorId = 'INV409' | 'PRM175' | 'PRM160'
 
 /**
- * Takes what an order claims within a transaction that locked its variants: units of stock and of shelves, uses of promotions, and what
- * discounts of the year may be spent. INV409 where units are gone, PRM160 where a promotion or a discount is used up; the caller rolls back.
+ * Takes what an order claims within a transaction that locked its variants: units of stock and of shelves, uses of promotions, that it is
+ * a first order, and what discounts of the year may be spent. INV409 where units are gone, PRM175 where something was taken off a first order
+ * that is none, PRM160 where a promotion or a discount is used up; the caller rolls back.
  */
 export const takeClaims = async (
   tx: Sql,
-  { orderNumber, cartId, content }: Pick<StoredOrder, 'orderNumber' | 'cartId' | 'content'>,
+  order: Pick<StoredOrder, 'orderNumber' | 'cartId' | 'email' | 'content'>,
   instant: string,
 ): Promise<Result<undefined, ApiError<ClaimErrorId>>> => {
+  const { orderNumber, cartId, content } = order
   const { units, promotions, discounts, customerId } = content
   if (!(await takeUnits(tx, units, { cartId, instant }))) return err(apiError('INV409'))
+  if (!(await claimFirstOrder(tx, order))) return err(apiError('PRM175'))
   if (promotions.length > 0) {
     const claimed = await claimPromotions(tx, { orderId: orderNumber, customerId, instant, promotions })
     if (!claimed.ok) return claimed
@@ -34,6 +38,12 @@ export const takeClaims = async (
   return ok(undefined)
 }
 
+/** Gives back that an order was a first one, and its uses of promotions; at a second time there is nothing left to give. */
+export const returnUses = async (tx: Sql, orderNumber: string): Promise<void> => {
+  await returnNthOrders(tx, orderNumber)
+  await returnPromotions(tx, orderNumber)
+}
+
 /** Gives back all that a locked order claimed, whose payment failed. The caller does it once. */
 export const returnClaims = async (
   tx: Sql,
@@ -41,7 +51,7 @@ export const returnClaims = async (
   instant: string,
 ): Promise<void> => {
   await returnUnits(tx, content.units)
-  await returnPromotions(tx, orderNumber)
+  await returnUses(tx, orderNumber)
   await returnDiscounts(tx, { placedAt, content }, ({ amount }) => amount, instant)
 }
 

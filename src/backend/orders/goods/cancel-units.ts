@@ -5,7 +5,6 @@ import { cancelledAmount } from '#src/rules/orders/line-amounts.ts'
 import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
-import { returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { bookRefund, refundable } from '../money/book-refund.ts'
 import { beginCapture } from '../money/capture-money.ts'
@@ -21,7 +20,7 @@ import {
   type WholeOrder,
 } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
-import { returnDiscountsOf, returnLines } from '../claims/claims.ts'
+import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
 import { returnTenders } from '../money/take-tenders.ts'
 
@@ -137,7 +136,7 @@ export const cancelUnits = async (
   await returnLines(tx, order, units)
   const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
   await returnDiscountsOf(tx, order, gone, at)
-  if (isWhole) await returnPromotions(tx, orderNumber)
+  if (isWhole) await returnUses(tx, orderNumber)
   await returnMoney(tx, { ...whole, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
   const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
   if (current && comesByEmail(current)) await beginCapture(tx, current, at)

@@ -16,7 +16,7 @@ type HoldParts = Pick<OrderParts, 'clock' | 'newId'>
  */
 export const takeHoldings = async (
   tx: Sql,
-  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'locale' | 'content'>,
+  order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'locale' | 'email' | 'content'>,
   tenders: readonly StoredTender[],
   { newId, clock }: HoldParts,
 ): Promise<Result<undefined, ApiError<ClaimErrorId | 'GFC700' | 'REW140'>>> => {

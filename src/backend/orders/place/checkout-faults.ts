@@ -54,10 +54,3 @@ export const checkoutFault = (cart: Cart): ApiError<CheckoutFaultId> | undefined
   const isUntaxed = taxation === 'net' && taxStatus === 'open' && cart.shippingMethods.length > 0
   return isUntaxed ? apiError('TAX310') : undefined
 }
-
-/** The email that an order is for: of its shipping address, else of the bill. */
-export const emailOf = ({ shippingAddresses = [], billingAddress }: Cart): string | undefined =>
-  [...shippingAddresses, billingAddress]
-    .find((address) => address?.email)
-    ?.email?.trim()
-    .toLowerCase()

@@ -4,7 +4,6 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
-import { firstOrderFault } from './first-order.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { noGoods } from '../store/order-goods.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
@@ -19,7 +18,7 @@ import {
 import { payOrder } from './pay-order.ts'
 import { planOrder, type Placing } from './plan-order.ts'
 import { createPersonProofs, type PersonProof } from './prove-person.ts'
-import { takeOrder, type NewOrder } from './take-order.ts'
+import { takeOrder, type NewOrder, type TakeRefusalId } from './take-order.ts'
 import { settleWithMoney } from '../money/settle-with-money.ts'
 import { tellOrder } from '../documents/tell-order.ts'
 import { countStep, forgetPaid, forgetStep } from './unpaid-steps.ts'
@@ -112,6 +111,38 @@ export const placeOrder = (parts: OrderParts) => {
       : err(apiError('CHK380', { reason: totalChanged, ...now }))
   }
 
+  /** What an order comes to now that its buyer turned out to be known; undefined where that changes nothing, and it is tried again. */
+  const withoutFirst = async (
+    posted: Placing,
+    caller: Caller,
+    before: Amounts,
+  ): Promise<Placed | undefined> => {
+    const noted = await parts.noteKnownBuyer(posted.cartId, { ...caller, request: undefined })
+    if (!noted.ok) return { response: err(noted.error), ended: 'none' }
+    const checkout = await parts.checkoutCart(posted.cartId, caller, posted.paymentMethod?.code)
+    if (!checkout.ok) return { response: checkout, ended: 'none' }
+    const made = await plan(checkout.value, posted, caller)
+    if (!made.ok) return { response: made, ended: 'none' }
+    const now = amountsOf(made.value)
+    if (isAsSeen(now, before)) return undefined
+    return { response: err(apiError('CHK380', { reason: totalChanged, ...now })), ended: 'none' }
+  }
+
+  /**
+   * What comes of an order that could not take what it needs; undefined where it is tried again. That an email has ordered before is told to who
+   * seems to be a person alone, and counted.
+   */
+  const refused = async (
+    { errorId, ...error }: ApiError<TakeRefusalId>,
+    posted: Placing,
+    caller: Caller,
+    amounts: Amounts,
+  ): Promise<Placed | undefined> => {
+    if (errorId === 'BSK409') return undefined
+    if (errorId === 'PRM175') return withoutFirst(posted, caller, amounts)
+    return { response: err({ ...error, errorId }), ended: 'own' }
+  }
+
   const placeNew = async (
     posted: Placing,
     caller: Caller,
@@ -127,11 +158,8 @@ export const placeOrder = (parts: OrderParts) => {
     const otherwise = await unlessSeen(posted, made.value, caller)
     if (otherwise) return { response: otherwise, ended: 'own' }
     if (!(await isPerson())) return withoutPerson(posted, checkout.value.version, caller)
-    const known = await firstOrderFault(db, checkout.value, made.value.order.email)
-    if (known) return { response: err(known), ended: 'none' }
     const taken = await takeOrder(parts, made.value)
-    if (!taken.ok && taken.error.errorId === 'BSK409') return undefined
-    if (!taken.ok) return { response: taken, ended: 'own' }
+    if (!taken.ok) return refused(taken.error, posted, caller, amountsOf(made.value))
     if (!taken.value) {
       const placed = await already(posted.cartId, caller)
       if (placed && isOpen(placed.order) && !isSame(placed, made.value)) {

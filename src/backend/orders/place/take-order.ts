@@ -16,7 +16,8 @@ export type NewOrder = {
   attempt: StoredAttempt | undefined
 }
 
-type RefusedId = 'BSK409' | 'INV409' | 'PRM160' | 'GFC700' | 'REW140'
+/** Why an order could not be taken: see `takeOrder`. */
+export type TakeRefusalId = 'BSK409' | 'INV409' | 'PRM175' | 'PRM160' | 'GFC700' | 'REW140'
 
 /** How an order begins: what gift cards and points pay in full is paid with them. */
 const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopper' | 'system'][] =>
@@ -42,8 +43,8 @@ const withoutPayload = (tender: StoredTender): StoredTender => {
 export const takeOrder = (
   { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
   { order, tenders, attempt }: NewOrder,
-): Promise<Result<StoredOrder | undefined, ApiError<RefusedId>>> =>
-  inTransaction<StoredOrder | undefined, ApiError<RefusedId>>(db, async (tx) => {
+): Promise<Result<StoredOrder | undefined, ApiError<TakeRefusalId>>> =>
+  inTransaction<StoredOrder | undefined, ApiError<TakeRefusalId>>(db, async (tx) => {
     const at = clock()
     const events = beginnings(attempt)
     let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import type { NewId } from '#src/base/ids.ts'
+import type { NoteKnownBuyer } from '#src/backend/cart/commands/note-known-buyer.ts'
 import type { RefreshGiftCards } from '#src/backend/cart/commands/refresh-gift-cards.ts'
 import type { ReadCart } from '#src/backend/cart/queries/read-cart.ts'
 import type { ReadCheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
@@ -40,6 +41,7 @@ export type OrderSurroundings = PrintingParts & {
   db: Sql
   readCart: ReadCart
   checkoutCart: ReadCheckoutCart
+  noteKnownBuyer: NoteKnownBuyer
   refreshGiftCards: RefreshGiftCards
   reserve: Reserve
   provider: PaymentProvider

@@ -3,7 +3,7 @@ import { randomId } from '#src/base/ids.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { orderNote, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import { readGoods } from './order-goods.ts'
-import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
+import { nthOrderClaim, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 import { nobody, withoutPerson } from './without-person.ts'
 
 /** The orders of a person. They stay for the books, and name nobody once their customer is gone. */
@@ -45,6 +45,7 @@ export const orderPersonalData: PersonalData = {
         .where(eq(shopOrder.orderNumber, order.orderNumber))
     }
     await tx.update(paymentAttempt).set({ fields: {} }).where(inArray(paymentAttempt.orderNumber, numbers))
+    await tx.delete(nthOrderClaim).where(inArray(nthOrderClaim.orderNumber, numbers))
     await tx.delete(orderNote).where(inArray(orderNote.orderNumber, numbers))
     await tx.update(orderRefund).set({ reason: '' }).where(inArray(orderRefund.orderNumber, numbers))
     await tx

@@ -122,20 +122,13 @@ export const ordersOf = async (
 export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>
   tx.select().from(orderTender).where(eq(orderTender.orderNumber, orderNumber))
 
+/** Orders that were paid for and are not cancelled. */
+export const isPaidFor = sql`${inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded'])} and ${ne(shopOrder.fulfilment, 'cancelled')}`
+
 /** Whether somebody has an order that was paid for and is not cancelled. */
-export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> =>
-  isUuid(ownerId) && hasPaidOrder(db, eq(shopOrder.ownerId, ownerId))
-
-/** Whether there is an order for an email, in lower case, that was paid for and is not cancelled. */
-export const hasOrderedAs = (db: Sql, email: string): Promise<boolean> =>
-  hasPaidOrder(db, eq(shopOrder.email, email))
-
-const hasPaidOrder = async (db: Sql, isOf: SQL): Promise<boolean> => {
-  const own = and(
-    isOf,
-    inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded']),
-    ne(shopOrder.fulfilment, 'cancelled'),
-  )
+export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> => {
+  if (!isUuid(ownerId)) return false
+  const own = and(eq(shopOrder.ownerId, ownerId), isPaidFor)
   return (
     (
       await db

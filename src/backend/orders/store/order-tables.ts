@@ -101,6 +101,28 @@ export const orderEvent = pgTable(
   ],
 )
 
+/**
+ * That an order is the nth of its buyer, for what promotions give to such orders alone, until it fails or is cancelled. An email has one, and
+ * so has whom limits of promotions count by: the account, or the session of a guest.
+ */
+export const nthOrderClaim = pgTable(
+  'nth_order_claim',
+  {
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    nth: integer().notNull(),
+    /** As that of the order. */
+    email: text().notNull(),
+    customerId: text('customer_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.nth] }),
+    uniqueIndex('nth_order_claim_email').on(table.email, table.nth),
+    uniqueIndex('nth_order_claim_customer').on(table.customerId, table.nth),
+  ],
+)
+
 /** What pays an order, and how much of it went back. */
 export const orderTender = pgTable(
   'order_tender',
