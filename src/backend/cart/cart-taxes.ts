@@ -63,14 +63,12 @@ const rowsOf = (
   site: Site,
 ): (Taxed & { row: TaxRequest['rows'][number] })[] => {
   const lineById = new Map(cart.lines.map((line) => [line.id, line]))
-  return lines.flatMap(({ id, afterOrderPromotions: amount }) => {
+  return lines.flatMap(({ id, units }) => {
     const line = lineById.get(id)
     const { taxCategory: category = 'clothing', productType } = products.get(line?.productId ?? '') ?? {}
     if (!line || category === 'giftCard') return []
     const place = destinationOf(cart, shippingIdOf(line), site)
-    return [
-      { ...place, isDelivered: productType !== 'digital', row: { id, amount, qty: line.qty, category } },
-    ]
+    return [{ ...place, isDelivered: productType !== 'digital', row: { id, units, category } }]
   })
 }
 

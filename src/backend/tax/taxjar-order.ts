@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { minorDigits, type Currency } from '#src/base/money.ts'
 import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import { costOf } from '#src/rules/promotions/priced-units.ts'
 import type { TaxPart, Taxes } from '#src/rules/tax/tax.ts'
 import type { TaxInquiry } from './tax-service.ts'
 
@@ -18,7 +19,10 @@ const productTaxCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
 const inUnits = (minor: number, currency: Currency): number => minor / 10 ** minorDigits(currency)
 const inMinor = (units: number, currency: Currency): number => Math.round(units * 10 ** minorDigits(currency))
 
-/** What `POST /v2/taxes` is sent: amounts in whole units of the currency, of each line the price of a unit and what is taken off. */
+/** The line of a row's units that cost the same. */
+const lineId = (rowId: string, at: number): string => `${rowId}/${at + 1}`
+
+/** What `POST /v2/taxes` is sent: amounts in whole units of the currency, and a line for the units of each row that cost the same. */
 export const taxJarOrder = ({ destination, rows, delivery, currency }: TaxInquiry, origin: TaxOrigin) => ({
   from_country: origin.countryCode,
   from_state: origin.province,
@@ -27,20 +31,18 @@ export const taxJarOrder = ({ destination, rows, delivery, currency }: TaxInquir
   to_state: destination.province,
   to_zip: destination.postalCode,
   amount: inUnits(
-    rows.reduce((sum, { amount }) => sum + amount, 0),
+    rows.reduce((sum, { units }) => sum + costOf(units), 0),
     currency,
   ),
   shipping: inUnits(delivery, currency),
-  line_items: rows.map(({ id, qty, amount, category }) => {
-    const unit = Math.ceil(amount / qty)
-    return {
-      id,
-      quantity: qty,
-      unit_price: inUnits(unit, currency),
-      discount: inUnits(unit * qty - amount, currency),
+  line_items: rows.flatMap(({ id, units, category }) =>
+    units.map(({ price, count }, at) => ({
+      id: lineId(id, at),
+      quantity: count,
+      unit_price: inUnits(price, currency),
       ...(productTaxCodes[category] ? { product_tax_code: productTaxCodes[category] } : {}),
-    }
-  }),
+    })),
+  ),
 })
 
 const taxedSchema = z.object({ tax_collectable: z.number().min(0) })
@@ -66,11 +68,17 @@ export const taxesOfTaxJar = (body: unknown, inquiry: TaxInquiry): Taxes | undef
   const byLine = new Map(
     (breakdown.line_items ?? []).map(({ id, tax_collectable }) => [id, inMinor(tax_collectable, currency)]),
   )
-  if (total > 0 && rows.some(({ id }) => !byLine.has(id))) return undefined
+  if (total > 0 && rows.some(({ id, units }) => units.some((_, at) => !byLine.has(lineId(id, at)))))
+    return undefined
   const delivery = inMinor(breakdown.shipping?.tax_collectable ?? 0, currency)
-  const all = rows.map(({ id }): [string, number] => [id, byLine.get(id) ?? 0])
+  const all = rows.map(({ id, units }): [string, number] => [
+    id,
+    units.reduce((sum, _, at) => sum + (byLine.get(lineId(id, at)) ?? 0), 0),
+  ])
   const tax = all.reduce((sum, [, one]) => sum + one, delivery)
-  const taxed = rows.filter(({ id }) => byLine.get(id)).reduce((sum, { amount }) => sum + amount, 0)
+  const taxed = costOf(
+    rows.flatMap(({ id, units }) => units.filter((_, at) => (byLine.get(lineId(id, at)) ?? 0) > 0)),
+  )
   const base = taxed + (delivery > 0 ? inquiry.delivery : 0)
   const parts: TaxPart[] = tax > 0 ? [{ name: 'Sales tax', rate: Math.round(rate * 100_000), base, tax }] : []
   return { rows: new Map(all), delivery, parts }

@@ -12,9 +12,7 @@ const orderSchema = z.object({
   to_zip: z.string(),
   amount: z.number(),
   shipping: z.number(),
-  line_items: z.array(
-    z.object({ id: z.string(), quantity: z.number(), unit_price: z.number(), discount: z.number() }),
-  ),
+  line_items: z.array(z.object({ id: z.string(), quantity: z.number(), unit_price: z.number() })),
 })
 
 /** What the stand-in of the service does with the next requests. */
@@ -37,9 +35,9 @@ const respond = (text: string): { status: number; body: unknown } => {
       body: { status: 400, error: 'Bad Request', detail: 'to_zip 90002 is not used within to_state NY' },
     }
   const taxOf = (amount: number) => Math.round(amount * 8.875) / 100
-  const lines = order.line_items.map(({ id, quantity, unit_price, discount }) => ({
+  const lines = order.line_items.map(({ id, quantity, unit_price }) => ({
     id,
-    tax_collectable: taxOf(unit_price * quantity - discount),
+    tax_collectable: taxOf(unit_price * quantity),
   }))
   const shipping = { tax_collectable: taxOf(order.shipping) }
   const total = lines.reduce((sum, line) => sum + line.tax_collectable, shipping.tax_collectable)
@@ -102,8 +100,15 @@ const cart: TaxInquiry = {
   included: false,
   currency: 'USD',
   rows: [
-    { id: 'boots', amount: 200_00, qty: 1, category: 'clothing' },
-    { id: 'socks', amount: 50_00, qty: 3, category: 'general' },
+    { id: 'boots', units: [{ price: 200_00, count: 1 }], category: 'clothing' },
+    {
+      id: 'socks',
+      units: [
+        { price: 16_67, count: 2 },
+        { price: 16_66, count: 1 },
+      ],
+      category: 'general',
+    },
   ],
   delivery: 5_95,
 }
@@ -124,8 +129,9 @@ it('has the tax of each line and of delivery worked out', async () => {
         ...{ from_country: 'US', from_state: 'OR', from_zip: '97205' },
         ...{ to_country: 'US', to_state: 'NY', to_zip: '10001', amount: 250, shipping: 5.95 },
         line_items: [
-          { id: 'boots', quantity: 1, unit_price: 200, discount: 0, product_tax_code: '20010' },
-          { id: 'socks', quantity: 3, unit_price: 16.67, discount: 0.01 },
+          { id: 'boots/1', quantity: 1, unit_price: 200, product_tax_code: '20010' },
+          { id: 'socks/1', quantity: 2, unit_price: 16.67 },
+          { id: 'socks/2', quantity: 1, unit_price: 16.66 },
         ],
       },
     },

@@ -10,6 +10,8 @@ const line = (id: string, row: number): PricedLine => ({
   atCurrent: row,
   afterItemPromotions: row,
   afterOrderPromotions: row,
+  units: [{ price: row, count: 1 }],
+  takesPromotions: id !== 'card',
   itemDiscounts: [],
   orderDiscounts: [],
 })
@@ -70,4 +72,18 @@ it('goes with its item, and only with that', () => {
 it('takes items first, whatever came first', () => {
   const item = { level: 'PRODUCT', itemId: 'boots', amount: 8000, adjustmentId: 'b' } as const
   expect(after({ percent: 50 }, item).costs).toEqual([1000, 1000, 595])
+})
+
+it('takes nothing of the order off its gift cards, and tells what each unit costs', () => {
+  const pair = {
+    ...line('boots', 10_001),
+    units: [
+      { price: 6001, count: 1 },
+      { price: 4000, count: 1 },
+    ],
+  }
+  const cart = { ...priced, lines: [pair, line('card', 20_000)] }
+  const { lines } = adjustPrices(cart, [adjustment({ amount: 1001 })], 'USD')
+  expect(lines.map(({ afterOrderPromotions }) => afterOrderPromotions)).toEqual([9000, 20_000])
+  expect(lines[0]?.units.reduce((sum, { price, count }) => sum + price * count, 0)).toBe(9000)
 })

@@ -3,6 +3,7 @@ import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
 import type { PricedCart, PricedDelivery } from '#src/rules/promotions/priced-cart.ts'
 import { largestReduction } from './adjustment-limit.ts'
 import { takenOff } from '#src/rules/promotions/reduce.ts'
+import { unitsWithout } from '#src/rules/promotions/priced-units.ts'
 import { spread } from '#src/rules/promotions/spread.ts'
 
 /** A priced cart after adjustments, and what each of them took off, by its id. */
@@ -49,7 +50,7 @@ export const withoutAdjustmentsOf = (details: CartDetails, itemIds: readonly str
 
 /**
  * Takes what staff adjusted by hand off a priced cart, after all promotions and before tax: first off items, then off the
- * order, then off delivery. Nothing falls below 0 or by more than an associate's limit, and the order of the lines does not matter.
+ * order but for its gift cards, then off delivery. Nothing falls below 0 or by more than an associate's limit, and the order of the lines does not matter.
  * @param currency of the prices; amounts of another one take nothing off
  */
 export const adjustPrices = (
@@ -60,12 +61,14 @@ export const adjustPrices = (
   const adjusted = new Map<string, number>()
   const counting = adjustments.filter((one) => one.amount === undefined || one.currency === currency)
   if (counting.length === 0) return { ...priced, adjusted }
-  const rows = priced.lines.map(({ id, afterOrderPromotions: cost }) => ({ id, cost }))
+  const rows = priced.lines.map(({ id, takesPromotions, afterOrderPromotions: cost }) => ({
+    ...{ id, cost, takesPromotions },
+  }))
   const ofItems = counting.filter(({ level }) => level !== 'SHIPPING')
   for (const level of itemLevels)
     for (const adjustment of ofItems.filter((one) => one.level === level)) {
       const { adjustmentId, itemId } = adjustment
-      const own = itemId === undefined ? rows : rows.filter(({ id }) => id === itemId)
+      const own = rows.filter((row) => (itemId === undefined ? row.takesPromotions : row.id === itemId))
       adjusted.set(adjustmentId, adjust(adjustment, own))
     }
   const ofDelivery = counting.filter(({ level }) => level === 'SHIPPING')
@@ -74,7 +77,11 @@ export const adjustPrices = (
   return {
     ...priced,
     adjusted,
-    lines: priced.lines.map((line, at) => ({ ...line, afterOrderPromotions: rows[at]?.cost ?? 0 })),
+    lines: priced.lines.map((line, at) => {
+      const afterOrderPromotions = rows[at]?.cost ?? 0
+      const units = unitsWithout(line.units, line.afterOrderPromotions - afterOrderPromotions)
+      return { ...line, afterOrderPromotions, units }
+    }),
     deliveries,
     offers: priced.offers.map((offer) => ({
       ...offer,

@@ -4,6 +4,7 @@ import { guest, onSite, promotion } from '#tests/fixtures/promotions.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
 import type { LineToPrice, SalePolicy } from './cart-to-price.ts'
 import { priceCart } from './price-cart.ts'
+import { costOf } from './priced-units.ts'
 import type { SitePromotions } from './site-promotion.ts'
 
 /** Amounts as text, with odd cents. */
@@ -117,6 +118,22 @@ it('adds up: lines, what promotions took, and the total', () => {
           ...priced.deliveries.flatMap(({ discounts }) => discounts),
         ].filter((discount) => discount.promotion === one)
         expect(sum(found.map((discount) => discount.amount))).toBe(amount)
+      }
+    }),
+    runs,
+  )
+})
+
+it('tells what each unit costs: all of them together what the line does', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, (all, running, salePolicy) => {
+      for (const { id, unit, units, afterOrderPromotions } of price(all, running, salePolicy).lines) {
+        expect(costOf(units)).toBe(afterOrderPromotions)
+        expect(sum(units.map(({ count }) => count))).toBe(all.find((line) => line.id === id)?.qty)
+        for (const one of units) {
+          expect(one.price).toBeGreaterThanOrEqual(0)
+          expect(one.price).toBeLessThanOrEqual(unit)
+        }
       }
     }),
     runs,

@@ -5,7 +5,9 @@ import { runStages, type Stages } from './price-stages.ts'
 import type { Discount, PricedCart, PricedLine, Refusal } from './priced-cart.ts'
 import type { LineState } from './pricing-state.ts'
 import { refusedFor } from './qualify.ts'
+import { unitsWithout } from './priced-units.ts'
 import type { SitePromotion, SitePromotions } from './site-promotion.ts'
+import type { UnitRun } from './unit-runs.ts'
 
 /** The promotions that some line is for, in their order. */
 const candidatesOf = (
@@ -22,7 +24,10 @@ const candidatesOf = (
 const sumOf = (discounts: readonly Discount[]): number =>
   discounts.reduce((sum, { amount }) => sum + amount, 0)
 
-const pricedLine = ({ line, unit, itemDiscounts, orderDiscounts }: LineState): PricedLine => {
+const pricedLine = (
+  { line, unit, itemDiscounts, orderDiscounts }: LineState,
+  runs: readonly UnitRun[] = [{ line: 0, price: unit, count: line.qty, state: 'open' }],
+): PricedLine => {
   const atCurrent = unit * line.qty
   const afterItemPromotions = atCurrent - sumOf(itemDiscounts)
   return {
@@ -32,6 +37,11 @@ const pricedLine = ({ line, unit, itemDiscounts, orderDiscounts }: LineState): P
     atCurrent,
     afterItemPromotions,
     afterOrderPromotions: afterItemPromotions - sumOf(orderDiscounts),
+    units: unitsWithout(
+      runs.map(({ price, count }) => ({ price, count })),
+      sumOf(orderDiscounts),
+    ),
+    takesPromotions: line.takesPromotions,
     itemDiscounts,
     orderDiscounts,
   }
@@ -81,7 +91,8 @@ export const priceCart = (
     return !reason
   })
   const { state, deliveries, outcome } = bestStages(cart, running, context)
-  const lines = new Map(state.lines.map((line) => [line.line, pricedLine(line)]))
+  const runs = Map.groupBy(state.runs, ({ line }) => line)
+  const lines = new Map(state.lines.map((line, at) => [line.line, pricedLine(line, runs.get(at))]))
   return {
     ...outcome,
     refused: [...refused, ...outcome.refused],

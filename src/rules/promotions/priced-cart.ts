@@ -1,5 +1,6 @@
 import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
 import type { Gift } from './cart-to-price.ts'
+import type { PricedUnits } from './priced-units.ts'
 import type { SitePromotion } from './site-promotion.ts'
 
 /** What one promotion takes off one line or delivery, in minor units, more than 0. */
@@ -14,6 +15,10 @@ export type PricedLine = {
   atCurrent: number
   afterItemPromotions: number
   afterOrderPromotions: number
+  /** What each unit costs after all promotions; together they are `afterOrderPromotions`. */
+  units: readonly PricedUnits[]
+  /** Whether promotions, and adjustments of the order, may reduce it. */
+  takesPromotions: boolean
   itemDiscounts: Discount[]
   orderDiscounts: Discount[]
 }

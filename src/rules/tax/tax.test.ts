@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxCategories, type TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import { costOf } from '#src/rules/promotions/priced-units.ts'
 import { taxesOn, type TaxDestination, type TaxRequest } from './tax.ts'
 
-const boots = (amount: number, qty = 1, category: TaxCategory = 'clothing') => ({
-  id: 'boots',
-  amount,
-  qty,
-  category,
+const boots = (price: number, count = 1, category: TaxCategory = 'clothing') => ({
+  ...{ id: 'boots', category, units: [{ price, count }] },
+})
+const pieces = (...prices: number[]) => ({
+  ...boots(0),
+  units: prices.map((price) => ({ price, count: 1 })),
 })
 
 const total = (request: TaxRequest): number | undefined => {
@@ -30,9 +32,12 @@ describe('in the United States', () => {
     ['taxes other goods there', 'NJ', boots(300_00, 1, 'general'), 19_88],
     ['exempts a New York unit under $110', 'NY', boots(109_99), 0],
     ['taxes a New York unit of $110 as a whole', 'NY', boots(110_00), 4_40],
-    ['looks at each New York unit of a row', 'NY', boots(4 * 109_99, 4), 0],
+    ['looks at each New York unit of a row', 'NY', boots(109_99, 4), 0],
+    ['taxes the New York pieces of a row from $110', 'NY', pieces(150_00, 75_00), 6_00],
+    ['exempts the New York piece that lost a cent more', 'NY', pieces(110_00, 109_99), 4_40],
+    ['taxes what a Massachusetts piece costs beyond', 'MA', pieces(200_00, 100_00), 1_56],
     ['exempts what costs $175 in Massachusetts', 'MA', boots(175_00), 0],
-    ['taxes what a Massachusetts unit costs beyond', 'MA', boots(2 * 200_00, 2), 3_13],
+    ['taxes what a Massachusetts unit costs beyond', 'MA', boots(200_00, 2), 3_13],
     ['taxes what a Rhode Island unit costs beyond $250', 'RI', boots(300_00), 3_50],
     ['never taxes gift cards', 'TX', boots(50_00, 1, 'giftCard'), 0],
   ])('%s', (_, state, row, tax) => {
@@ -124,8 +129,8 @@ it('taxes n units in a row as n rows of a unit, but for the rounding of each row
   fc.assert(
     fc.property(units, ({ destination, price, qty, category }) => {
       const included = !['US', 'CA'].includes(destination.countryCode)
-      const one = Array.from({ length: qty }, (_, at) => ({ id: `${at}`, amount: price, qty: 1, category }))
-      const together = [{ id: 'all', amount: price * qty, qty, category }]
+      const one = Array.from({ length: qty }, (_, at) => ({ ...boots(price, 1, category), id: `${at}` }))
+      const together = [boots(price, qty, category)]
       const apart = total({ destination, included, rows: one, delivery: 0 }) ?? 0
       const inOne = total({ destination, included, rows: together, delivery: 0 }) ?? 0
       expect(Math.abs(apart - inOne)).toBeLessThanOrEqual(qty)
@@ -135,8 +140,10 @@ it('taxes n units in a row as n rows of a unit, but for the rounding of each row
 
 it('is never negative, never more than the price holds, and the same in any order', () => {
   const row = fc.record({
-    amount: fc.integer({ min: 0, max: 1_000_00 }),
-    qty: fc.integer({ min: 1, max: 9 }),
+    units: fc.array(
+      fc.record({ price: fc.integer({ min: 0, max: 1_000_00 }), count: fc.integer({ min: 1, max: 9 }) }),
+      { minLength: 1, maxLength: 3 },
+    ),
     category: fc.constantFrom(...taxCategories),
   })
   const requests = fc.record({
@@ -150,10 +157,10 @@ it('is never negative, never more than the price holds, and the same in any orde
       const named = rows.map((one, at) => ({ ...one, id: `${at}` }))
       const taxes = taxesOn({ destination, included, rows: named, delivery })
       const turned = taxesOn({ destination, included, rows: named.toReversed(), delivery })
-      for (const { id, amount } of named) {
+      for (const { id, units } of named) {
         const tax = taxes?.rows.get(id) ?? -1
         expect(tax).toBeGreaterThanOrEqual(0)
-        expect(tax).toBeLessThanOrEqual(amount)
+        expect(tax).toBeLessThanOrEqual(costOf(units))
         expect(turned?.rows.get(id)).toBe(tax)
       }
       expect(taxes?.delivery).toBeGreaterThanOrEqual(0)

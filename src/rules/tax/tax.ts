@@ -1,3 +1,4 @@
+import { costOf } from '#src/rules/promotions/priced-units.ts'
 import { provinceRates } from './canada.ts'
 import { addedTax, containedTax, type TaxRate } from './tax-rate.ts'
 import { stateTax, type Row } from './united-states.ts'
@@ -11,7 +12,7 @@ export type TaxDestination = {
 }
 
 /**
- * What is to be taxed, in minor units of one currency: rows of equal units after all discounts, and delivery after its own.
+ * What is to be taxed, in minor units of one currency: rows after all discounts, and delivery after its own.
  * `included` says whether the amounts hold the tax, as prices do where there is one tax on each row (Europe).
  */
 export type TaxRequest = {
@@ -47,15 +48,15 @@ const unitedStates = (province: string | undefined): Law => {
 
 const canada = (province: string | undefined): Law => ({
   taxesDelivery: true,
-  levies: ({ category, amount }) =>
-    provinceRates(province, category)?.map((named) => ({ ...named, base: amount })),
+  levies: ({ category, units }) =>
+    provinceRates(province, category)?.map((named) => ({ ...named, base: costOf(units) })),
 })
 
 const valueAdded = (countryCode: string): Law => ({
   taxesDelivery: true,
-  levies: ({ category, amount }) => {
+  levies: ({ category, units }) => {
     const rate = valueAddedRate(countryCode, category)
-    return rate === undefined ? [] : [{ name: 'VAT', rate, base: amount }]
+    return rate === undefined ? [] : [{ name: 'VAT', rate, base: costOf(units) }]
   },
 })
 
@@ -68,8 +69,8 @@ const keyOf = ({ name, rate }: Levy): string => `${name} ${rate}`
 
 /** The taxed parts of delivery: each tax has the share in it that its goods have in all goods. Free goods count as any. */
 const deliveryLevies = ({ levies }: Law, rows: readonly Row[], delivery: number): readonly Levy[] => {
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0)
-  if (total === 0) return levies({ amount: delivery, qty: 1, category: 'general' }) ?? []
+  const total = rows.reduce((sum, { units }) => sum + costOf(units), 0)
+  if (total === 0) return levies({ units: [{ price: delivery, count: 1 }], category: 'general' }) ?? []
   const byTax = Map.groupBy(
     rows.flatMap((row) => levies(row) ?? []),
     keyOf,

@@ -1,11 +1,9 @@
 import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import { costOf, type PricedUnits } from '#src/rules/promotions/priced-units.ts'
 import type { TaxRate } from './tax-rate.ts'
 
-/**
- * The taxable part of a row of equal units, in minor units.
- * @param amount what the row costs after all discounts
- */
-type TaxablePart = (amount: number, qty: number) => number
+/** The taxable part of what one unit costs after all discounts, in minor units. */
+type TaxablePart = (price: number) => number
 
 type State = {
   rate: TaxRate
@@ -20,14 +18,14 @@ const none: TaxablePart = () => 0
 /** Exempt below a price of one unit, taxed as a whole from there. */
 const exemptBelow =
   (unit: number): TaxablePart =>
-  (amount, qty) =>
-    amount < unit * qty ? 0 : amount
+  (price) =>
+    price < unit ? 0 : price
 
 /** Only what one unit costs beyond a price is taxed. */
 const taxedBeyond =
   (unit: number): TaxablePart =>
-  (amount, qty) =>
-    Math.max(0, amount - unit * qty)
+  (price) =>
+    Math.max(0, price - unit)
 
 const taxed = (rate: TaxRate, clothing?: TaxablePart): State => ({
   rate,
@@ -114,10 +112,13 @@ export const stateTax = (
   return {
     rate,
     delivery,
-    taxable: ({ amount, qty, category }) =>
-      category === 'giftCard' ? 0 : clothing && isClothing(category) ? clothing(amount, qty) : amount,
+    taxable: ({ units, category }) => {
+      if (category === 'giftCard') return 0
+      const part = clothing && isClothing(category) ? clothing : (price: number) => price
+      return costOf(units.map(({ price, count }) => ({ price: part(price), count })))
+    },
   }
 }
 
-/** A row of equal units: what it costs after all discounts, in minor units. */
-export type Row = { amount: number; qty: number; category: TaxCategory }
+/** A row: what each of its units costs after all discounts, in minor units. */
+export type Row = { units: readonly PricedUnits[]; category: TaxCategory }

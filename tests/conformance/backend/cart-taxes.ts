@@ -38,10 +38,9 @@ export const describeCartTaxes = (shop: () => Shop): void => {
     const { locale, ...destination } = place
     const included = (siteOf(locale) ?? sites[0]).taxation === 'gross'
     const cart = await cartAt(place, items)
-    const rows = cart.items.map(({ id, cost: amount, qty }) => ({
+    const rows = cart.items.map(({ id, price, qty }) => ({
       id,
-      amount,
-      qty,
+      units: [{ price: price.current, count: qty }],
       category: 'clothing' as const,
     }))
     const taxes = taxesOn({ destination, included, rows, delivery: cart.totals.shipping })
@@ -75,7 +74,8 @@ export const describeCartTaxes = (shop: () => Shop): void => {
     const cart = await call('POST /cart/v1/item', { body: boot })
     const [item] = cart.items
     const { address } = demoStores.find(({ storeId }) => storeId === 'us-new-york') ?? {}
-    const row = { id: 'boot', amount: item?.cost ?? 0, qty: 1, category: 'clothing' as const }
+    const units = [{ price: item?.cost ?? 0, count: 1 }]
+    const row = { id: 'boot', units, category: 'clothing' as const }
     const destination = { countryCode: 'US', province: address?.stateCode, postalCode: address?.postalCode }
     const taxes = taxesOn({ destination, included: false, rows: [row], delivery: 0 })
     expect(taxes?.rows.get('boot')).toBeGreaterThan(0)

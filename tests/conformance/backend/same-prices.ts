@@ -128,10 +128,7 @@ const pricedByRules = (cart: RandomCart) => {
   const destination = taxPlaceOf(placeOf(cart) ?? { countryCode: site.country })
   const included = site.taxation === 'gross'
   const rows = priced.lines
-    .map(({ id, afterOrderPromotions: amount }, at) => ({
-      ...{ id, amount, qty: lines[at]?.qty ?? 0 },
-      category: 'clothing' as const,
-    }))
+    .map(({ id, units }) => ({ id, units, category: 'clothing' as const }))
     .filter(({ id }) => id !== 'gift-card')
   const taxes = destination.ok
     ? taxesOn({ destination: destination.value, included, rows, delivery: shipping })
