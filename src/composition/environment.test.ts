@@ -64,6 +64,17 @@ it('takes a tax service with its key and where goods are sent from, or none', ()
   expect(() => readEnvironment({ ...service, TAX_FROM: 'Portland' })).toThrow(/TAX_FROM: is country, state/)
 })
 
+it('takes where the merchant is registered for tax, and says which place it does not know', () => {
+  expect(readEnvironment({ TAX_REGISTRATIONS: 'US-NY, CA-ON, CA, DE' }).TAX_REGISTRATIONS).toEqual(
+    new Set(['US-NY', 'CA-ON', 'CA', 'DE']),
+  )
+  expect(readEnvironment({}).TAX_REGISTRATIONS).toContain('GB')
+  for (const wrong of ['US', 'US-ZZ', 'CA-NY', 'XX', 'DE-BY', 'US-NY-1', 'de'])
+    expect(() => readEnvironment({ TAX_REGISTRATIONS: `FR, ${wrong}` })).toThrow(
+      `TAX_REGISTRATIONS: lists states and provinces such as US-NY and CA-ON, CA, and countries such as DE; not known: ${wrong}`,
+    )
+})
+
 it('has accounts whose password everybody knows on no public address', () => {
   expect(readEnvironment({}).DEMO_ACCOUNTS).toBe(false)
   expect(readEnvironment({ DEMO_ACCOUNTS: 'true' }).DEMO_ACCOUNTS).toBe(true)

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { emailPattern } from '#src/base/email-pattern.ts'
 import { adyenEnvironment } from './adyen-environment.ts'
 import { contentEnvironment } from './content-environment.ts'
+import { key, listOf, origin } from './setting-forms.ts'
+import { taxEnvironment } from './tax-environment.ts'
 import { isNetwork } from './trusted-proxies.ts'
 import { webhookEndpoints } from './webhook-endpoints.ts'
-
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
-const key = z.string().min(1).optional()
 
 /** What people and programs share: nothing else bounds guesses, so that a stranger's locks nobody out. */
 const sharedKey = z
@@ -27,12 +26,6 @@ const mailSender = new RegExp(`^(?:${emailPattern}|[^<>\\r\\n",;]+ <${emailPatte
 
 const isHostName = (text: string): boolean =>
   URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text
-
-const listOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
 
 const listening = {
   HOST: z
@@ -119,20 +112,7 @@ const prices = {
   WELT_SALE_PROMOTIONS: z.enum(['stack', 'best']).default('stack').meta({
     description: '`stack` takes promotions off sale prices; with `best` the better of the two counts',
   }),
-  TAX_ORIGIN: origin.optional().meta({
-    description: "a tax service with TaxJar's API; needs `TAX_API_KEY` and `TAX_FROM`",
-    unset: 'the embedded table',
-  }),
-  TAX_API_KEY: key.meta({ description: 'its key' }),
-  TAX_FROM: z
-    .string()
-    .regex(/^[A-Z]{2},\s*[A-Z]{2},\s*[\w -]{3,12}$/, 'is country, state, postal code, such as US, OR, 97205')
-    .transform((text) => {
-      const [countryCode = '', province = '', postalCode = ''] = text.split(',').map((part) => part.trim())
-      return { countryCode, province, postalCode }
-    })
-    .optional()
-    .meta({ description: 'where goods are sent from: country, state, postal code, such as `US, OR, 97205`' }),
+  ...taxEnvironment,
   DELIVERY_METHODS_FILE: file('demo/delivery-methods.json').meta({
     description:
       'the ways in which the shop delivers, and what they cost, see [set up deliveries](set-up-deliveries.md)',

@@ -6,6 +6,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import { checkAddress } from '#src/rules/address/check-address.ts'
 import type { TaxDestination } from '#src/rules/tax/tax.ts'
+import { outlyingAreaOf } from '#src/rules/address/outlying-area.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import { offersTo, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -66,7 +67,7 @@ export const placeErrors = (
   if (offersTo(shippingId, address, deliveryMethods, view).length > 0) return []
   return [
     apiError(isPostBox(address) ? 'SHP500' : 'CHK320', {
-      field: 'addressLine1',
+      field: outlyingAreaOf(view.site.country, address.postalCode) ? 'postalCode' : 'addressLine1',
     }),
   ]
 }

@@ -3,6 +3,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { TextHolder } from '#src/contract/address/address-fields.ts'
 import type { ShippingAddress } from '#src/contract/cart/cart-address.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
+import { outlyingAreaOf } from '#src/rules/address/outlying-area.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import { defaultOffer, offersFor, type Offer, type ShipmentKind } from '#src/rules/delivery/offers.ts'
 import type { SiteMethod } from '#src/rules/delivery/site-method.ts'
@@ -64,6 +65,7 @@ export const offersTo = (
   const place = {
     postalCode: address?.postalCode ?? '',
     isPostBox: isPostBox(address),
+    area: outlyingAreaOf(site.country, address?.postalCode),
   }
   const time = localOfInstant(instant, site.timeZone).slice(11)
   return offersFor(methods, kindOf(shippingId, address), place, time)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { tableTaxes } from '#tests/fixtures/taxes.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'

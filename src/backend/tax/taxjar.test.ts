@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
+import { registrations, tableTaxes } from '#tests/fixtures/taxes.ts'
 import { patience } from '#tests/setup/patience.ts'
-import { tableTaxes } from './table-taxes.ts'
 import { createTaxJar } from './taxjar.ts'
 import type { TaxInquiry } from './tax-service.ts'
 
@@ -89,7 +89,7 @@ const open = (deadlineMs = patience) => {
     apiKey: 'a key',
     from: { countryCode: 'US', province: 'OR', postalCode: '97205' },
     fetch: createRemoteFetch({ service: 'tax', log }),
-    fallback: tableTaxes,
+    ...{ fallback: tableTaxes, registrations },
     log,
     deadlineMs,
   })
@@ -158,6 +158,13 @@ it.each(['late', 'down', 'garbled'] as const)(
 it('asks nothing where the merchant has no nexus', async () => {
   mood = 'no nexus'
   expect(await open()(cart)).toMatchObject({ ok: true, value: { delivery: 0, parts: [] } })
+})
+
+it('is not asked where the merchant is not registered', async () => {
+  const destination = { countryCode: 'US', province: 'FL', postalCode: '33101' }
+  const taxed = await open()({ ...cart, destination })
+  expect(taxed).toMatchObject({ ok: true, value: { delivery: 0, parts: [] } })
+  expect(received).toEqual([])
 })
 
 it('says that a place is none', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMoney } from '#src/base/money.ts'
+import { outlyingAreaCodes } from '#src/contract/delivery/outlying-areas.ts'
 import { localizedText } from '#src/contract/catalogue/catalogue.ts'
 
 /** Ways in which items come (specification, shopping, section 3, Shipping method entry), and two faster ones of this shop. */
@@ -60,6 +61,11 @@ export const deliveryMethodSchema = z.strictObject({
     .optional()
     .describe('Beginnings of the postal codes it comes to; it is not offered before the address is known'),
   servesPostBoxes: z.boolean().default(false),
+  areas: z
+    .array(z.enum(outlyingAreaCodes))
+    .min(1)
+    .optional()
+    .describe('Areas of its countries that are not theirs for tax and customs, and that it comes to as well'),
 })
 export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>
 

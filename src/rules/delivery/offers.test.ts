@@ -38,6 +38,15 @@ describe('home', () => {
     expect(days('14:00')).toEqual({ min: 2, max: 3 })
   })
 
+  it('of an area that is not the country’s for customs is offered where the merchant says so', () => {
+    const jersey = { postalCode: 'JE2 3AB', isPostBox: false, area: 'JE' as const }
+    expect(offersFor(american, 'home', jersey, '09:00')).toEqual([])
+    const methods = american.map((method) =>
+      method.code === 'express' ? { ...method, areas: ['JE' as const] } : method,
+    )
+    expect(offersFor(methods, 'home', jersey, '09:00').map(({ method }) => method.code)).toEqual(['express'])
+  })
+
   it('of a post box is offered by those who may open it', () => {
     expect(codesFor('home', { ...manhattan, isPostBox: true })).toEqual(['standard'])
   })

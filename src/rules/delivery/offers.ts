@@ -1,3 +1,4 @@
+import type { OutlyingArea } from '#src/contract/delivery/outlying-areas.ts'
 import type { DeliveryMethodCode } from '#src/contract/delivery/delivery-method.ts'
 import type { SiteMethod } from './site-method.ts'
 
@@ -8,7 +9,12 @@ export type ShipmentKind = 'home' | 'customs' | 'store' | 'collectionPoint'
 export type Offer = { method: SiteMethod; days: { min: number; max: number } }
 
 /** What is known of the place a shipment goes to; the postal code is empty until it is. */
-export type DeliveryPlace = { postalCode: string; isPostBox: boolean }
+export type DeliveryPlace = {
+  postalCode: string
+  isPostBox: boolean
+  /** What of the country it is, where that is not the country's for tax and customs. */
+  area?: OutlyingArea | undefined
+}
 
 /** Methods of each kind; the first that is offered is the default. */
 const codesOf: Readonly<Record<ShipmentKind, readonly DeliveryMethodCode[]>> = {
@@ -19,10 +25,11 @@ const codesOf: Readonly<Record<ShipmentKind, readonly DeliveryMethodCode[]>> = {
 }
 
 const reaches = (
-  { postalCodes, servesPostBoxes }: SiteMethod,
-  { postalCode, isPostBox }: DeliveryPlace,
+  { postalCodes, servesPostBoxes, areas }: SiteMethod,
+  { postalCode, isPostBox, area }: DeliveryPlace,
 ): boolean =>
   (servesPostBoxes || !isPostBox) &&
+  (area === undefined || areas?.includes(area) === true) &&
   (postalCodes?.some((beginning) => postalCode.replaceAll(' ', '').startsWith(beginning)) ?? true)
 
 /** Same day first, then the lowest day count (specification, shopping, section 4). */

@@ -5,7 +5,10 @@ import type { Site } from '#src/contract/sites.ts'
 import type { CostTier } from '#src/rules/promotions/cart-to-price.ts'
 
 /** A delivery method as one site offers it, its costs in minor units of the site's currency. */
-export type SiteMethod = Pick<DeliveryMethod, 'days' | 'cutOff' | 'postalCodes' | 'servesPostBoxes'> & {
+export type SiteMethod = Pick<
+  DeliveryMethod,
+  'days' | 'cutOff' | 'postalCodes' | 'servesPostBoxes' | 'areas'
+> & {
   code: DeliveryMethodCode
   label: string
   costs: readonly CostTier[]

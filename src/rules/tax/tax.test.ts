@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxCategories, type TaxCategory } from '#src/contract/catalogue/tax-category.ts'
+import { registrations } from '#tests/fixtures/taxes.ts'
 import { costOf } from '#src/rules/promotions/priced-units.ts'
 import { taxesOn, type TaxDestination, type TaxRequest } from './tax.ts'
 
@@ -13,7 +14,7 @@ const pieces = (...prices: number[]) => ({
 })
 
 const total = (request: TaxRequest): number | undefined => {
-  const taxes = taxesOn(request)
+  const taxes = taxesOn(request, registrations)
   return taxes && [...taxes.rows.values()].reduce((sum, tax) => sum + tax, taxes.delivery)
 }
 
@@ -55,7 +56,8 @@ describe('in the United States', () => {
     expect(added(toState('NJ'), boots(100_00), 10_00)).toBe(0)
     const mixed = [boots(100_00), { ...boots(100_00, 1, 'general'), id: 'wax' }]
     expect(
-      taxesOn({ destination: toState('NJ'), included: false, rows: mixed, delivery: 10_00 })?.delivery,
+      taxesOn({ destination: toState('NJ'), included: false, rows: mixed, delivery: 10_00 }, registrations)
+        ?.delivery,
     ).toBe(33)
   })
 })
@@ -79,12 +81,11 @@ describe('in Canada', () => {
   })
 
   it('names each tax', () => {
-    const taxes = taxesOn({
-      destination: toProvince('QC'),
-      included: false,
-      rows: [boots(100_00)],
-      delivery: 10_00,
-    })
+    const rows = [boots(100_00)]
+    const taxes = taxesOn(
+      { destination: toProvince('QC'), included: false, rows, delivery: 10_00 },
+      registrations,
+    )
     expect(taxes?.parts).toEqual([
       { name: 'GST', rate: 5000, base: 110_00, tax: 5_50 },
       { name: 'QST', rate: 9975, base: 110_00, tax: 9_98 + 1_00 },
@@ -110,6 +111,44 @@ describe('in Europe', () => {
 
   it('asks nothing of goods that leave it', () => {
     expect(contained('CH', boots(100_00))).toBe(0)
+  })
+})
+
+describe('where the merchant is not registered', () => {
+  const taxAt = (destination: TaxDestination, ...places: string[]) => {
+    const included = !['US', 'CA'].includes(destination.countryCode)
+    const request = { destination, included, rows: [boots(100_00)], delivery: 10_00 }
+    const taxes = taxesOn(request, new Set(places))
+    return taxes?.parts.reduce((sum, { tax }) => sum + tax, 0)
+  }
+  it.each<[string, TaxDestination, string[], number]>([
+    ['collects nothing in another state', toState('TX'), ['US-NY', 'US-CA'], 0],
+    ['collects in its own', toState('TX'), ['US-TX'], 6_88],
+    ['collects nothing in Canada', toProvince('ON'), ['US-TX'], 0],
+    ['collects GST and HST with those alone', toProvince('ON'), ['CA'], 14_30],
+    ['leaves a province’s own tax out with those alone', toProvince('QC'), ['CA'], 5_50],
+    ['collects all taxes of a province', toProvince('QC'), ['CA-QC'], 16_48],
+    ['finds no tax in prices', { countryCode: 'DE' }, ['FR'], 0],
+    ['finds it where it is', { countryCode: 'DE' }, ['DE'], 15_97 + 1_60],
+  ])('%s', (_, destination, places, tax) => {
+    expect(taxAt(destination, ...places)).toBe(tax)
+  })
+
+  it.each([
+    ['GB', 'JE2 3AB', 0],
+    ['GB', 'GY1 1AB', 0],
+    ['GB', 'IM1 1AA', 18_34],
+    ['GB', 'BT1 1AA', 18_34],
+    ['FR', '97400', 0],
+    ['FR', '98000', 18_34],
+    ['DE', '27498', 0],
+    ['DE', '78266', 0],
+  ])('%s %s holds a tax of %s', (countryCode, postalCode, tax) => {
+    expect(taxAt({ countryCode, postalCode }, 'GB', 'FR', 'DE')).toBe(tax)
+  })
+
+  it('still wants to know the state', () => {
+    expect(taxAt({ countryCode: 'US' })).toBeUndefined()
   })
 })
 
@@ -155,8 +194,8 @@ it('is never negative, never more than the price holds, and the same in any orde
     fc.property(requests, ({ destination, rows, delivery }) => {
       const included = !['US', 'CA'].includes(destination.countryCode)
       const named = rows.map((one, at) => ({ ...one, id: `${at}` }))
-      const taxes = taxesOn({ destination, included, rows: named, delivery })
-      const turned = taxesOn({ destination, included, rows: named.toReversed(), delivery })
+      const taxes = taxesOn({ destination, included, rows: named, delivery }, registrations)
+      const turned = taxesOn({ destination, included, rows: named.toReversed(), delivery }, registrations)
       for (const { id, units } of named) {
         const tax = taxes?.rows.get(id) ?? -1
         expect(tax).toBeGreaterThanOrEqual(0)

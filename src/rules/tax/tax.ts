@@ -1,5 +1,7 @@
 import { costOf } from '#src/rules/promotions/priced-units.ts'
+import { outlyingAreaOf } from '#src/rules/address/outlying-area.ts'
 import { provinceRates } from './canada.ts'
+import { collects, type TaxRegistrations } from './registrations.ts'
 import { addedTax, containedTax, type TaxRate } from './tax-rate.ts'
 import { stateTax, type Row } from './united-states.ts'
 import { valueAddedRate } from './value-added.ts'
@@ -65,6 +67,17 @@ const lawOf = ({ countryCode, province }: TaxDestination): Law => {
   return countryCode === 'CA' ? canada(province) : valueAdded(countryCode)
 }
 
+/** The law of a place, as far as who sells collects its taxes: those of where they are registered, none in areas that are not the country's for tax. */
+const lawFor = (destination: TaxDestination, registrations: TaxRegistrations): Law => {
+  const law = lawOf(destination)
+  const isOutlying = outlyingAreaOf(destination.countryCode, destination.postalCode) !== undefined
+  return {
+    ...law,
+    levies: (row) =>
+      law.levies(row)?.filter(({ name }) => !isOutlying && collects(registrations, destination, name)),
+  }
+}
+
 const keyOf = ({ name, rate }: Levy): string => `${name} ${rate}`
 
 /** The taxed parts of delivery: each tax has the share in it that its goods have in all goods. Free goods count as any. */
@@ -84,10 +97,13 @@ const deliveryLevies = ({ levies }: Law, rows: readonly Row[], delivery: number)
 
 /**
  * The tax on rows and delivery (specification, shopping, section 3, totals). Each tax is rounded half up for each row and
- * for delivery. Undefined where the destination decides and does not say enough, as the United States without a state.
+ * for delivery. Prices that hold the tax hold none where it is not collected. Undefined where the destination decides and does not say enough, as the United States without a state.
  */
-export const taxesOn = ({ destination, included, rows, delivery }: TaxRequest): Taxes | undefined => {
-  const law = lawOf(destination)
+export const taxesOn = (
+  { destination, included, rows, delivery }: TaxRequest,
+  registrations: TaxRegistrations,
+): Taxes | undefined => {
+  const law = lawFor(destination, registrations)
   const parts = new Map<string, TaxPart>()
   const taxOf = (levies: readonly Levy[]): number => {
     const taxes = levies.map((levy) => {

@@ -107,21 +107,22 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     await visitor.refused('ATTR100', post, { path: visitor.path, body: { ...body, addresses: [nowhere] } })
   })
 
-  it.each<[string, Partial<Address>, ErrorId, string]>([
+  it.each<[string, Partial<Address>, ErrorId, string, string?]>([
     ['an empty phone', { phone: '' }, 'SHP410', 'phone'],
     ['a missing name', { lastName: '' }, 'ATTR100', 'lastName'],
     ['a wrong postal code', { postalCode: '1' }, 'ATTR200', 'postalCode'],
     ['a state that is none', { province: 'ZZ' }, 'ATTR200', 'province'],
+    ['Jersey', { countryCode: 'GB', postalCode: 'JE2 3AB', province: '' }, 'CHK320', 'postalCode', 'en-gb'],
     ['another country', { countryCode: 'DE', postalCode: '10115', province: '' }, 'CHK320', 'countryCode'],
     ['an unknown address of a book', { addressLine1: undefined }, 'CCA401', 'addressId'],
     ['a shipment that the cart has not', { shippingId: 'store-9' }, 'SHP404', 'shippingId'],
-  ])('refuses %s, here and in a check', async (_, change, errorId, field) => {
+  ])('refuses %s, here and in a check', async (_, change, errorId, field, locale) => {
     const visitor = await shopping()
     const body = { addresses: [{ ...home, ...change }] }
     const { path } = visitor
-    const error = await visitor.refused(errorId, post, { path, body })
+    const error = await visitor.refused(errorId, post, { path, body }, locale)
     expect(error.additionalInfo?.['field']).toBe(field)
-    expect(await visitor.call(validate, { path, body })).toMatchObject({
+    expect(await visitor.call(validate, { path, body }, locale)).toMatchObject({
       valid: false,
       addresses: [{ valid: false, errors: [{ errorId, field }] }],
     })

@@ -40,6 +40,17 @@ export const describeCartEstimates = (shop: () => Shop): void => {
     await refusedFor('TAX309', 'US', '1000')
     await refusedFor('TAX309', 'US', 'ABCDE')
     await refusedFor('CHK320', 'CA', 'M5V 2T6')
+    for (const [locale, countryCode, postalCode] of [
+      ['en-gb', 'GB', 'GY1 1AB'],
+      ['fr-fr', 'FR', '97400'],
+      ['de-de', 'DE', '27498'],
+    ] as const)
+      await visitor.refused(
+        'CHK320',
+        estimate,
+        { path: visitor.path, body: { countryCode, postalCode } },
+        locale,
+      )
     expect(await visitor.read()).not.toHaveProperty('estimate')
   })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoStores } from '#demo/stores/stores.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
+import { registrations } from '#tests/fixtures/taxes.ts'
 import { taxesOn, type TaxDestination } from '#src/rules/tax/tax.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
@@ -43,7 +44,7 @@ export const describeCartTaxes = (shop: () => Shop): void => {
       units: [{ price: price.current, count: qty }],
       category: 'clothing' as const,
     }))
-    const taxes = taxesOn({ destination, included, rows, delivery: cart.totals.shipping })
+    const taxes = taxesOn({ destination, included, rows, delivery: cart.totals.shipping }, registrations)
     const byLine = cart.items.map(({ taxTotal }) => taxTotal)
     expect(byLine).toEqual(cart.items.map(({ id }) => taxes?.rows.get(id)))
     const { totals } = cart
@@ -77,7 +78,7 @@ export const describeCartTaxes = (shop: () => Shop): void => {
     const units = [{ price: item?.cost ?? 0, count: 1 }]
     const row = { id: 'boot', units, category: 'clothing' as const }
     const destination = { countryCode: 'US', province: address?.stateCode, postalCode: address?.postalCode }
-    const taxes = taxesOn({ destination, included: false, rows: [row], delivery: 0 })
+    const taxes = taxesOn({ destination, included: false, rows: [row], delivery: 0 }, registrations)
     expect(taxes?.rows.get('boot')).toBeGreaterThan(0)
     expect(cart.totals).toMatchObject({ shipping: 0, tax: taxes?.rows.get('boot'), taxStatus: 'known' })
     const home = { countryCode: 'US', province: 'TX', postalCode: '73301' }

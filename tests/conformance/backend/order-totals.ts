@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
-import { tableTaxes } from '#src/backend/tax/table-taxes.ts'
+import { tableTaxes } from '#tests/fixtures/taxes.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'

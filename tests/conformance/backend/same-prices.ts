@@ -6,6 +6,7 @@ import { siteMethods } from '#src/rules/delivery/site-method.ts'
 import type { CouponInCart, LineToPrice } from '#src/rules/promotions/cart-to-price.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import { taxPlaceOf } from '#src/rules/tax/tax-place.ts'
+import { registrations } from '#tests/fixtures/taxes.ts'
 import { taxesOn, type TaxDestination } from '#src/rules/tax/tax.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
@@ -131,7 +132,7 @@ const pricedByRules = (cart: RandomCart) => {
     .map(({ id, units }) => ({ id, units, category: 'clothing' as const }))
     .filter(({ id }) => id !== 'gift-card')
   const taxes = destination.ok
-    ? taxesOn({ destination: destination.value, included, rows, delivery: shipping })
+    ? taxesOn({ destination: destination.value, included, rows, delivery: shipping }, registrations)
     : undefined
   const tax = [...(taxes?.rows.values() ?? []), taxes?.delivery ?? 0].reduce((sum, one) => sum + one, 0)
   const items = priced.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0)

@@ -4,10 +4,11 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { checkAddress } from '#src/rules/address/check-address.ts'
 import { taxErrors, type TaxErrorId } from '../address-checks.ts'
+import { offersTo } from '../cart-deliveries.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 
-/** Notes for which place delivery and tax are estimated. CHK320 for another country than the site's, TAX309 for no place. */
+/** Notes for which place delivery and tax are estimated. CHK320 for another country than the site's and where it does not deliver, TAX309 for no place. */
 export const estimateDelivery =
   (change: ChangeCart, { taxes }: CartParts) =>
   async (
@@ -21,9 +22,12 @@ export const estimateDelivery =
     const isPostalCode = faults.every(({ field }) => field !== 'postalCode')
     const [unknown] = isPostalCode ? await taxErrors(taxes, estimate, site) : [apiError('TAX309')]
     if (unknown) return err(unknown)
-    return change<never>({
+    return change<'CHK320'>({
       cartId,
       caller,
-      plan: ({ details }) => ok({ remove: [], put: [], details: { ...details, estimate } }),
+      plan: ({ details }, _products, { deliveryMethods }) =>
+        offersTo('me', estimate, deliveryMethods, caller).length > 0
+          ? ok({ remove: [], put: [], details: { ...details, estimate } })
+          : err(apiError('CHK320', { field: 'postalCode' })),
     })
   }
