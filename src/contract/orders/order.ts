@@ -100,6 +100,17 @@ const tenderSchema = z.object({
   c_gcCardNumber: z.string().optional().describe('The last four signs of a gift card or a reward'),
 })
 
+const namedReductionSchema = z
+  .object({
+    level: z
+      .enum(['ORDER', 'PRODUCT', 'SHIPPING'])
+      .describe('What it is taken off: items, or what delivery costs'),
+    name: z.string().describe('Of a promotion, in the language of the order; the reason of staff'),
+    amount: minor.describe('What it takes off, more than 0'),
+  })
+  .meta({ id: 'NamedReduction' })
+export type NamedReduction = z.infer<typeof namedReductionSchema>
+
 /** An order as it was placed, and how it stands (specification, shopping, section 3, Order). */
 export const orderSchema = z
   .object({
@@ -126,6 +137,10 @@ export const orderSchema = z
     billingAddress: cartAddressSchema.optional(),
     paymentMethod: z.array(tenderSchema),
     couponItems: z.array(z.object({ code: z.string() })),
+    reductions: z
+      .array(namedReductionSchema)
+      .optional()
+      .describe('What promotions and staff took off; missing in orders from before it was stored'),
     inStoreSalesInfo: inStoreSalesInfoSchema.optional(),
     hasInvoice: z.boolean().describe('Whether an invoice of it can be had'),
     mayCancel: z.boolean().describe('Whether the shopper may cancel all of it now'),

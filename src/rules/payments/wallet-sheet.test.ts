@@ -35,6 +35,22 @@ it('shows how a total follows from its lines, what is paid already taken off', (
   expect(sum).toBe(12_795)
 })
 
+it('names what takes something off, as the cart does', () => {
+  const off = (promotionName: string, level: 'ORDER' | 'SHIPPING', amount: number) => ({
+    ...{ level, promotionClass: level, promotionName, promotionId: promotionName, amount },
+    ...{ calloutMessage: '', thresholdStatus: 'REACHED' as const },
+  })
+  const promoSummary = [off('Free delivery', 'SHIPPING', 595), off('Welcome', 'ORDER', 2000)]
+  const totals = { ...cart.totals, shipping: 0, total: 15_200, remainingToPay: 15_200 }
+  const { newLineItems } = sheetTotals({ ...cart, totals, promoSummary }, 'Marlow', texts)
+  expect(newLineItems.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Subtotal', '160.00'],
+    ['Welcome', '-20.00'],
+    ['Delivery (Free delivery)', '0.00'],
+    ['Tax', '12.00'],
+  ])
+})
+
 it('says that a tax is still open, and leaves out one that prices hold', () => {
   const open = { ...cart, totals: { ...cart.totals, tax: 0, taxStatus: 'open' as const } }
   expect(sheetTotals(open, 'Marlow', texts).newLineItems).toContainEqual({

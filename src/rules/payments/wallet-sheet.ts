@@ -1,6 +1,7 @@
 import { decimalMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { summaryOf } from '#src/rules/cart/cart-summary.ts'
+import { notedLabel } from '#src/rules/totals/print-totals.ts'
+import { cartTotalLines, type SummedCart, type CartTotalLine } from '#src/rules/totals/total-lines.ts'
 
 /** A line of a wallet's sheet; `amount` is a decimal text of the currency, below zero where it takes something off. */
 export type SheetLine = { label: string; amount: string; type: 'final' | 'pending' }
@@ -13,32 +14,34 @@ export type SheetMethod = { identifier: string; label: string; detail: string; a
 
 export type SheetTexts = Record<'subtotal' | 'delivery' | 'tax' | 'paid', string>
 
-type SheetCart = Pick<
-  Cart,
-  'totals' | 'items' | 'shippingMethods' | 'promoSummary' | 'price_adjustments' | 'currency'
->
+type SheetCart = SummedCart & Pick<Cart, 'currency'>
 
 /** What wallets never deliver by (specification, account and content, section 9). */
 const excluded: readonly string[] = ['pickup', 'pudo', 'sts']
 
-/** How a cart's total follows from its lines, as a sheet shows it. `payee` is who is paid. */
+/** How a cart's total follows from its lines, as a sheet shows it, without a delivery by email. `payee` is who is paid. */
 export const sheetTotals = (cart: SheetCart, payee: string, texts: SheetTexts): SheetTotals => {
   const { totals, currency } = cart
-  const { discounts, delivery } = summaryOf(cart)
   const line = (label: string, minor: number, type: SheetLine['type'] = 'final'): SheetLine => ({
     label,
     amount: decimalMoney(minor, currency),
     type,
   })
-  const isOpen = totals.taxStatus === 'open'
+  const sheetLines = (total: CartTotalLine): SheetLine[] => {
+    const { kind, amount } = total
+    if (kind === 'reduction') return [line(total.name, amount)]
+    if (kind === 'delivery') {
+      const label = notedLabel({ label: texts.delivery, note: total.reducedBy.join(', ') })
+      return total.state === 'known' ? [line(label, amount)] : []
+    }
+    if (kind === 'tax') return [line(texts.tax, amount, total.status === 'open' ? 'pending' : 'final')]
+    return kind === 'subtotal' ? [line(texts.subtotal, amount)] : []
+  }
   const paid = totals.total - totals.remainingToPay
   return {
     newTotal: line(payee, totals.remainingToPay),
     newLineItems: [
-      line(texts.subtotal, totals.itemSubTotal),
-      ...discounts.map(({ name, amount }) => line(name, -amount)),
-      ...(delivery && !delivery.isByEmail ? [line(texts.delivery, delivery.after)] : []),
-      ...(totals.taxation === 'net' ? [line(texts.tax, totals.tax, isOpen ? 'pending' : 'final')] : []),
+      ...cartTotalLines(cart).flatMap(sheetLines),
       ...(paid > 0 ? [line(texts.paid, -paid)] : []),
     ],
   }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
+import { readPdf } from '#tests/fixtures/read-pdf.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
@@ -25,6 +26,13 @@ const promotions = [
     effect: { type: 'percent', percent: 50 },
     conditions: { customerGroups: ['WRANX'] },
   }),
+  promotion({
+    promotionId: 'FREE-DELIVERY',
+    class: 'SHIPPING',
+    name: { en: 'Delivery on us', de: 'Versand geht auf uns' },
+    effect: { type: 'percent', percent: 100 },
+    conditions: { coupon: { codes: [{ code: 'ONUS' }] } },
+  }),
 ]
 
 /** Uses of promotions and discounts of customers, which orders take and give back. */
@@ -45,6 +53,31 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     await other.refused('PRM160', place, { body })
     await one.call(cancel, { body: { orderNumber: placed.orderNumber } })
     expect((await other.call(place, { body })).totals.totalDiscount).toBe(1300)
+  })
+
+  it('calls a promotion in the order, its mail and its invoice what the cart calls it', async () => {
+    const visitor = await checkingOut()
+    const { cartId } = visitor
+    const cart = await visitor.call(coupon, { body: { cartId, code: 'ONUS' } })
+    const [applied] = cart.promoSummary
+    expect(applied).toMatchObject({ promotionName: 'Delivery on us', amount: 595 })
+    shop().mails.length = 0
+    const { orderNumber, reductions } = await visitor.pay()
+    expect(reductions).toEqual([{ level: 'SHIPPING', name: 'Delivery on us', amount: 595 }])
+    await vi.waitFor(() =>
+      expect(shop().mails.find(({ message }) => message.kind === 'orderPlaced')?.message).toMatchObject({
+        sums: [
+          { label: 'Subtotal' },
+          { label: 'Delivery (Delivery on us)', value: 'Free' },
+          { label: 'Tax' },
+          { label: 'Total' },
+        ],
+      }),
+    )
+    const download = 'POST /consumers-v3/consumer/purchase/invoice/download'
+    const { content } = await visitor.call(download, { body: { orderNumber } })
+    const { text } = await readPdf(Buffer.from(content, 'base64'))
+    expect(text).toContain('Delivery (Delivery on us)')
   })
 
   it('gives a coupon back whose order is not paid', async () => {

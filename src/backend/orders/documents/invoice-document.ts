@@ -4,8 +4,9 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites, type Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
-import { orderSums } from '#src/rules/orders/order-sums.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
+import { notedLabel, printTotals } from '#src/rules/totals/print-totals.ts'
+import { orderTotalLines } from '#src/rules/totals/total-lines.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 
@@ -58,11 +59,10 @@ const tableOf = ({ items, currency }: Order, site: Site) => {
 
 /** How an order adds up, which taxes it holds, and what paid it and went back. */
 const sumsOf = (order: Order, site: Site) => {
-  const { documents, tenders: texts } = messages[site.language]
+  const { cart, documents, tenders: texts } = messages[site.language]
   const { invoice: text } = documents
-  const { subtotal, discount, delivery, tax, total } = orderSums(order)
+  const { total, tax, taxation } = order.totals
   const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
-  const isNet = order.totals.taxation === 'net'
   const taxes = taxRows(order, site).map(({ label, value }) => ({ label, value: money(value) }))
   const tenders = order.paymentMethod.flatMap((tender) => {
     const values: MessageValues = { tender: tenderText(tender, texts, site.locale) }
@@ -79,12 +79,10 @@ const sumsOf = (order: Order, site: Site) => {
   return {
     kind: 'sums' as const,
     rows: [
-      { label: text.subtotal, value: money(subtotal) },
-      ...(discount > 0 ? [{ label: text.discount, value: money(-discount) }] : []),
-      { label: text.delivery, value: delivery === 0 ? text.free : money(delivery) },
-      ...(isNet ? taxes : []),
-      { label: text.total, value: money(total), isStrong: true },
-      ...(isNet ? [] : [{ label: text.net, value: money(total - tax) }, ...taxes]),
+      ...printTotals(orderTotalLines(order), cart.summary, money).flatMap(({ kind, value, ...line }) =>
+        kind === 'tax' ? taxes : [{ label: notedLabel(line), value, isStrong: kind === 'total' }],
+      ),
+      ...(taxation === 'net' ? [] : [{ label: text.net, value: money(total - tax) }, ...taxes]),
       ...tenders,
     ],
   }

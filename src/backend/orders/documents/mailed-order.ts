@@ -3,11 +3,12 @@ import type { Site } from '#src/contract/sites.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { deliveryTimeText } from '#src/rules/delivery/delivery-time.ts'
-import { orderSums } from '#src/rules/orders/order-sums.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { addressLines, storeLines } from '#src/rules/address/address-lines.ts'
 import { weekHours } from '#src/rules/stores/week-hours.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { notedLabel, printTotals } from '#src/rules/totals/print-totals.ts'
+import { orderTotalLines } from '#src/rules/totals/total-lines.ts'
 import type { MailedItem, MailedPart } from '#src/backend/mail/mail.ts'
 import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
 import { presentTender } from './order-presenter.ts'
@@ -66,18 +67,14 @@ const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
 }
 
 const sumsOf = (order: Pick<StoredOrder, 'content' | 'currency'>, site: Site) => {
-  const { detail } = messages[site.language].orders
-  const { subtotal, discount, delivery, tax, total } = orderSums(order.content)
+  const { summary } = messages[site.language].cart
+  const { tax, taxation } = order.content.totals
   const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
-  const isNet = order.content.totals.taxation === 'net'
-  const included = formatMessage(detail.taxIncluded, { amount: money(tax) }, site.locale)
-  return [
-    { label: detail.subtotal, value: money(subtotal) },
-    ...(discount > 0 ? [{ label: detail.discount, value: money(-discount) }] : []),
-    { label: detail.delivery, value: delivery === 0 ? detail.free : money(delivery) },
-    ...(isNet && tax > 0 ? [{ label: detail.tax, value: money(tax) }] : []),
-    { label: detail.total, value: !isNet && tax > 0 ? `${money(total)} (${included})` : money(total) },
-  ]
+  const included = formatMessage(summary.taxIncluded, { amount: money(tax) }, site.locale)
+  return printTotals(orderTotalLines(order.content), summary, money).map(({ kind, value, ...line }) => ({
+    label: notedLabel(line),
+    value: kind === 'total' && taxation === 'gross' && tax > 0 ? `${value} (${included})` : value,
+  }))
 }
 
 const partsOf = (content: OrderContent, site: Site): MailedPart[] =>

@@ -75,7 +75,8 @@ const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>
 /** An order as its shopper sees it. */
 export const presentOrder = (whole: WholeOrder): Order => {
   const { order, tenders, goods } = whole
-  const { totals, taxes, items, shipments, billingAddress, couponItems, inStoreSalesInfo } = order.content
+  const { totals, taxes, items, shipments, billingAddress, couponItems } = order.content
+  const { reductions, inStoreSalesInfo } = order.content
   const lines = linesOfGoods(order.content, goods)
   return {
     orderNumber: order.orderNumber,
@@ -84,7 +85,7 @@ export const presentOrder = (whole: WholeOrder): Order => {
     email: order.email,
     locale: order.locale,
     currency: order.currency,
-    ...{ totals, taxes, billingAddress, couponItems, inStoreSalesInfo },
+    ...{ totals, taxes, billingAddress, couponItems, reductions, inStoreSalesInfo },
     items: itemsOf(lines, items),
     shipments: shipments.map((shipment) => ({
       ...shipment,

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import { reductionsOf } from '#src/rules/totals/total-lines.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 
 /** A line as it was ordered; what became of its units stands apart. */
@@ -10,7 +11,7 @@ export type OrderedShipment = Omit<Order['shipments'][number], 'parcels'>
 /** What was bought, as the cart showed it when it was ordered, and what has to be given back if the order fails. */
 export type OrderContent = Pick<
   Order,
-  'totals' | 'taxes' | 'billingAddress' | 'couponItems' | 'inStoreSalesInfo'
+  'totals' | 'taxes' | 'billingAddress' | 'couponItems' | 'reductions' | 'inStoreSalesInfo'
 > &
   Pick<CheckoutCart, 'units' | 'promotions' | 'discounts' | 'customerId'> & {
     items: OrderedItem[]
@@ -83,6 +84,7 @@ export const orderContent = (
   shipments: shipmentsOf(cart),
   billingAddress,
   couponItems: cart.couponItems.filter(({ applied }) => applied).map(({ code }) => ({ code })),
+  reductions: reductionsOf(cart),
   inStoreSalesInfo: cart.inStoreSalesInfo,
   units,
   promotions,
