@@ -7,6 +7,7 @@ import type { Database, Sql } from './database.ts'
 import { createFailedJobs, deadQueue, deadRetentionSeconds, type FailedJobs } from './failed-jobs.ts'
 import { failureReason } from './failure-reason.ts'
 import type { AnyJob, Job } from './job.ts'
+import { reclaimJobs } from './reclaim-jobs.ts'
 
 /** What a use case writes through: the statements and the jobs of one transaction, done together or not at all. */
 export type UnitOfWork = {
@@ -37,6 +38,10 @@ export type JobsParts = {
 /** Loaded late: half a megabyte of code that no visitor waits for. */
 type Library = typeof PgBossLibrary
 type Opened = { boss: PgBoss; library: Library }
+
+/** A job whose process has told nothing of it for so long is another's. */
+const heartbeatSeconds = 20
+const reclaimEveryMs = 10_000
 
 const stopGraceMs = 5000
 const batchSize = 5
@@ -75,6 +80,7 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
   const workers = new Map<string, string>()
   let started: Promise<Opened> | undefined
   let isStopped = false
+  let reclaiming: NodeJS.Timeout | undefined
 
   const runOne = async (job: AnyJob, id: string, data: unknown) => {
     try {
@@ -96,6 +102,7 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
       retryDelay,
       retryBackoff: retryDelay > 0,
       deadLetter: deadQueue(name),
+      heartbeatSeconds,
       notify: true,
     }
     await boss.createQueue(name, options)
@@ -117,6 +124,17 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     workers.set(name, worker)
   }
 
+  const begin = (boss: PgBoss, name: string): void => boss.notifyWorker(workers.get(name) ?? '')
+
+  /** Begins anew what a killed process had under way. */
+  const reclaim = async (boss: PgBoss): Promise<void> => {
+    const names = await reclaimJobs(database.sql, [...workers.keys()]).catch((error: unknown) => {
+      log.warn({ event: 'jobs not reclaimed', err: error })
+      return []
+    })
+    for (const name of names) begin(boss, name)
+  }
+
   const open = async (): Promise<Opened> => {
     const library = await import('pg-boss')
     const boss = new library.PgBoss(connectionOf(database, library))
@@ -129,6 +147,8 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
       await end(boss).catch(() => undefined)
       throw error
     }
+    await reclaim(boss)
+    reclaiming = setInterval(() => void reclaim(boss), reclaimEveryMs).unref()
     return { boss, library }
   }
 
@@ -140,8 +160,6 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
     })
     return started
   }
-
-  const begin = (boss: PgBoss, name: string): void => boss.notifyWorker(workers.get(name) ?? '')
 
   return {
     failed: createFailedJobs(
@@ -173,6 +191,7 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
 
     stop: async () => {
       isStopped = true
+      clearInterval(reclaiming)
       const stopped = started?.then(
         ({ boss }) => end(boss),
         () => undefined,

@@ -89,6 +89,43 @@ export const describeJobs = (shop: () => Shop): void => {
     expect(done.toSorted()).toEqual(texts.toSorted())
   })
 
+  /** A job under way whose process does nothing more; what it does once it wakes. */
+  const underWay = async (name: string) => {
+    const killed = Promise.withResolvers<undefined>()
+    const begun = Promise.withResolvers<undefined>()
+    const note = noting(name, async () => {
+      begun.resolve(undefined)
+      await killed.promise
+    })
+    const jobs = await startJobs(note)
+    await jobs.unitOfWork((unit) => unit.send(note, { text: 'a letter' }))
+    await begun.promise
+    return killed
+  }
+
+  it('does at once, after a start, what a killed process had under way', async () => {
+    const { resolve } = await underWay('killed')
+    await shop().database.sql.execute(
+      sql`update pgboss.job set heartbeat_on = now() - interval '21 seconds' where name = 'killed'`,
+    )
+    const done: string[] = []
+    await startJobs(noting('killed', async ({ text }) => void done.push(text)))
+    await expect.poll(() => countIn('killed', 'completed'), { timeout: 8000 }).toBe(1)
+    expect(done).toEqual(['a letter'])
+    resolve(undefined)
+  })
+
+  it('leaves to a process what it has under way and tells of', async () => {
+    const { resolve } = await underWay('slow')
+    const done: string[] = []
+    await startJobs(noting('slow', async ({ text }) => void done.push(text)))
+    await wait(1500)
+    expect(await countIn('slow', 'active')).toBe(1)
+    resolve(undefined)
+    await expect.poll(() => countIn('slow', 'completed'), { timeout: 8000 }).toBe(1)
+    expect(done).toEqual([])
+  })
+
   it('leaves nothing at work of a start that failed', async () => {
     const done: string[] = []
     const note = noting('early', async ({ text }) => void done.push(text))
