@@ -141,6 +141,26 @@ export default defineConfig(
     },
   })),
   {
+    name: 'tests wait for what comes, however long it takes, and not for a while',
+    files: ['{tests,bench}/**', '**/*.test.{ts,tsx}'],
+    ignores: ['tests/setup/eventually.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for what is expected, or see tests/setup/page-time.ts.',
+        },
+        { object: 'vi', property: 'waitFor', message: 'eventually() waits as long as a busy machine needs.' },
+        {
+          object: 'vi',
+          property: 'waitUntil',
+          message: 'eventually() waits as long as a busy machine needs.',
+        },
+      ],
+    },
+  },
+  {
     name: 'programs that talk to a terminal',
     files: ['{scripts,bench,tests,demo}/**'],
     rules: { 'no-console': 'off' },

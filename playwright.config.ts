@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/setup/browser.ts'
+import { hangsAfter, patience } from './tests/setup/patience.ts'
 import { freePort } from './scripts/free-port.ts'
 
 // The workers read this file again and must find the same server, so its place is handed on in the environment.
@@ -7,17 +8,28 @@ const port = (process.env['WELT_E2E_PORT'] ??= String(await freePort()))
 const baseURL = `http://localhost:${port}`
 const browser = await launchOptions()
 
+/** Specs whose tests run one after the other. One that begins last is waited for while the other worker idles. */
+const serial = ['checkout-rewards', 'page-cache', 'rolling-restart', 'static-site', 'workers'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: hangsAfter,
+  expect: { timeout: patience },
   use: { baseURL, launchOptions: browser, locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, grepInvert: /@phone/ },
+    { name: 'desktop-serial', use: { ...devices['Desktop Chrome'] }, testMatch: serial },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'] },
+      grepInvert: /@phone/,
+      testIgnore: serial,
+    },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone|@both/ },
   ],
   webServer: {
@@ -31,7 +43,7 @@ export default defineConfig({
       DEMO_ACCOUNTS: 'true',
       WELT_STAFF_KEY: 'the staff key of end-to-end tests',
     },
-    timeout: 240_000,
+    timeout: hangsAfter,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
   },

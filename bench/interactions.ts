@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { addButton, addToCart, buyBoxStarted, cartLink, chooseSize, openPage } from '#tests/e2e/shopper.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
+import { passTime } from '#tests/setup/page-time.ts'
 import { atMost, median, type Figure } from './figure.ts'
 
 /** What a shopper does on a phone: the way to the place, and the one act that is measured. */
@@ -99,7 +100,7 @@ async function measure(browser: Browser, shop: string, product: SomeProduct, { o
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await act(page, product)
-  await page.waitForTimeout(1500)
+  await passTime(page, 1500)
   const noted = await page.evaluate(() =>
     ['delay', 'shift'].map((name) => Number(sessionStorage.getItem(name))),
   )

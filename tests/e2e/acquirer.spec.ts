@@ -3,7 +3,6 @@ import { startShop } from '../../scripts/shop-process.ts'
 import { openPayments } from './acquirer-steps.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 240_000 })
 test.use({ expectedFaults: [/answer 40[04]|status of 40[04]/] })
 
 const back = encodeURIComponent('/en-us/checkout/return?orderNumber=W1000000001')

@@ -9,8 +9,6 @@ import { fillInDestination, goToBilling } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const { billing, confirmation, review, shipping } = messages.en.checkout
 const { names } = messages.en.tenders
 

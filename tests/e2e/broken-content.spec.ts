@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('with broken content files every page can still be read', async ({ page, data }) => {
   const content = join(data, 'content')
   await cp('demo/content', content, { recursive: true })

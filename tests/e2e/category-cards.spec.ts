@@ -5,8 +5,6 @@ import { expect, test } from './shop-test.ts'
 /** Milliseconds in which a busy machine draws pictures that nobody asked for before. */
 const drawnWithin = 60_000
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Luminance of a channel from 0 to 255 (WCAG 2.2, relative luminance). */
 const linear = (channel: number): number => {
   const part = channel / 255

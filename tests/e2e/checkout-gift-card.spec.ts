@@ -8,8 +8,6 @@ import { fillInCard, goToBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const { billing: text, confirmation, review, storedValue, summary } = messages.en.checkout
 const { giftCard } = storedValue
 

@@ -8,7 +8,7 @@ import { expect, test } from './shop-test.ts'
 import { signInAsStaff } from './staff.ts'
 
 // The rewards of the demo shop are spent one test after the other.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const { errors } = messages.en
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { painted } from '#tests/setup/page-time.ts'
 import { expect, test } from './shop-test.ts'
 
 test.use({ hasRefused: false })
@@ -24,7 +25,7 @@ const nothing = { cookies: [], local: [], session: [], databases: 0, caches: 0, 
 /** Looks at the page down to the experiment, so that what may be counted is. */
 const read = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /A seam you can undo|Bring them back/ }).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
+  await painted(page)
 }
 
 const consentOf = async (context: BrowserContext) =>

@@ -3,7 +3,6 @@ import { startContentService, type TroubledService } from '#tests/conformance/co
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedFaults: [/503/] })
 
 /** How long a page waits for its content. */

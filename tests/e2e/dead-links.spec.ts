@@ -23,8 +23,6 @@ const signInFor = (link: string): string =>
 /** Withdrawing is a right in Europe; elsewhere its page leads to the order. */
 const withdrawalElsewhere = /^(\/(?:en-us|en-ca|fr-ca)\/help)\/withdraw$/
 
-test.describe.configure({ timeout: 240_000 })
-
 test('every link and every address of the sitemaps answers at once, in all locales', async ({ baseURL }) => {
   const shop = baseURL ?? ''
   const faults: string[] = []

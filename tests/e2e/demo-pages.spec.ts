@@ -32,8 +32,6 @@ const described = ['name="description"', 'property="og:title"', 'property="og:de
 const zoomed = { width: 320, height: 256 }
 const widths = [320, 390, 768, 1024, 1440, 1920]
 
-test.describe.configure({ timeout: 120_000 })
-
 test('the demo has every page the specifications name', () => {
   expect(slugs).toEqual(expect.arrayContaining(named))
 })

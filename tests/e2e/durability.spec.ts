@@ -5,8 +5,6 @@ import { startShop } from '../../scripts/shop-process.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** Adds one unit after the other until the shop is gone; resolves to how many adds were acknowledged. */
 async function addUntilGone(
   guest: Guest,

@@ -14,7 +14,7 @@ const linkOfMail = async (page: Page, shop: string, to: string, button: string):
   await expect(async () => {
     await page.goto(`${shop}/mail`)
     await expect(mail.first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await mail.first().getByRole('link').first().click()
   const href = await page.frameLocator('iframe').getByRole('link', { name: button }).getAttribute('href')
   const { pathname, search } = new URL(href ?? '')

@@ -46,8 +46,6 @@ const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort(
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const type of types) {
   test(`${type}: its examples are sound in every width and scheme`, async ({ page }) => {
     const scripts: string[] = []

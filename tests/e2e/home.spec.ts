@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { scrollDown } from '#tests/setup/page-time.ts'
 import { watchLayoutShift } from './layout-shift.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -79,9 +80,6 @@ test('styles that a page fetches later are kept for a year', async ({ request })
 test('nothing moves while the home page loads and is read', async ({ page }) => {
   const shift = await watchLayoutShift(page)
   await page.goto('/en-us', { waitUntil: 'networkidle' })
-  for (let step = 0; step < 12; step += 1) {
-    await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(60)
-  }
+  await scrollDown(page, 500, 6000)
   expect(await shift()).toBe(0)
 })

@@ -6,8 +6,6 @@ import { z } from 'zod'
 import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const perKind = 12
 
 /** A small merchant's file: three kinds of products, each in two sizes. */

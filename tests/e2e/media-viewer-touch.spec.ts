@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { passTime } from '#tests/setup/page-time.ts'
 import { openProduct } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -74,7 +75,7 @@ test('two taps enlarge a picture, two more make it small again @phone', async ({
   await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible()
   await expect(async () => expect((await boxOf(picture)).width).toBeGreaterThan(width * 1.5)).toPass()
   // A third tap right after two others would belong to them.
-  await page.waitForTimeout(500)
+  await passTime(page, 500)
   await tapTwice()
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await expect(async () => expect((await boxOf(picture)).width).toBeCloseTo(width, 0)).toPass()

@@ -1,3 +1,4 @@
+import { passTime } from '#tests/setup/page-time.ts'
 import { expect, test } from './shop-test.ts'
 
 test('the menu is worked by keyboard alone', async ({ page, expectAccessible }) => {
@@ -74,7 +75,7 @@ test('a panel opens for a pointer that rests on its entry and not for one that p
   if (!box) throw new Error('the entry has no place')
   await page.mouse.move(box.x + 5, box.y + 5)
   await page.mouse.move(box.x + 5, box.y - 60)
-  await page.waitForTimeout(300)
+  await passTime(page, 300)
   await expect(menu.locator('details[open]')).toHaveCount(0)
   await entry.hover()
   const panel = menu.locator('details[open] .mega-menu-panel')

@@ -21,7 +21,7 @@ export const test = base.extend<object, { mockShop: string }>({
       await shop.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -14,7 +14,7 @@ const mailSchema = z.object({ to: z.literal(recipient), html: z.string(), unsubs
 const mailIn = async (data: string) => {
   const folder = join(data, 'mail')
   const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await names()).length).toBe(1)
   const [name = ''] = await names()
   const mail = mailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
   return { ...mail, confirm: /href="([^"]*newsletter\/confirm[^"]*)"/.exec(mail.html)?.[1] ?? '' }

@@ -7,8 +7,6 @@ import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff, staffKey } from './staff.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const broken: Job<object> = {
   name: 'purge-carts',
   data: z.object({}),
@@ -26,7 +24,7 @@ const leaveFailedJobs = async (data: string): Promise<void> => {
     await send(broken, {})
     await send(broken, {})
   })
-  await expect.poll(async () => (await jobs.failed.list()).total, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await jobs.failed.list()).total).toBe(2)
   await jobs.stop()
   await database.close()
 }

@@ -11,8 +11,6 @@ import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff, staffKey } from './staff.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const look = async (page: Page, name: string): Promise<void> => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

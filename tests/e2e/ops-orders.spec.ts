@@ -4,8 +4,6 @@ import { cards, placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff } from './staff.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const noScroll = async (page: Page): Promise<void> => {
   const { width = 0 } = page.viewportSize() ?? {}
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

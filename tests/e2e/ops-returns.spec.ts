@@ -10,7 +10,6 @@ const { fleece, socks } = demoProducts
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, expectedFaults: [/answer 409|status of 409/] })
-    test.describe.configure({ timeout: 120_000 })
 
     test('staff receive a return in part, which refunds it', async ({ page, expectAccessible }, info) => {
       await page.goto('/en-us')

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Puts the products of a file in place of the demo's, as the documentation says. Resolves to the exit code. */
 const replaceCatalogue = (data: string, file: string) =>
   new Promise<number | null>((resolve) => {

@@ -21,7 +21,7 @@ const linkOfMail = async (page: Page, shop: string, subject: string, button: str
   await expect(async () => {
     await page.goto(`${shop}/mail`)
     await expect(link.first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await link.first().click()
   const href = await page.frameLocator('iframe').getByRole('link', { name: button }).getAttribute('href')
   const { pathname, search } = new URL(href ?? '')

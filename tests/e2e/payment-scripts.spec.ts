@@ -11,8 +11,6 @@ import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff, staffKey } from './staff.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const skimmer = 'https://elsewhere.example/skim.js'
 
 /** What a shop would send where somebody had changed its pages: a foreign script, and a header that is gone. */

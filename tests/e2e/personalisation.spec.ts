@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { someProduct } from '#tests/setup/some-product.ts'
+import { painted } from '#tests/setup/page-time.ts'
 import { expect, test } from './shop-test.ts'
 
 const forEmpty = 'Rain is just weather'
@@ -119,7 +120,7 @@ for (const [arm, name] of [
     )
     await page.reload({ waitUntil: 'networkidle' })
     await heading(page, name).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(400)
+    await painted(page)
     expect(await sent(page)).toEqual([])
   })
 }
@@ -134,7 +135,7 @@ test.describe('a visitor in EMEA who was not asked yet', () => {
   }) => {
     await page.goto('/en-gb', { waitUntil: 'networkidle' })
     await heading(page, control).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(400)
+    await painted(page)
     expect(await sent(page)).toEqual([])
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('welt_visitor_id')
     await context.addCookies([

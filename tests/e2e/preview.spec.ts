@@ -1,10 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { painted } from '#tests/setup/page-time.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
-
-test.describe.configure({ timeout: 120_000 })
 
 const key = 'a key that editors know'
 const words = (text: string, schedule: object = {}) => ({
@@ -146,9 +145,7 @@ test('published answers say when they next change, and no cache may hold them lo
   const tag = before.headers.get('etag') ?? ''
   const requested = { headers: { 'if-none-match': tag } }
   expect((await fetch(`${shop.url}/en-us/soon`, requested)).status).toBe(304)
-  await expect
-    .poll(async () => (await fetch(`${shop.url}/en-us/soon`, requested)).status, { timeout: 30_000 })
-    .toBe(200)
+  await expect.poll(async () => (await fetch(`${shop.url}/en-us/soon`, requested)).status).toBe(200)
   const after = await fetch(`${shop.url}/en-us/soon`)
   expect(await after.text()).not.toContain('<p>here</p>')
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon))
@@ -171,7 +168,7 @@ test('an editor chooses which segments and variants show, and is counted nowhere
   await story.scrollIntoViewIfNeeded()
   await expect(bar.getByText('cart-not-empty (test)')).toBeVisible()
   await expect(bar.getByText('home-welt-story workshop (test)')).toBeVisible()
-  await page.waitForTimeout(400)
+  await painted(page)
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Shop women' }).click()
   await expect(page).toHaveURL(/en-us\/women\?.*p13n_testcontext=/)
@@ -195,9 +192,7 @@ test('a list of stories is held no longer than until one of them is over', async
   expect(before.until).toBe(soon)
   const list = (html: string) => /data-results[^]*?data-more/.exec(html)?.[0] ?? ''
   expect(list(before.html)).toContain('/en-us/stories/the-welt')
-  await expect
-    .poll(async () => list((await stories()).html), { timeout: 40_000 })
-    .not.toContain('/en-us/stories/the-welt')
+  await expect.poll(async () => list((await stories()).html)).not.toContain('/en-us/stories/the-welt')
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon))
   expect((await stories()).until).not.toBe(soon)
   await shop.end('SIGTERM')

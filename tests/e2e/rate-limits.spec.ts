@@ -3,8 +3,6 @@ import { startShop } from '../../scripts/shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Allows each client three new carts in ten minutes, and six tokens and changes a minute. */
 const tight = { RATE_LIMIT_SCALE: '0.01', TRUSTED_PROXIES: '127.0.0.1, ::1' }
 

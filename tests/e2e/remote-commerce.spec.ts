@@ -4,8 +4,6 @@ import { someProduct } from '#tests/setup/some-product.ts'
 import { addToCart, openPage } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a shop whose commerce lies elsewhere sells from there', async ({ page, baseURL, data }) => {
   const front = await startShop(data, { COMMERCE_ORIGIN: baseURL ?? '' })
 

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 180_000, mode: 'serial' })
+test.describe.configure({ mode: 'serial' })
 
 type Instance = { port: string; url: string; shop: ShopProcess }
 

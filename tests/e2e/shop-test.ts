@@ -12,7 +12,6 @@ type Fixtures = {
   hasRefused: boolean
   /** Messages a test provokes on purpose; what matches none of them fails it. */
   expectedFaults: RegExp[]
-  watched: undefined
   /** Checks the page, or the part a selector names, against WCAG 2.2 AA and axe's best practices. */
   expectAccessible: (part?: string) => Promise<void>
   /** A data folder of the test's own, in which the demo shop is already loaded, for a shop the test starts itself. */
@@ -56,20 +55,15 @@ const reportViolations = (): void => {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedFaults: [[], { option: true }],
   hasRefused: [true, { option: true }],
-  context: async ({ context, hasRefused }, use) => {
+  // Here alone, so that a test without a page opens no browser.
+  context: async ({ context, hasRefused, expectedFaults }, use) => {
     if (hasRefused) await context.addCookies(refusals)
+    const faults: string[] = []
+    context.on('page', (page) => watch(page, faults))
+    await context.addInitScript(reportViolations)
     await use(context)
+    expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
   },
-  watched: [
-    async ({ context, expectedFaults }, use) => {
-      const faults: string[] = []
-      context.on('page', (page) => watch(page, faults))
-      await context.addInitScript(reportViolations)
-      await use(undefined)
-      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
-    },
-    { auto: true },
-  ],
   loadedData: [
     async ({ browserName }, use) => {
       const folder = await temporaryFolder(`welt-${browserName}-`)
@@ -78,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(folder)
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   data: async ({ loadedData }, use) => {
     const folder = await temporaryFolder('welt-data-')

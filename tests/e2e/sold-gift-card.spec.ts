@@ -8,8 +8,6 @@ import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './mock-shop.ts'
 import { cards } from './placed-order.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const { billing, confirmation, review } = messages.en.checkout
 const { giftCard } = messages.en.checkout.storedValue
 const { detail, track } = messages.en.orders

@@ -1,3 +1,4 @@
+import { passTime } from '#tests/setup/page-time.ts'
 import { expect, test } from './shop-test.ts'
 
 test('the page behind a link is fetched while the pointer rests on the link, the cart is not', async ({
@@ -15,7 +16,7 @@ test('the page behind a link is fetched while the pointer rests on the link, the
   await expect.poll(() => refusals).toEqual([undefined])
 
   await page.getByRole('link', { name: 'Cart', exact: true }).hover()
-  await page.waitForTimeout(500)
+  await passTime(page, 500)
   const link = page.getByRole('main').locator('a[href^="/en-us/"]').first()
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await link.hover()

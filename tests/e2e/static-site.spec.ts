@@ -26,7 +26,7 @@ const test = base.extend<object, { site: StaticSite }>({
       await server.close()
       for (const one of [content, folder]) await rm(one, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
@@ -49,7 +49,7 @@ const writtenBetween = (before: ReadonlyMap<string, number>, after: ReadonlyMap<
   [...after].filter(([file, at]) => before.get(file) !== at).map(([file]) => file)
 
 // One after another on one folder: building is what takes time.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('static pages: every locale, links, and what is missing', async ({ page, site, expectAccessible }) => {
   const report = await site.build()

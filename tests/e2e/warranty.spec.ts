@@ -9,8 +9,6 @@ import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff } from './staff.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const { socks } = demoProducts
 const languages = { 'en-us': 'en', 'fr-fr': 'fr' } as const
 

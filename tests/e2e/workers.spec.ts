@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000, mode: 'serial' })
+test.describe.configure({ mode: 'serial' })
 
 let database: PostgresServer
 let folder: string

@@ -3,10 +3,9 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { painted } from '#tests/setup/page-time.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
-
-test.describe.configure({ timeout: 120_000 })
 
 const words = (text: string) => ({ type: 'rich-text', richText: `<p>${text}</p>` })
 const byCart = (filled: object[], empty: object[]) => ({
@@ -195,7 +194,7 @@ test.describe('a decision engine elsewhere', () => {
     expect(html).toContain('&quot;by&quot;:&quot;failed&quot;')
     await page.goto(`${shop.url}/en-us/variants`, { waitUntil: 'networkidle' })
     await page.getByText('outer as ever').scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
+    await painted(page)
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain('experience_view')
     await page.close()
     await shop.end('SIGTERM')

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
+import { scrollDown } from './page-time.ts'
 
 /** Text that React's own code contains, minified or not. */
 const reactMark = 'react.transitional.element'
@@ -13,13 +14,9 @@ export type PageScripts = {
   hasReact: boolean
 }
 
-/** Scrolls down step by step, as a reader does, so that what loads late loads. */
 const readThrough = async (page: Page): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 600) {
-    await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(60)
-  }
+  await scrollDown(page, 600, height)
   await page.waitForLoadState('networkidle')
 }
 
