@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { readPdf } from '#tests/fixtures/read-pdf.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
@@ -64,7 +65,7 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     shop().mails.length = 0
     const { orderNumber, reductions } = await visitor.pay()
     expect(reductions).toEqual([{ level: 'SHIPPING', name: 'Delivery on us', amount: 595 }])
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(shop().mails.find(({ message }) => message.kind === 'orderPlaced')?.message).toMatchObject({
         sums: [
           { label: 'Subtotal' },
