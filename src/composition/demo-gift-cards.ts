@@ -1,12 +1,12 @@
 import { closeGiftCards, fillGiftCards, giftCardsThatEnd } from '#src/backend/payments/fill-gift-cards.ts'
 import { printedCardSchema, storedCard } from '#src/backend/payments/gift-card-administration.ts'
 import type { Database } from '#src/backend/platform/database.ts'
-import { demoBalances, demoCards, demoPin, demoSigns } from '#demo/gift-cards.ts'
+import { demoCards, demoPin, demoSigns, demoWorth } from '#demo/gift-cards.ts'
 
 const printed = demoCards.map((card) =>
   printedCardSchema.parse({
     ...card,
-    balance: demoBalances[card.method],
+    balance: demoWorth[card.method].balance,
     ...(card.method === 'REWARD_CODE' ? {} : { pin: demoPin }),
   }),
 )
@@ -22,7 +22,7 @@ export const settleDemoCards = async (
   const before = await giftCardsThatEnd(patient, demoSigns)
   const areFull =
     before.length >= printed.length &&
-    before.every(({ method, balance, active }) => active && balance === demoBalances[method])
+    before.every(({ method, balance, active }) => active && balance === demoWorth[method].balance)
   if (areWanted && !areFull) await fillGiftCards(patient, await Promise.all(printed.map(storedCard)))
   if (!areWanted && before.length > 0)
     await closeGiftCards(

@@ -4,7 +4,7 @@ import { settleDemoAccounts, wantsDemoAccounts } from '#src/composition/demo-acc
 import { settleDemoCards } from '#src/composition/demo-gift-cards.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
-import { demoBalances, demoCards, demoSigns } from '#demo/gift-cards.ts'
+import { demoCards, demoSigns, demoWorth } from '#demo/gift-cards.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
@@ -61,7 +61,7 @@ it('has gift cards and rewards to pay with, full at each start, which pay nothin
     const own = sql.select().from(giftCard).where(eq(giftCard.lastSigns, demoSigns))
     return (await own).map(({ active, balance }) => (active ? balance : 0)).toSorted((a, b) => a - b)
   }
-  const full = demoCards.map(({ method }) => demoBalances[method]).toSorted((a, b) => a - b)
+  const full = demoCards.map(({ method }) => demoWorth[method].balance).toSorted((a, b) => a - b)
   await settleDemoCards({ patient: sql }, true)
   expect(await balances()).toEqual(full)
   await sql.update(giftCard).set({ balance: 0 }).where(eq(giftCard.method, 'REWARD_CODE'))

@@ -2,7 +2,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { isReward, paysTheRest } from '#src/contract/payments/tenders.ts'
+import { isOfKind, isReward, paysTheRest } from '#src/contract/payments/tenders.ts'
 import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import { creditLeft, type Customer } from '#src/backend/customer/customer-facts.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -15,7 +15,7 @@ export const tenderOfRest = ({ paymentInstruments = [] }: CartDetails): CartTend
   paymentInstruments.find(({ payment_method_id }) => paysTheRest(payment_method_id))
 
 const limitOf = (tender: CartTender, customer: Customer, site: Site): Pick<TenderWish, 'limit'> => {
-  if (tender.payment_method_id === 'ATHLETES_PAYMENT') return { limit: creditLeft(customer, site) }
+  if (isOfKind(tender.payment_method_id, 'credit')) return { limit: creditLeft(customer, site) }
   if (!('giftCard' in tender)) return {}
   const { giftCard } = tender
   return { limit: giftCard.currency === site.currency ? giftCard.balance : 0 }
@@ -45,7 +45,7 @@ const presentTender = (tender: CartTender): Shown => {
   const { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID } = tender
   const common = { payment_instrument_id, payment_method_id, c_requestID, c_paymentID, c_payerID }
   if ('giftCard' in tender) return { ...common, c_gcCardNumber: tender.giftCard.lastSigns }
-  if (tender.payment_method_id !== 'CREDIT_CARD') return common
+  if (!('card' in tender)) return common
   const { brand, lastSigns, expiryMonth, expiryYear } = tender.card
   return { ...common, card: { brand, lastSigns, expiryMonth, expiryYear } }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { methodsOfKind } from '#src/contract/payments/tenders.ts'
+import { methodsOfKind, tenderTable } from '#src/contract/payments/tenders.ts'
 import type { Database } from '#src/backend/platform/database.ts'
 import { hashNumber, hashPin, newSecrets, typedCode } from './gift-card-secrets.ts'
 import { createGiftCardStore, type StoredGiftCard } from './gift-card-store.ts'
@@ -34,11 +34,11 @@ export const printedCardSchema = z
     expiresOn,
     active: z.boolean().default(true),
   })
-  .refine(({ method: own, pin }) => (own === 'REWARD_CODE') === (pin === undefined), {
+  .refine(({ method: own, pin }) => tenderTable[own].hasPin === (pin !== undefined), {
     error: 'Cards have a PIN, reward codes have none',
     path: ['pin'],
   })
-  .refine(({ method: own, number }) => own !== 'REWARD_CODE' || number.length >= codeLength, {
+  .refine(({ method: own, number }) => tenderTable[own].hasPin || number.length >= codeLength, {
     error: `A reward code has ${codeLength} letters and digits or more`,
     path: ['number'],
   })
@@ -80,7 +80,7 @@ export const administerGiftCards = ({ patient }: Pick<Database, 'patient'>): Gif
     make: async ({ count, ...card }) => {
       const cards = Array.from({ length: count }, () => {
         const { number, pin } = newSecrets()
-        return { number, ...(card.method === 'REWARD_CODE' ? {} : { pin }), ...card, active: true }
+        return { number, ...(tenderTable[card.method].hasPin ? { pin } : {}), ...card, active: true }
       })
       await load(cards)
       return cards

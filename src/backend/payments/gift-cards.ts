@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { StoredValueMethod } from '#src/contract/payments/tenders.ts'
+import type { RewardMethod, StoredValueMethod } from '#src/contract/payments/tenders.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { RateLimit, RateLimiter } from '#src/backend/platform/rate-limiter.ts'
@@ -75,7 +75,7 @@ export const createGiftCards = ({ store, wrongPins }: Parts) => {
     },
 
     reward: async (
-      method: 'REWARD_CODE' | 'REWARD_CARD',
+      method: RewardMethod,
       typed: TypedCard,
       view: View,
     ): Promise<Result<StoredGiftCard, ApiError<RefusedRewardId>>> => {

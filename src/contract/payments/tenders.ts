@@ -14,6 +14,8 @@ type TenderRow = Readonly<{
   countries?: readonly string[]
   /** ISO 4217 codes; all where they are missing. */
   currencies?: readonly string[]
+  /** Whether a number is typed with a PIN; of what has a number. */
+  hasPin?: boolean
   /** From what to what amount, in minor units of the currency. */
   amounts?: Readonly<{ min: number; max: number }>
 }>
@@ -29,9 +31,9 @@ const redirect = { ...rest, kind: 'redirect', places: ['payment'] } as const
 export const tenderTable = {
   ATHLETES_PAYMENT: { ...part, kind: 'credit', funds: 'personal', rank: 1 },
   LOYALTY_POINTS: { ...part, kind: 'points', funds: 'reward', rank: 2 },
-  REWARD_CODE: { ...part, kind: 'storedValue', funds: 'reward', rank: 3 },
-  REWARD_CARD: { ...part, kind: 'storedValue', funds: 'reward', rank: 4 },
-  GIFT_CARD: { ...part, kind: 'storedValue', funds: 'prepaid', rank: 5 },
+  REWARD_CODE: { ...part, kind: 'storedValue', hasPin: false, funds: 'reward', rank: 3 },
+  REWARD_CARD: { ...part, kind: 'storedValue', hasPin: true, funds: 'reward', rank: 4 },
+  GIFT_CARD: { ...part, kind: 'storedValue', hasPin: true, funds: 'prepaid', rank: 5 },
   CREDIT_CARD: { ...rest, kind: 'card', places: ['payment'] },
   KLARNA: {
     ...redirect,
@@ -58,8 +60,10 @@ type MethodAt<Place extends TenderPlace> = {
 
 export type MethodOfKind<Kind extends TenderKind> = MethodWith<{ kind: Kind }>
 
-/** Numbers that are worth an amount and spent in parts: gift cards, which somebody bought, and rewards, which the shop gave away. A reward code has no PIN. */
+/** Numbers that are worth an amount and spent in parts: gift cards, which somebody bought, and rewards, which the shop gave away. */
 export type StoredValueMethod = MethodOfKind<'storedValue'>
+
+export type RewardMethod = MethodWith<{ kind: 'storedValue'; funds: 'reward' }>
 
 /** What orders at once by a button of its own. */
 export type ExpressMethod = MethodAt<'product' | 'cart' | 'checkout'>

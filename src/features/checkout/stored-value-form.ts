@@ -1,6 +1,12 @@
 import type { FormValues, SentForm } from '#src/components/form/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { isReward, type PaymentMethod } from '#src/contract/payments/tenders.ts'
+import {
+  isReward,
+  methodsOfKind,
+  tenderTable,
+  type PaymentMethod,
+  type StoredValueMethod,
+} from '#src/contract/payments/tenders.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { formFaults } from '#src/features/account/form-faults.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
@@ -31,6 +37,12 @@ const refused = (
     : { values: typed, faults: {}, failure: text }
 }
 
+/** What was typed: of rewards the one that has a PIN or has none, else a gift card. */
+const methodOf = (kind: StoredValueKind, pin: string): StoredValueMethod =>
+  methodsOfKind('storedValue').find(
+    (method) => kind === 'reward' && isReward(method) && tenderTable[method].hasPin === (pin !== ''),
+  ) ?? 'GIFT_CARD'
+
 /** Adds a gift card or a reward to what a cart is paid with; a reward with a PIN is a card, else a code. The PIN never comes back. */
 export const addStoredValue = async (
   kind: StoredValueKind,
@@ -42,11 +54,10 @@ export const addStoredValue = async (
   const values = { [`${kind}Number`]: number }
   const faults = formFaults(storedValueFields(kind, site), typed, site)
   if (Object.keys(faults).length > 0) return { values, faults }
-  const reward = pin === '' ? 'REWARD_CODE' : 'REWARD_CARD'
   const added = await call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
     path: { basketId: cart.id },
     body: {
-      payment_method_id: kind === 'giftCard' ? 'GIFT_CARD' : reward,
+      payment_method_id: methodOf(kind, pin),
       c_gcCardNumber: number,
       pin,
     },

@@ -154,7 +154,7 @@ export const describeCartTenders = (shop: () => Shop): void => {
     expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'KLARNA', 'DW_APPLE_PAY', 'PAYPAL'])
     await call(add, { path, body: { payment_method_id: 'KLARNA' } })
     await call(add, { path, body: gift(7) })
-    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'])
+    expect(await codes()).toEqual([...numbered, 'CREDIT_CARD', 'DW_APPLE_PAY', 'PAYPAL'])
     await refused('PYT405', add, { path, body: { payment_method_id: 'KLARNA' } })
     shop().setCustomer({
       customerId: 'member-1',

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { OfferedMethod } from '#src/contract/payments/payment-calls.ts'
-import { paymentMethods } from '#src/contract/payments/tenders.ts'
+import { isOfKind, paymentMethods } from '#src/contract/payments/tenders.ts'
 import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { creditLeft } from '#src/backend/customer/customer-facts.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -33,8 +33,6 @@ export const readPaymentMethods =
     }
     const offered = paymentMethods.filter((method) => isOffered(method, toPay))
     return ok({
-      paymentMethods: offered.map((code) =>
-        code === 'ATHLETES_PAYMENT' ? { code, additionalData } : { code },
-      ),
+      paymentMethods: offered.map((code) => (isOfKind(code, 'credit') ? { code, additionalData } : { code })),
     })
   }
