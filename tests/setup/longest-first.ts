@@ -2,23 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long, the longest first. One that begins last is waited for while other workers idle. */
 export const longFiles = [
-  'tests/conformance/order-crashes.test.ts',
-  'tests/conformance/engines/orders.pglite.test.ts',
-  'tests/conformance/fulfilment-crashes.test.ts',
   'tests/conformance/engines/accounts.pglite.test.ts',
   'tests/conformance/engines/payments.pglite.test.ts',
+  'tests/conformance/engines/orders.pglite.test.ts',
+  'tests/conformance/silent-database.test.ts',
+  'tests/conformance/fulfilment-crashes.test.ts',
   'tests/conformance/engines/payments.postgresql.test.ts',
   'tests/conformance/engines/engine.pglite.test.ts',
-  'tests/conformance/sold-gift-card-crashes.test.ts',
-  'tests/conformance/engines/carts.pglite.test.ts',
-  'tests/conformance/engines/orders.postgresql.test.ts',
-  'tests/conformance/engines/accounts.postgresql.test.ts',
   'tests/conformance/first-database.test.ts',
   'tests/conformance/engines/engine.postgresql.test.ts',
   'tests/conformance/import-memory.test.ts',
-  'tests/lint/import-table.test.ts',
-  'tests/lint/code-rules.test.ts',
+  'tests/conformance/order-crashes.test.ts',
+  'tests/conformance/engines/accounts.postgresql.test.ts',
+  'tests/conformance/engines/orders.postgresql.test.ts',
+  'tests/conformance/engines/carts.pglite.test.ts',
   'tests/docs/snippets.test.ts',
+  'tests/conformance/sold-gift-card-crashes.test.ts',
+  'tests/conformance/import-kill.test.ts',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {
