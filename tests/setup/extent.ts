@@ -11,6 +11,3 @@ export const runsUpTo = (most: number): { numRuns: number; seed: number } => ({
   numRuns: runsAll ? most : Math.min(most, 100),
   seed,
 })
-
-/** fast-check's options of a property that is quick. */
-export const seeded = { seed }
