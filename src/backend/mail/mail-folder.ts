@@ -48,7 +48,7 @@ export const createMailFolder = (folder: string, clock: Clock): MailFolder => {
     list: async () => (await readAll()).slice(0, capacity),
     read: async (id) => (isUuid(id) ? readFrom(fileOf(id)) : undefined),
     transport: async (mail) => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = `${fileOf(mail.id)}.draft`
       await writeFile(draft, JSON.stringify({ ...mail, at: clock() }, undefined, 2), { mode: 0o600 })
       // Whoever lists the folder meanwhile reads no half of it.

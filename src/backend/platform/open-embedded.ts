@@ -9,6 +9,7 @@ import { bringUpToDate, drizzleOn, hearErrors } from './drizzle-on.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { createListeners } from './invalidations.ts'
 import { alone } from './one-after-the-other.ts'
+import { keepToOwner } from './own-folder.ts'
 import { lockForProcess } from './process-lock.ts'
 
 // All of the engine's settings: they replace its file. 128 MB of buffers, the default, would be kept beside the same
@@ -37,6 +38,8 @@ export const openEmbedded = async (
   const unlock = folder === undefined ? () => undefined : lockForProcess(folder)
   try {
     if (folder && place?.first !== undefined) await beginAs(folderIn(place.first), folder)
+    const isNew = folder !== undefined && !existsSync(folder)
+    if (folder) await keepToOwner(folder)
     const { PGlite } = await import('@electric-sql/pglite')
     const engine = await PGlite.create({
       ...(folder && { dataDir: folder }),
@@ -54,6 +57,8 @@ export const openEmbedded = async (
     })
     hearErrors(pool, log)
     await bringUpToDate(pool, alone, migrations)
+    // What the engine makes lies within a folder that nobody else enters; all that it begins with is closed by itself, too.
+    if (isNew) await keepToOwner(folder)
     const sql = drizzleOn(pool, logger)
     return {
       sql,
