@@ -12,7 +12,7 @@ export const withoutInterface: Codes = [
   ...(['PRO400', 'PRO404', 'PRO410', 'PRO411', 'PRO412', 'PRO414', 'PRO415', 'PRO418'] as const),
   ...(['FE340', 'FE872', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
   // Orders, returns, payment and wallets
-  ...(['ORD400', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416'] as const),
+  ...(['ORD400', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416', 'ORD417', 'ORD418'] as const),
   ...(['OHS4004', 'RTN500'] as const),
   ...(['PYT410', 'PAY401'] as const),
   ...([

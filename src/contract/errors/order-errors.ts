@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts'
 
-/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD414 and ORD416 are this shop's own. */
+/** Orders and returns (specification, shopping, section 8, Orders and Other); ORD410 to ORD414 and ORD416 to ORD418 are this shop's own. */
 export const orderErrors = {
   ORD400: { status: 400, message: 'The email of the order is not valid.' },
   ORD409: { status: 404, message: 'The order was not found.' },
@@ -10,6 +10,8 @@ export const orderErrors = {
   ORD413: { status: 409, message: 'There is no invoice for the order.' },
   ORD414: { status: 409, message: 'The gift card was used or cancelled, or is not sent yet.' },
   ORD416: { status: 409, message: 'The item is not of the order, or has not left.' },
+  ORD417: { status: 409, message: 'The term in which goods of the order may go back is over.' },
+  ORD418: { status: 409, message: 'These units cannot come back, or not any more.' },
   OHS4004: { status: 404, message: 'The order was not found.' },
   RTN500: { status: 500, message: 'The return could not be created.' },
 } as const satisfies Record<string, ErrorRow>

@@ -35,7 +35,7 @@ export const afterOrderCalls = {
       returnId: returnIdSchema.optional().describe('A return whose label is wanted again, in place of lines'),
     }),
     out: orderReturnSchema.extend({ label: fileSchema }).meta({ id: 'ReturnWithLabel' }),
-    errors: ['ORD400', 'ORD409', 'RTN500'],
+    errors: ['ORD400', 'ORD409', 'ORD417', 'ORD418', 'RTN500'],
   },
   'POST /consumers-v3/consumer/resendGiftCardEmail': {
     summary: 'Mail the gift cards of an order again that were not used: new ones take their place',
@@ -61,6 +61,6 @@ export const afterOrderCalls = {
         label: fileSchema.optional().describe('For what was sent already'),
       })
       .meta({ id: 'Withdrawal' }),
-    errors: ['ORD400', 'ORD409', 'RTN500'],
+    errors: ['ORD400', 'ORD409', 'ORD417', 'ORD418', 'RTN500'],
   },
 } as const satisfies Calls

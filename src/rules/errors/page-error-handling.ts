@@ -47,6 +47,8 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     ORD413: at('top'),
     ORD414: at('top'),
     ORD416: at('top'),
+    ORD417: at('top'),
+    ORD418: at('top'),
     OHS4004: at('top'),
     RTN500: at('top'),
     FE309: at('top'),

@@ -74,18 +74,18 @@ export const describeReturns = (shop: () => Shop): void => {
     const { returnId } = await visitor.call(ask, { path, body: { lines: [line] } })
     expect(await visitor.call(ask, { path, body: { returnId } })).toMatchObject({ returnId })
     const other = await bought(1)
-    await other.visitor.refused('RTN500', ask, { path: other.path, body: { returnId } })
+    await other.visitor.refused('ORD418', ask, { path: other.path, body: { returnId } })
   })
 
   it('takes back no more than was bought, and nothing that did not leave or is too late', async () => {
     const { visitor, path, line } = await bought()
     for (const lines of [[{ ...line, qty: 3 }], [line, line], [{ ...line, id: 'nothing' }]])
-      await visitor.refused('RTN500', ask, { path, body: { lines } })
-    await visitor.refused('RTN500', ask, { path, body: {} })
+      await visitor.refused('ORD418', ask, { path, body: { lines } })
+    await visitor.refused('ORD418', ask, { path, body: {} })
     shop().setTime('2026-07-01T10:00:00.000Z')
     try {
       const late = await shopper(shop().backend)
-      await late.refused('RTN500', ask, { path, body: { lines: [line], email: billing.email } })
+      await late.refused('ORD417', ask, { path, body: { lines: [line], email: billing.email } })
     } finally {
       shop().setTime(opening)
     }
@@ -93,7 +93,7 @@ export const describeReturns = (shop: () => Shop): void => {
     const { orderNumber, items, returnable } = await waiting.pay()
     expect(returnable.lines).toEqual([])
     const lines = items.map(({ id }) => ({ ...line, id }))
-    await waiting.refused('RTN500', ask, { path: { orderId: orderNumber }, body: { lines } })
+    await waiting.refused('ORD418', ask, { path: { orderId: orderNumber }, body: { lines } })
   })
 
   it('takes units back once, of eight that ask at once', async () => {

@@ -35,7 +35,7 @@ export const describeWithdrawals = (shop: () => Shop): void => {
       locale: 'de-de',
       message: { at: opening, items: [{ qty: 2 }] },
     })
-    await visitor.refused('RTN500', withdraw, { path: { orderId: orderNumber }, body: {} })
+    await visitor.refused('ORD418', withdraw, { path: { orderId: orderNumber }, body: {} })
   })
 
   it('cancels what was not sent, has the rest come back with a label, and refunds it with its delivery', async () => {
@@ -81,6 +81,22 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     expect(clients).toEqual(['203.0.113.92'])
   })
 
+  it('is refused as too late, and not as a failure, once its term is over', async () => {
+    const { order } = await orderedInBerlin()
+    const { orderNumber } = order
+    const worker = await staff()
+    const sent = await worker.ship(orderNumber, [{ id: lineOf(order), qty: 1 }])
+    await worker.arrive(orderNumber, sent.order.shipments[0]?.parcels[0]?.parcelId ?? '')
+    shop().setTime('2026-07-01T10:00:00.000Z')
+    try {
+      const late = await shopper(shop().backend)
+      const body = { email: berlin.email }
+      await late.refused('ORD417', withdraw, { path: { orderId: orderNumber }, body })
+    } finally {
+      shop().setTime(opening)
+    }
+  })
+
   it('is for guests who know number and email too, by lines, and for nobody outside Europe', async () => {
     const { order } = await orderedInBerlin('boot-frn-8', 2)
     const path = { orderId: order.orderNumber }
@@ -92,7 +108,7 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     const visitor = await checkingOut()
     const american = await visitor.pay()
     expect(american.withdrawable).toBeUndefined()
-    await visitor.refused('RTN500', withdraw, { path: { orderId: american.orderNumber }, body: {} })
+    await visitor.refused('ORD418', withdraw, { path: { orderId: american.orderNumber }, body: {} })
   })
 
   /** Two pairs that wait in Berlin, and perhaps one that goes home. */

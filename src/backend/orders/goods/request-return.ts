@@ -15,9 +15,22 @@ import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 
 type Requested = CallOutput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>
-type Refused = ApiError<'RTN500' | 'GEN429'>
+type Refused = ApiError<ReturnErrorId | 'GEN429'>
 
-const refused = (reason: string) => err(apiError('RTN500', { reason }))
+const errorIds = {
+  late: 'ORD417',
+  units: 'ORD418',
+  state: 'ORD418',
+  return: 'ORD418',
+  order: 'RTN500',
+} as const
+
+/** Why nothing comes back: too late, units that cannot, an order or return that was changed meanwhile, or one that is gone. */
+type ReturnFault = keyof typeof errorIds
+export type ReturnErrorId = (typeof errorIds)[ReturnFault]
+
+export const refuseReturn = (reason: ReturnFault): Result<never, ApiError<ReturnErrorId>> =>
+  err(apiError(errorIds[reason], { reason }))
 
 /** Prints the label of a return of an order. GEN429 while too many are printed. */
 export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledReturn, from?: FromClient) =>
@@ -30,7 +43,7 @@ export const returnFault = (
   returnable: Returnable,
   at: string,
 ): 'late' | 'units' | undefined => {
-  if (!isOpenAt(returnable, at)) return 'late'
+  if (!isOpenAt(returnable, at)) return returnable.lines.length > 0 ? 'late' : 'units'
   const unitsOf = ({ id }: { id: string }) => returnable.lines.find((line) => line.id === id)?.qty ?? 0
   return haveUnits(linesOfGoods(order.content, goods), lines, unitsOf) ? undefined : 'units'
 }
@@ -41,17 +54,17 @@ export const namedUnits = (
   lines: readonly LineUnits[],
 ) => lines.map(({ id, qty }) => ({ qty, name: items.find((item) => item.id === id)?.name ?? '' }))
 
-/** The label of a return that was requested before. RTN500 where the order has no such return. */
+/** The label of a return that was requested before. ORD418 where the order has no such return. */
 export const reprintLabel =
   (parts: OrderParts) =>
   async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, Refused>> => {
     const made = order.returns.find((one) => one.returnId === returnId)
-    if (!made) return refused('return')
+    if (!made) return refuseReturn('return')
     const label = await printLabel(parts, order, made, from)
     return label.ok ? ok({ ...made, label: label.value }) : label
   }
 
-/** Has lines of an order come back, with reasons: notes the return, mails its label and gives it. RTN500 where they may not. */
+/** Has lines of an order come back, with reasons: notes the return, mails its label and gives it. ORD417 and ORD418 where they may not. */
 export const requestReturn =
   (parts: OrderParts) =>
   async (
@@ -77,8 +90,8 @@ export const requestReturn =
       if (email !== '') await send({ locale, to: email, message: { ...about, attachment: label.value } })
       return undefined
     })
-    if (fault) return refused(fault)
+    if (fault) return refuseReturn(fault)
     const after = await findOrder(parts.db, orderNumber)
     const made = after && presentOrder(after).returns.find((one) => one.returnId === returnId)
-    return made ? ok({ ...made, label: label.value }) : refused('return')
+    return made ? ok({ ...made, label: label.value }) : refuseReturn('return')
   }

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '#src/base/result.ts'
+import { ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
-import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
@@ -15,12 +15,10 @@ import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/or
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settle-money.ts'
-import { namedUnits, printLabel, returnFault } from './request-return.ts'
+import { namedUnits, printLabel, refuseReturn, returnFault, type ReturnErrorId } from './request-return.ts'
 
 type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>
-type Refused = ApiError<'RTN500' | 'GEN429'>
-
-const refused = (reason: string) => err(apiError('RTN500', { reason }))
+type Refused = ApiError<ReturnErrorId | 'GEN429'>
 
 const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ qty }) => qty > 0)
 
@@ -73,7 +71,7 @@ const note = async (
 
 /**
  * Withdraws from an order, whole or by lines (Directive 2011/83/EU, article 11a): what has not left is cancelled, what has comes back with a
- * label, and a receipt with content and time is mailed. RTN500 where there is no such right, or no longer, GEN429 while too many labels are
+ * label, and a receipt with content and time is mailed. ORD418 where there is no such right, ORD417 where its term is over, GEN429 while too many labels are
  * printed.
  */
 export const withdrawOrder =
@@ -87,12 +85,12 @@ export const withdrawOrder =
     const { orderNumber, email, locale } = shown
     const lines = wished ?? shown.withdrawable?.lines ?? []
     const before = await findOrder(db, orderNumber)
-    if (!before) return refused('order')
+    if (!before) return refuseReturn('order')
     const at = clock()
     const unfit = (whole: WholeOrder) =>
       returnFault(whole, lines, withdrawableUnits(returnFactsOf(whole)) ?? { lines: [] }, at)
     const fault = unfit(before)
-    if (fault) return refused(fault)
+    if (fault) return refuseReturn(fault)
     const returnId = parts.newReturnId()
     const planned = split(before, lines)
     const printed =
@@ -122,9 +120,9 @@ export const withdrawOrder =
       if (error instanceof Refusal) return false
       throw error
     })
-    if (!noted) return refused('state')
+    if (!noted) return refuseReturn('state')
     await settleMoney(parts, orderNumber)
     const after = await findOrder(db, orderNumber)
-    if (!after) return refused('order')
+    if (!after) return refuseReturn('order')
     return ok({ order: presentOrder(after), withdrawnAt: at, ...(label ? { label } : {}) })
   }
