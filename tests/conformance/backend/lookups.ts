@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { customer } from '#src/backend/customer/customer-tables.ts'
+import { clientHeader } from '#src/contract/headers.ts'
 import { signedInCustomer } from './customers.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
@@ -36,6 +37,19 @@ export const describeLookups = (shop: () => Shop): void => {
     })
     expect(shop().statements).toEqual(known)
     await createVisitor(shop().backend).refused('AUT404', find, { query: { email: owner.email } })
+  })
+
+  it('tells one client of sixty emails in ten minutes, by however many sessions and processes', async () => {
+    const headers = { [clientHeader]: '203.0.113.61' }
+    const looked = async (at: number) => {
+      const guest = await shopper(at % 2 === 0 ? shop().backend : shop().another())
+      return guest.send('GET', `/consumers-v3/consumer/lookup?email=guess-${at}@example.com`, { headers })
+    }
+    const responses = await Promise.all(Array.from({ length: 70 }, (_, at) => looked(at)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
+    const [refused] = responses.filter(({ status }) => status !== 200)
+    if (!refused) throw new Error('some are refused')
+    await refusal(refused, 'GEN429')
   })
 
   it('tells an associate who it is, by email or phone, and nobody else', async () => {

@@ -3,7 +3,7 @@ import { home } from '#tests/fixtures/addresses.ts'
 import { credentials, member, verifier } from './accounts.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import type { Shop } from './shop.ts'
-import { shopper } from './visitor.ts'
+import { refusal, shopper } from './visitor.ts'
 
 const patch = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 const read = 'GET /consumers-v3/consumer/purchase/{orderId}'
@@ -60,5 +60,29 @@ export const describeOrderOwners = (shop: () => Shop): void => {
       body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
     })
     expect((await cart()).items).toMatchObject([{ upc: 'boot-frn-8', qty: 1 }])
+  })
+
+  it('does the same for an order of another email as for one that is not there', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber } = await visitor.pay()
+    const stranger = await shopper(shop().backend)
+    const workFor = async (path: string, body?: object) => {
+      shop().statements.length = 0
+      const response = await stranger.send(body ? 'POST' : 'GET', path, { body })
+      const { error, status } = await refusal(response, 'ORD409')
+      return { error, status, statements: [...shop().statements] }
+    }
+    const unknown = orderNumber.replace(/.$/, (last) => (last === '2' ? '3' : '2'))
+    const track = (number: string, email: string) =>
+      workFor('/consumers-v3/consumer/TrackOrder', { orderNumber: number, email })
+    const ofAnother = await track(orderNumber, 'stranger@example.com')
+    expect(ofAnother.statements).toHaveLength(1)
+    expect(await track(unknown, 'stranger@example.com')).toEqual(ofAnother)
+    expect(await track(unknown, home.email)).toEqual(ofAnother)
+    const readAt = (number: string) => workFor(`/consumers-v3/consumer/purchase/${number}`)
+    expect(await readAt(orderNumber)).toEqual(await readAt(unknown))
+    const body = { orderNumber, email: home.email }
+    const found = await stranger.call('POST /consumers-v3/consumer/TrackOrder', { body })
+    expect(found.orderNumber).toBe(orderNumber)
   })
 }

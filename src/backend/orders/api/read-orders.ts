@@ -5,14 +5,14 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import { findOrder, isOrderOf, ordersOf, type OrdersWanted } from '../store/order-store.ts'
+import { findOrder, findOrderFor, ordersOf, type OrdersWanted } from '../store/order-store.ts'
 
 /** How orders are read: by whose they are, and by number and email. Another's order is not there. */
 export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
   /** ORD409 for an order that is another's or not there. */
   const read = async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
-    const found = await findOrder(db, orderNumber)
-    return found && isOrderOf(found.order, caller) ? ok(presentOrder(found)) : err(apiError('ORD409'))
+    const found = await findOrderFor(db, orderNumber, { caller })
+    return found ? ok(presentOrder(found)) : err(apiError('ORD409'))
   }
 
   /** ORD400 for an email that is none, ORD409 where number and email do not belong together. */
@@ -22,9 +22,8 @@ export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
   ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> => {
     const email = typed.trim().toLowerCase()
     if (emailFault(email)) return err(apiError('ORD400', { field: 'email' }))
-    const found = await findOrder(db, orderNumber)
-    const isTheirs = found?.order.email === email && found.order.payment !== 'failed'
-    return isTheirs ? ok(presentOrder(found)) : err(apiError('ORD409'))
+    const found = await findOrderFor(db, orderNumber, { email })
+    return found && found.order.payment !== 'failed' ? ok(presentOrder(found)) : err(apiError('ORD409'))
   }
 
   return {

@@ -85,6 +85,24 @@ export const isCancellable = (
   nextOrderState(order, 'cancelled', actor) !== undefined &&
   goods.parcels.every(isLaidOut)
 
+/** Orders that are somebody's: they own them, or their session placed them. */
+const isOrderOfCaller = (caller: string): SQL | undefined =>
+  or(eq(shopOrder.ownerId, caller), eq(shopOrder.sessionId, caller))
+
+/**
+ * The order of a number, for who may see it: the caller, or whoever knows its email, in lower case. One that is another's takes the same single
+ * statement as one that is not there.
+ */
+export const findOrderFor = async (
+  db: Sql,
+  orderNumber: string,
+  by: { caller: string } | { email: string },
+): Promise<WholeOrder | undefined> => {
+  const isTheirs = 'caller' in by ? isOrderOfCaller(by.caller) : eq(shopOrder.email, by.email)
+  const own = and(eq(shopOrder.orderNumber, orderNumber), isTheirs)
+  return (await readWhole(db, await db.select().from(shopOrder).where(own)))[0]
+}
+
 /** Orders of a page, of one status or of all. */
 export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }
 
@@ -101,11 +119,7 @@ export const ordersOf = async (
   ownerId: string,
   { start, count: pageSize, status }: OrdersWanted,
 ): Promise<{ orders: WholeOrder[]; total: number }> => {
-  const own = and(
-    or(eq(shopOrder.ownerId, ownerId), eq(shopOrder.sessionId, ownerId)),
-    sql`${shopOrder.payment} <> 'failed'`,
-    status && inStatus(status),
-  )
+  const own = and(isOrderOfCaller(ownerId), sql`${shopOrder.payment} <> 'failed'`, status && inStatus(status))
   const [orders, [counted]] = await Promise.all([
     db
       .select()
