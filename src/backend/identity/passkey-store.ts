@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { login, passkey } from './identity-tables.ts'
 
@@ -47,9 +47,18 @@ export const createPasskeyStore = (db: Sql) => {
       return removed
     },
 
-    /** Notes that it was used, and how often by its own count. */
-    touch: async (id: string, counter: number, lastUsedAt: string): Promise<void> => {
-      await db.update(passkey).set({ counter, lastUsedAt }).where(eq(passkey.id, id))
+    /** Notes that it was used, and how often by its own count; false where that is no more than is known by now, as of a copy. */
+    touch: async (id: string, counter: number, lastUsedAt: string): Promise<boolean> => {
+      const isLater = or(
+        lt(passkey.counter, counter),
+        and(eq(passkey.counter, 0), eq(passkey.counter, counter)),
+      )
+      const used = await db
+        .update(passkey)
+        .set({ counter, lastUsedAt })
+        .where(and(eq(passkey.id, id), isLater))
+        .returning({ id: passkey.id })
+      return used.length === 1
     },
   }
 }

@@ -201,7 +201,8 @@ export const createPasskeys = (parts: IdentityParts) => {
     },
 
     /**
-     * Proves by a passkey who somebody is. AUT401 for one that is unknown (with a reason), or signed something else; a sign-in
+     * Proves by a passkey who somebody is. AUT401 for one that is unknown (with a reason), signed something else, or counted
+     * no further than before, as a copy of it would; a sign-in
      * that strangers locked is open to it.
      */
     signIn: async ({
@@ -225,7 +226,8 @@ export const createPasskeys = (parts: IdentityParts) => {
       }).catch(() => undefined)
       if (!verified?.verified) return err(apiError('AUT401'))
       const instant = clock()
-      await store.touch(id, verified.authenticationInfo.newCounter, instant)
+      if (!(await store.touch(id, verified.authenticationInfo.newCounter, instant)))
+        return err(apiError('AUT401'))
       return ok(await makeCode(db, { customerId, data: { codeChallenge, changedAt } }, instant))
     },
   }

@@ -64,6 +64,48 @@ export const describePasskeys = (shop: () => Shop): void => {
     await visitor.refused('AUT401', signIn, { body: { credential: unknown, codeChallenge } })
   })
 
+  it('takes nothing of a copy that counts behind, nor two answers with one count at once', async () => {
+    const { authenticator } = await withPasskey()
+    const visitor = createVisitor(shop().backend)
+    const made = async (from: number) => {
+      const { publicKey } = await visitor.call(beginSignIn, {})
+      authenticator.countFrom(from)
+      return { body: { credential: authenticator.get(publicKey.challenge), codeChallenge } }
+    }
+    await visitor.call(signIn, await made(7))
+    for (const behind of [7, 3]) await visitor.refused('AUT401', signIn, await made(behind))
+    const twins = await Promise.all([10, 10, 10, 10].map(made))
+    const responses = await Promise.all(
+      twins.map((twin) => visitor.send('POST', '/consumers-v3/auth/passkey', twin)),
+    )
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('takes none for another site, and none whose user was not verified', async () => {
+    const { authenticator } = await withPasskey()
+    const visitor = createVisitor(shop().backend)
+    const { challenge } = (await visitor.call(beginSignIn, {})).publicKey
+    const { response, ...credential } = authenticator.get(challenge)
+    const data = Buffer.from(response.authenticatorData, 'base64url')
+    const tampered = (change: (copy: Buffer) => void) => {
+      const copy = Buffer.from(data)
+      change(copy)
+      return { ...credential, response: { ...response, authenticatorData: copy.toString('base64url') } }
+    }
+    const otherSite = tampered((copy) => copy.fill(7, 0, 32))
+    const unverified = authenticator.get((await visitor.call(beginSignIn, {})).publicKey.challenge, 0x01)
+    for (const bad of [otherSite, unverified])
+      await visitor.refused('AUT401', signIn, { body: { credential: bad, codeChallenge } })
+    const sub = createSoftwareAuthenticator('http://evil.shop.test')
+    const owner = await member(shop())
+    await owner.signIn()
+    const own = (await owner.call(begin, {})).publicKey.challenge
+    await owner.refused('AUT432', keep, { body: { credential: sub.create(own), name: 'of a subdomain' } })
+    const asSignIn = (await visitor.call(beginSignIn, {})).publicKey.challenge
+    const made = createSoftwareAuthenticator(origin).create(asSignIn)
+    await owner.refused('AUT432', keep, { body: { credential: made, name: 'by a challenge to sign in' } })
+  })
+
   it('is named and removed by its owner alone', async () => {
     const { owner, authenticator } = await withPasskey()
     const path = { passkeyId: authenticator.id }
