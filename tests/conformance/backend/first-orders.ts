@@ -155,17 +155,23 @@ export const describeFirstOrders = (shop: () => Shop): void => {
     expect((await visitor.call(place, await visitor.placing())).totals).toMatchObject(reduced)
   })
 
-  it('tells that an email has ordered to a person alone, and counts it', async () => {
+  it('tells that an email has ordered to a person alone, and counts it, in two processes together', async () => {
     let isPerson = true
     const humanCheck = { ...noHumanCheck, isHuman: async () => isPerson }
-    const guests = createCheckout(() => ({ ...shop(), backend: shop().another({ humanCheck }) }))
+    const [guests, elsewhere] = [1, 2].map(() => {
+      const backend = shop().another({ humanCheck })
+      return createCheckout(() => ({ ...shop(), backend }))
+    })
     const regulars = ['regular@example.com', 'other.regular@example.com']
     for (const email of regulars) await (await guestOf(email, guests)).pay()
-    const prying = await guestOf('nobody@example.com', guests)
+    const prying = await Promise.all(
+      [guests, elsewhere].map((process) => guestOf('nobody@example.com', process)),
+    )
     const headers = { [clientHeader]: '203.0.113.92' }
     const placed = async (at: number) => {
-      await prying.orderFor(regulars[at % 2] ?? '')
-      return prying.send('PUT', '/cart/v2/checkout/order', { ...(await prying.placing()), headers })
+      const guest = prying[at % 2] ?? expect.fail('there are two guests')
+      await guest.orderFor(regulars[Math.floor(at / 2) % 2] ?? '')
+      return guest.send('PUT', '/cart/v2/checkout/order', { ...(await guest.placing()), headers })
     }
     isPerson = false
     await refusal(await placed(0), 'AUT403')
