@@ -7,6 +7,7 @@ import { describeAdoption } from '../backend/adoption.ts'
 import { describePasswords } from '../backend/passwords.ts'
 import { describeEmails } from '../backend/emails.ts'
 import { describePasskeys } from '../backend/passkeys.ts'
+import { describeOthersIds } from '../backend/others-ids.ts'
 import { describeLoginSessions } from '../backend/login-sessions.ts'
 import { describeHumanCheck } from '../backend/human-check.ts'
 import { describeProfiles } from '../backend/profiles.ts'
@@ -106,6 +107,7 @@ export const groups = {
     emails: describeEmails,
     passkeys: describePasskeys,
     'login sessions': describeLoginSessions,
+    'ids of others': describeOthersIds,
     'human check': describeHumanCheck,
     profiles: describeProfiles,
     'address books': describeAddressBooks,
