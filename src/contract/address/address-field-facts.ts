@@ -29,7 +29,7 @@ export type AddressFieldFacts = {
   /** What a form types, and how it tells that something is wrong; post boxes are looked for in each `line`. */
   kind: 'country' | 'name' | 'line' | 'text' | 'email' | 'phone'
   /** What a field that no form asks for is says its `meaning`: it is worked out from another, or only carried. */
-  asked: Question | 'no'
+  question: Question | 'no'
   /** What it must be where its country says nothing else. Forms require only what they ask for. */
   rule: FieldRule
   /** Who requires it though they require little else. */

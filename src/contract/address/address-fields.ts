@@ -13,7 +13,7 @@ const everybody = ['shipping', 'billing', 'collection'] as const
 export const addressFields = {
   country: {
     kind: 'country',
-    asked: { forms: homeAndBill, group: 'country', autocomplete: 'country' },
+    question: { forms: homeAndBill, group: 'country', autocomplete: 'country' },
     rule: { required: true },
     essentialTo: ['wallet', 'collection'],
     keptBy: 'everything',
@@ -26,7 +26,7 @@ export const addressFields = {
   },
   firstName: {
     kind: 'name',
-    asked: { forms: everybody, group: 'person', autocomplete: 'given-name' },
+    question: { forms: everybody, group: 'person', autocomplete: 'given-name' },
     rule: {
       ...{ required: true, minLength: 1, maxLength: 30 },
       ...{ pattern: namePattern, flags: 'u', transforms: ['capitalize'] },
@@ -39,7 +39,7 @@ export const addressFields = {
   },
   lastName: {
     kind: 'name',
-    asked: { forms: everybody, group: 'person', autocomplete: 'family-name' },
+    question: { forms: everybody, group: 'person', autocomplete: 'family-name' },
     rule: {
       ...{ required: true, minLength: 1, maxLength: 30 },
       ...{ pattern: namePattern, flags: 'u', transforms: ['capitalize'] },
@@ -52,7 +52,7 @@ export const addressFields = {
   },
   addressLine1: {
     kind: 'line',
-    asked: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line1', suggests: true },
+    question: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line1', suggests: true },
     rule: { required: true, maxLength: 30 },
     keptBy: 'everything',
     printed: 'line',
@@ -62,7 +62,7 @@ export const addressFields = {
   },
   addressLine2: {
     kind: 'line',
-    asked: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line2' },
+    question: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line2' },
     rule: { required: false, maxLength: 30 },
     keptBy: 'everything',
     printed: 'line',
@@ -72,7 +72,7 @@ export const addressFields = {
   },
   addressLine3: {
     kind: 'line',
-    asked: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line3', onlyWhereThere: true },
+    question: { forms: homeAndBill, group: 'lines', autocomplete: 'address-line3', onlyWhereThere: true },
     rule: { required: false, maxLength: 30 },
     keptBy: 'everything',
     printed: 'line',
@@ -83,7 +83,7 @@ export const addressFields = {
   },
   city: {
     kind: 'text',
-    asked: { forms: homeAndBill, group: 'city', autocomplete: 'address-level2', suggests: true },
+    question: { forms: homeAndBill, group: 'city', autocomplete: 'address-level2', suggests: true },
     rule: { required: true, maxLength: 30, transforms: ['capitalize'] },
     keptBy: 'everything',
     printed: 'town',
@@ -94,7 +94,7 @@ export const addressFields = {
   },
   province: {
     kind: 'text',
-    asked: { forms: homeAndBill, group: 'province', autocomplete: 'address-level1' },
+    question: { forms: homeAndBill, group: 'province', autocomplete: 'address-level1' },
     rule: { required: false },
     keptBy: 'everything',
     printed: 'town',
@@ -105,7 +105,7 @@ export const addressFields = {
   },
   postalCode: {
     kind: 'text',
-    asked: { forms: homeAndBill, group: 'postalCode', autocomplete: 'postal-code' },
+    question: { forms: homeAndBill, group: 'postalCode', autocomplete: 'postal-code' },
     rule: { required: true, maxLength: 12 },
     essentialTo: ['collection'],
     keptBy: 'everything',
@@ -116,7 +116,7 @@ export const addressFields = {
   },
   email: {
     kind: 'email',
-    asked: { forms: everybody, group: 'contact', autocomplete: 'email' },
+    question: { forms: everybody, group: 'contact', autocomplete: 'email' },
     rule: { required: true, maxLength: 100, pattern: emailPattern },
     keptBy: 'everything',
     printed: 'contact',
@@ -126,7 +126,7 @@ export const addressFields = {
   },
   phone: {
     kind: 'phone',
-    asked: { forms: everybody, group: 'contact', autocomplete: 'tel' },
+    question: { forms: everybody, group: 'contact', autocomplete: 'tel' },
     rule: { required: true, maxLength: 25, pattern: '\\+?[\\d\\s()./-]{6,24}' },
     keptBy: 'everything',
     printed: 'contact',
@@ -136,7 +136,7 @@ export const addressFields = {
   },
   phoneCode: {
     kind: 'text',
-    asked: 'no',
+    question: 'no',
     rule: { required: false },
     keptBy: 'everything',
     printed: 'no',
@@ -147,7 +147,7 @@ export const addressFields = {
   },
   stateCode: {
     kind: 'text',
-    asked: 'no',
+    question: 'no',
     rule: { required: false, maxLength: 30 },
     keptBy: 'book',
     printed: 'no',
@@ -158,7 +158,7 @@ export const addressFields = {
   },
   region: {
     kind: 'text',
-    asked: 'no',
+    question: 'no',
     rule: { required: false, maxLength: 30 },
     keptBy: 'book',
     printed: 'no',
@@ -169,7 +169,7 @@ export const addressFields = {
   },
   recipientContactPhone: {
     kind: 'phone',
-    asked: 'no',
+    question: 'no',
     rule: { required: false, maxLength: 30 },
     keptBy: 'book',
     printed: 'no',
@@ -189,7 +189,7 @@ type FieldWith<Facts> = {
 /** The fields that carts and orders keep. */
 export type CartField = FieldWith<{ keptBy: 'everything' }>
 /** The fields that some form asks for. */
-export type AskedField = FieldWith<{ asked: object }>
+export type AskedField = FieldWith<{ question: object }>
 
 /** What holds texts of an address, among other things: an address of a book or a cart, or a profile. */
 export type TextHolder = { readonly [Field in AddressField]?: string | undefined }
@@ -200,13 +200,13 @@ export type AddressTexts = { countryCode: string } & TextHolder
 export const factsOf = (field: AddressField): AddressFieldFacts => addressFields[field]
 
 /** How a field is asked for. */
-export const questionOf = (field: AskedField): Question => addressFields[field].asked
+export const questionOf = (field: AskedField): Question => addressFields[field].question
 
 export const isAddressField = (name: string): name is AddressField => Object.hasOwn(addressFields, name)
 
 export const isCartField = (field: AddressField): field is CartField => factsOf(field).keptBy === 'everything'
 
-export const isAskedField = (field: AddressField): field is AskedField => factsOf(field).asked !== 'no'
+export const isAskedField = (field: AddressField): field is AskedField => factsOf(field).question !== 'no'
 
 /** All of them, in the order of the table. */
 export const addressFieldNames: readonly AddressField[] = Object.keys(addressFields).filter(isAddressField)

@@ -24,10 +24,10 @@ it('bills a home by all that carts keep of it', () => {
 })
 
 it('brings back from a form all that it asks for', () => {
-  const asked = addressFieldNames.filter(isAskedField).filter((field) => field !== 'country')
+  const formFields = addressFieldNames.filter(isAskedField).filter((field) => field !== 'country')
   for (const form of ['book', 'shipping', 'billing'] as const)
     expect(addressTexts(textsIn(whole), 'US', form)).toEqual({
-      ...textsIn(whole, asked),
+      ...textsIn(whole, formFields),
       countryCode: 'US',
     })
 })

@@ -53,7 +53,7 @@ const countryRules = (
 }
 
 const ruleIn = (field: AddressField, rule: FieldRule, form: AddressForm): FieldRule => {
-  const { asked, essentialTo = [], wallet } = factsOf(field)
+  const { question, essentialTo = [], wallet } = factsOf(field)
   if (form === 'wallet') {
     const { maxLength = rule.maxLength } = wallet
     return {
@@ -63,7 +63,7 @@ const ruleIn = (field: AddressField, rule: FieldRule, form: AddressForm): FieldR
     }
   }
   if (form === 'collection') return { ...rule, required: essentialTo.includes(form) }
-  return { ...rule, required: rule.required && asked !== 'no' && asked.forms.includes(form) }
+  return { ...rule, required: rule.required && question !== 'no' && question.forms.includes(form) }
 }
 
 /**

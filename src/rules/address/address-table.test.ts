@@ -22,7 +22,7 @@ const isPrinted = (lines: readonly string[], text: string): boolean =>
   lines.some((line) => line.includes(text))
 
 describe.each(addressFieldNames)('%s', (field) => {
-  const { printed, compared, kind, keptBy, asked, rule } = factsOf(field)
+  const { printed, compared, kind, keptBy, question, rule } = factsOf(field)
   const text = whole[field]
 
   it('is taken by the address book, and by carts where they keep it', () => {
@@ -59,7 +59,7 @@ describe.each(addressFieldNames)('%s', (field) => {
 
   it('is required of nobody who is not asked for it', () => {
     for (const form of ['shipping', 'billing'] as const)
-      if (asked === 'no' || !asked.forms.includes(form))
+      if (question === 'no' || !question.forms.includes(form))
         expect(addressRulesOf('US', form)[field].required).toBe(false)
   })
 })
@@ -72,11 +72,11 @@ it('has fields that no form asks for, each with its meaning', () => {
 
 it.each(ruledCountries)('%s: a form asks for each field in its order, once', (countryCode) => {
   for (const form of ['book', 'shipping', 'billing'] as const) {
-    const asked = addressFieldNames
+    const formFields = addressFieldNames
       .filter(isAskedField)
       .filter((field) => form === 'book' || questionOf(field).forms.includes(form))
     const order = fieldOrderOf(countryCode, form, { ...whole, province: '' })
-    const ofCountry = asked.filter((field) => field !== 'province' || order.includes('province'))
+    const ofCountry = formFields.filter((field) => field !== 'province' || order.includes('province'))
     expect(order.toSorted()).toEqual(ofCountry.toSorted())
   }
 })

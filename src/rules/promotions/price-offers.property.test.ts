@@ -18,15 +18,15 @@ it('prices each method that is offered as it costs once it is chosen', () => {
       randomDeliveries,
       randomPromotions,
       randomAdjustments,
-      (all, asked, running, adjusting) => {
+      (all, deliveries, running, adjusting) => {
         const price = (wanted: readonly DeliveryToPrice[]) => {
           const cart: CartToPrice = { lines: all, deliveries: wanted, gifts: [], giftChoices: {} }
           return adjustPrices(priceCart(cart, running, guest), adjusting, 'USD')
         }
-        const { offers } = price(asked)
-        expect(offers).toHaveLength(asked.reduce((sum, one) => sum + one.offered.length, 0))
+        const { offers } = price(deliveries)
+        expect(offers).toHaveLength(deliveries.reduce((sum, one) => sum + one.offered.length, 0))
         for (const { shippingId, method, deliveries: told } of offers) {
-          const chosen = asked.map((one) => ({
+          const chosen = deliveries.map((one) => ({
             ...one,
             ...(one.shippingId === shippingId ? one.offered.find((other) => other.method === method) : {}),
           }))

@@ -63,7 +63,7 @@ export const createExpressCheckout = (
   wallet: Wallet,
   item?: NewItem,
 ) => {
-  const { context, session: asked, confirms } = walletTable[wallet]
+  const { context, session: sessionQuery, confirms } = walletTable[wallet]
   let cart: Cart | undefined
   let before: Cart['shippingAddresses']
   let added: string | undefined
@@ -94,7 +94,7 @@ export const createExpressCheckout = (
   }
 
   const openSession = async (): Promise<Result<CallOutput<'GET /cart/v1/paymentSession'>, ClientError>> => {
-    const open = () => call('GET /cart/v1/paymentSession', { query: { ...asked, referer: page() } })
+    const open = () => call('GET /cart/v1/paymentSession', { query: { ...sessionQuery, referer: page() } })
     const first = await open()
     if (first.ok && first.value.success) return first
     await wait(sessionRetryMs)

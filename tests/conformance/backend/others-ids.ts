@@ -197,7 +197,7 @@ export const describeOthersIds = (shop: () => Shop): void => {
       body: { token: await token() },
     })
     const favorites = await call('POST /wishlists/v2/favorites', { body: { id: boot.productId } })
-    const kept = await call('POST /consumers-v3/consumer/address', {
+    const own = await call('POST /consumers-v3/consumer/address', {
       body: { ...address, approachType: 'S' },
     })
     const authenticator = createSoftwareAuthenticator('http://shop.test')
@@ -206,7 +206,7 @@ export const describeOthersIds = (shop: () => Shop): void => {
     await call('POST /consumers-v3/consumer/passkeys', { body: { credential, name: 'A phone' } })
     const { sessions } = await call('GET /consumers-v3/consumer/sessions', {})
     return {
-      ...{ basketId, itemId, orderId: order.orderNumber, addressId: kept.addressId },
+      ...{ basketId, itemId, orderId: order.orderNumber, addressId: own.addressId },
       adjustmentId: adjusted.price_adjustments[0]?.adjustmentId ?? '',
       tenderId: held.payment_instruments[0]?.payment_instrument_id ?? '',
       paymentInstrumentId: card.paymentInstrumentId,
