@@ -13,7 +13,7 @@ export const cartPersonalData: PersonalData = {
     return {
       carts: carts.map(({ id, currency, createdAt, updatedAt, details }) => ({
         ...{ id, currency, createdAt, updatedAt },
-        details: { ...details, paymentInstruments: presentTenders(details, 0, []) },
+        details: { ...details, paymentInstruments: presentTenders(details, { total: 0 }, []) },
         items: items.filter(({ cartId }) => cartId === id),
       })),
     }

@@ -30,6 +30,8 @@ type WorkedOut = {
   /** What the items cost after promotions of the order. */
   subtotal: number
   priced: AdjustedCart
+  /** The lines that are gift cards. */
+  giftCards: ReadonlySet<string>
   taxes: CartTaxes
   shipments: readonly Shipment[]
   /** Deliveries that are not what the shopper wanted. */
@@ -45,7 +47,7 @@ type WorkedOut = {
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  { ground, subtotal, priced, taxes, shipments, notices, lowered }: WorkedOut,
+  { ground, subtotal, priced, giftCards, taxes, shipments, notices, lowered }: WorkedOut,
   view: CartView,
 ): Cart => {
   const { site } = view
@@ -80,7 +82,11 @@ export const presentCart = (
   const items = [...answers, ...gifts].map(({ item }) => item)
   const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
   const rows = [
-    ...priced.lines.map((line) => ({ ...line, qty: quantities.get(line.id) ?? 0 })),
+    ...priced.lines.map((line) => ({
+      ...line,
+      qty: quantities.get(line.id) ?? 0,
+      isGiftCard: giftCards.has(line.id),
+    })),
     ...gifts.map(({ row }) => row),
   ]
   const changedDeliveries = deliveryNotices(notices, shipments, site)
@@ -95,7 +101,7 @@ export const presentCart = (
     totals,
     items,
     declinedGifts: declinedGifts({ cart, products, ground, view }),
-    payment_instruments: presentTenders(cart.details, totals.total, wished),
+    payment_instruments: presentTenders(cart.details, totals, wished),
     shippingMethods,
     appliedLoyaltyVoucher: voucher && {
       points: voucher.points,

@@ -1,6 +1,7 @@
 import type { Site } from '#src/contract/sites.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { TaxFailure, TaxService } from '#src/backend/tax/tax-service.ts'
+import { isGiftCard } from '#src/rules/payments/gift-card-lines.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { TaxDestination, TaxPart, TaxRequest } from '#src/rules/tax/tax.ts'
 import { addressOf, shippingIdOf } from './cart-deliveries.ts'
@@ -66,7 +67,7 @@ const rowsOf = (
   return lines.flatMap(({ id, units }) => {
     const line = lineById.get(id)
     const { taxCategory: category = 'clothing', productType } = products.get(line?.productId ?? '') ?? {}
-    if (!line || category === 'giftCard') return []
+    if (!line || isGiftCard({ taxCategory: category })) return []
     const place = destinationOf(cart, shippingIdOf(line), site)
     return [{ ...place, isDelivered: productType !== 'digital', row: { id, units, category } }]
   })

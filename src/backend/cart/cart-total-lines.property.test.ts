@@ -46,7 +46,7 @@ it('prints lines that add up to the total, of a cart and of the order that it be
       ...[randomLines, randomDeliveries, randomPromotions, randomAdjustments, tax, taxation],
       (lines, deliveries, promotions, adjustments, taxTotal, mode) => {
         const cartToPrice = { lines, deliveries, gifts: [], giftChoices: {} }
-        const priced = adjustPrices(priceCart(cartToPrice, promotions, guest), adjustments, 'USD')
+        const priced = adjustPrices(priceCart(cartToPrice, promotions, guest), adjustments, 'USD', new Set())
         const rows = priced.lines.map((line, at) => ({ ...line, qty: lines[at]?.qty ?? 0 }))
         const shipping = sum(priced.deliveries.map(({ afterPromotions }) => afterPromotions))
         const totals = cartTotals(

@@ -6,6 +6,7 @@ import type { CartTaxes } from './cart-taxes.ts'
 
 /** What a line adds to the totals: its row in minor units of the cart's currency. */
 export type RowAmounts = {
+  isGiftCard?: boolean
   qty: number
   atOriginal: number
   afterItemPromotions: number
@@ -33,8 +34,9 @@ export const cartTotals = (
   const items = sum(({ afterOrderPromotions }) => afterOrderPromotions)
   const tax = taxes.total
   const total = items + shipping + (taxation === 'net' ? tax : 0)
+  const giftCardTotal = sum((row) => (row.isGiftCard === true ? row.afterOrderPromotions : 0))
   const limited = wished.filter(({ method }) => !paysTheRest(method))
-  const { tenders, remaining } = splitTenders(total, limited)
+  const { tenders, remaining } = splitTenders({ total, giftCardTotal }, limited)
   const rewards = tenders.filter(({ method }) => isOfKind(method, 'points'))
   return {
     total,
@@ -53,5 +55,6 @@ export const cartTotals = (
     appliedRewards: rewards.reduce((paid, { amount }) => paid + amount, 0),
     taxation,
     taxStatus: taxes.status,
+    ...(giftCardTotal > 0 ? { giftCardTotal } : {}),
   }
 }

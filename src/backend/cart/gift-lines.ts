@@ -44,7 +44,7 @@ export const presentGift = (
     ...{ customAmount: 0, productImageURL: '', pdpUrl: '' },
   }
   const free = { unit: 0, atCurrent: 0, afterItemPromotions: 0, afterOrderPromotions: 0 }
-  const untouched = { units: [], takesPromotions: false, itemDiscounts: [], orderDiscounts: [] }
+  const untouched = { units: [], itemDiscounts: [], orderDiscounts: [] }
   const value = priceOf(product, upc, view.site)?.current ?? 0
   const row = { ...free, id, qty: units, atOriginal: value * units, ...untouched }
   const own = { stock: stock[productId] ?? {}, units, maxQty: units }

@@ -5,6 +5,7 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { LineToPrice, PromotionContext } from '#src/rules/promotions/cart-to-price.ts'
+import { isGiftCard } from '#src/rules/payments/gift-card-lines.ts'
 import { priceCart } from '#src/rules/promotions/price-cart.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { deliveriesOf, shipmentsOf } from './cart-deliveries.ts'
@@ -28,7 +29,7 @@ const linesToPrice = (
     const product = products.get(productId)
     const price = product && linePrice(product, { upc, customAmount }, site)
     if (!price) return []
-    const takesPromotions = product.productType !== 'digital'
+    const takesPromotions = product.productType !== 'digital' && !isGiftCard(product)
     return [{ id, productId, upc, qty, ...price, categoryIds: categoriesOf(product, tree), takesPromotions }]
   })
 

@@ -2,6 +2,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import type { DeliveryNotice } from '#src/rules/delivery/store-delivery.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
+import { giftCardLines } from '#src/rules/payments/gift-card-lines.ts'
 import { shipmentsOf } from './cart-deliveries.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { TaxPart } from '#src/rules/tax/tax.ts'
@@ -32,11 +33,14 @@ export const showTaxedCart =
   ): Promise<{ cart: Cart; taxes: TaxPart[] }> => {
     const { cart, notices } = settleDeliveries(stored, products, ground, caller)
     const byPromotions = known.priced ?? priceStoredCart(cart, products, ground, caller)
-    const priced = adjustPrices(byPromotions, cart.details.priceAdjustments, caller.site.currency)
+    const giftCards = giftCardLines(cart.lines, products)
+    const { priceAdjustments } = cart.details
+    const priced = adjustPrices(byPromotions, priceAdjustments, caller.site.currency, giftCards)
     const worked = {
       ground,
       subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),
       priced,
+      giftCards,
       taxes: await taxCart(taxes, cart, products, priced, caller.site),
       notices: [...new Set([...(known.notices ?? []), ...notices])],
       lowered: known.lowered ?? new Map<string, number>(),

@@ -32,6 +32,11 @@ export const totalsSchema = z
       .describe(
         'Whether the tax waits for an address, is that of the site’s country, or that of the address',
       ),
+    giftCardTotal: minor
+      .optional()
+      .describe(
+        'What gift cards among the items cost, where there are some: gift cards, rewards and credit do not pay it',
+      ),
   })
   .describe('Totals of a cart (specification, shopping, section 3)')
   .meta({ id: 'CartTotals' })

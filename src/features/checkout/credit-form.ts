@@ -14,6 +14,8 @@ export const creditFields = { athlete: 'athlete', voucher: 'voucher' } as const
 export type Credits = {
   athlete: { remainingAmount: number; payableAmount: number } | undefined
   hasVouchers: boolean
+  /** Whether gift cards may pay. */
+  hasGiftCards: boolean
   /** Whether reward codes and reward cards may pay. */
   hasRewards: boolean
 }
@@ -21,6 +23,7 @@ export type Credits = {
 /** The credits of a cart; vouchers and rewards pay only when no athlete balance remains (specification, shopping, section 5). */
 export const creditsOf = (methods: Methods): Credits => ({
   athlete: methods.find(({ code }) => isOfKind(code, 'credit'))?.additionalData,
+  hasGiftCards: methods.some(({ code }) => isOfKind(code, 'storedValue') && !isReward(code)),
   hasVouchers: methods.some(({ code }) => isOfKind(code, 'points')),
   hasRewards: methods.some(({ code }) => isOfKind(code, 'storedValue') && isReward(code)),
 })

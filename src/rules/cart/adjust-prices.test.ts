@@ -11,7 +11,6 @@ const line = (id: string, row: number): PricedLine => ({
   afterItemPromotions: row,
   afterOrderPromotions: row,
   units: [{ price: row, count: 1 }],
-  takesPromotions: id !== 'card',
   itemDiscounts: [],
   orderDiscounts: [],
 })
@@ -32,7 +31,7 @@ const adjustment = (part: Partial<PriceAdjustment>): PriceAdjustment => ({
   ...part,
 })
 const after = (...parts: Partial<PriceAdjustment>[]) => {
-  const { lines, deliveries, adjusted } = adjustPrices(priced, parts.map(adjustment), 'USD')
+  const { lines, deliveries, adjusted } = adjustPrices(priced, parts.map(adjustment), 'USD', new Set())
   const costs = [
     ...lines.map((one) => one.afterOrderPromotions),
     ...deliveries.map((one) => one.afterPromotions),
@@ -74,7 +73,7 @@ it('takes items first, whatever came first', () => {
   expect(after({ percent: 50 }, item).costs).toEqual([1000, 1000, 595])
 })
 
-it('takes nothing of the order off its gift cards, and tells what each unit costs', () => {
+it('takes nothing off a gift card, be it meant or part of the order, and tells what each unit costs', () => {
   const pair = {
     ...line('boots', 10_001),
     units: [
@@ -83,7 +82,12 @@ it('takes nothing of the order off its gift cards, and tells what each unit cost
     ],
   }
   const cart = { ...priced, lines: [pair, line('card', 20_000)] }
-  const { lines } = adjustPrices(cart, [adjustment({ amount: 1001 })], 'USD')
+  const adjustments = [
+    adjustment({ level: 'PRODUCT', itemId: 'card', percent: 100 }),
+    adjustment({ adjustmentId: 'b', amount: 1001 }),
+  ]
+  const { lines, adjusted } = adjustPrices(cart, adjustments, 'USD', new Set(['card']))
   expect(lines.map(({ afterOrderPromotions }) => afterOrderPromotions)).toEqual([9000, 20_000])
+  expect([...adjusted.values()]).toEqual([0, 1001])
   expect(lines[0]?.units.reduce((sum, { price, count }) => sum + price * count, 0)).toBe(9000)
 })

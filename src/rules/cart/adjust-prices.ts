@@ -50,25 +50,25 @@ export const withoutAdjustmentsOf = (details: CartDetails, itemIds: readonly str
 
 /**
  * Takes what staff adjusted by hand off a priced cart, after all promotions and before tax: first off items, then off the
- * order but for its gift cards, then off delivery. Nothing falls below 0 or by more than an associate's limit, and the order of the lines does not matter.
+ * order, then off delivery. Nothing falls below 0 or by more than an associate's limit, and the order of the lines does not matter.
  * @param currency of the prices; amounts of another one take nothing off
+ * @param giftCards the ids of lines that nothing is taken off
  */
 export const adjustPrices = (
   priced: PricedCart,
   adjustments: readonly PriceAdjustment[] = [],
   currency: string,
+  giftCards: ReadonlySet<string>,
 ): AdjustedCart => {
   const adjusted = new Map<string, number>()
   const counting = adjustments.filter((one) => one.amount === undefined || one.currency === currency)
   if (counting.length === 0) return { ...priced, adjusted }
-  const rows = priced.lines.map(({ id, takesPromotions, afterOrderPromotions: cost }) => ({
-    ...{ id, cost, takesPromotions },
-  }))
+  const rows = priced.lines.map(({ id, afterOrderPromotions: cost }) => ({ id, cost }))
   const ofItems = counting.filter(({ level }) => level !== 'SHIPPING')
   for (const level of itemLevels)
     for (const adjustment of ofItems.filter((one) => one.level === level)) {
       const { adjustmentId, itemId } = adjustment
-      const own = rows.filter((row) => (itemId === undefined ? row.takesPromotions : row.id === itemId))
+      const own = rows.filter(({ id }) => !giftCards.has(id) && (itemId === undefined || id === itemId))
       adjusted.set(adjustmentId, adjust(adjustment, own))
     }
   const ofDelivery = counting.filter(({ level }) => level === 'SHIPPING')

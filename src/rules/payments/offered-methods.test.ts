@@ -5,6 +5,7 @@ import { isOffered } from './offered-methods.ts'
 const cart = {
   ...{ country: 'US', currency: 'USD', remaining: 9000, isMember: false, athleteCredit: 0 },
   taken: new Set(providerMethods),
+  isOnlyGiftCards: false,
 }
 
 it.each([
@@ -42,4 +43,11 @@ it('what holds a part needs no provider', () => {
   expect(parts.filter((method) => isOffered(method, member))).toEqual([
     ...(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD'] as const),
   ])
+})
+
+it('nothing but the shopper’s own money is offered for gift cards alone', () => {
+  for (const athleteCredit of [0, 5000]) {
+    const giftCards = { ...cart, isMember: true, athleteCredit, isOnlyGiftCards: true }
+    expect(paymentMethods.filter((method) => isOffered(method, giftCards))).toEqual(providerMethods)
+  }
 })

@@ -1,4 +1,5 @@
 import {
+  buysGiftCards,
   paysTheRest,
   tenderRow,
   type PaymentMethod,
@@ -7,7 +8,7 @@ import {
 
 /**
  * A cart as ways to pay look at it, in minor units: `remaining` is what limited tenders leave to pay, `athleteCredit` what its athlete has
- * left of the year, `taken` what the payment provider takes.
+ * left of the year, `taken` what the payment provider takes, `isOnlyGiftCards` whether nothing but gift cards is to pay.
  */
 export type CartToPay = Readonly<{
   country: string
@@ -16,6 +17,7 @@ export type CartToPay = Readonly<{
   isMember: boolean
   athleteCredit: number
   taken: ReadonlySet<ProviderMethod>
+  isOnlyGiftCards: boolean
 }>
 
 const isNamed = (values: readonly string[] | undefined, value: string): boolean =>
@@ -25,6 +27,7 @@ const isNamed = (values: readonly string[] | undefined, value: string): boolean 
 export const isOffered = (method: PaymentMethod, cart: CartToPay): boolean => {
   const { kind, funds, countries, currencies, amounts } = tenderRow(method)
   const { remaining, isMember, athleteCredit, taken } = cart
+  if (cart.isOnlyGiftCards && !buysGiftCards(method)) return false
   if (paysTheRest(method) && !taken.has(method)) return false
   if (!isNamed(countries, cart.country) || !isNamed(currencies, cart.currency)) return false
   if (amounts && (remaining < amounts.min || remaining > amounts.max)) return false

@@ -1,10 +1,12 @@
 import {
+  buysGiftCards,
   isOfKind,
   isReward,
   paysTheRest,
   tenderTable,
   type PaymentMethod,
 } from '#src/contract/payments/tenders.ts'
+import { goodsTotal, type AmountToPay } from './gift-card-lines.ts'
 
 /** What an order is to be paid with. `limit` is the most it can pay, in minor units; what pays the rest has none. */
 export type TenderWish = Readonly<{ id: string; method: PaymentMethod; limit?: number }>
@@ -31,14 +33,20 @@ export const tenderFault = (
   return paysTheRest(added) && has(paysTheRest) ? 'secondRest' : undefined
 }
 
-/** Splits a total over its tenders; each pays what it can of what those before it left, and one that is left nothing pays nothing. */
-export const splitTenders = (total: number, wished: readonly TenderWish[]): TenderSplit => {
-  let remaining = total
+/**
+ * Splits a total over its tenders; each pays what it can of what those before it left, and one that is left nothing pays nothing. Gift
+ * cards among what is bought are left to the shopper's own money.
+ */
+export const splitTenders = (toPay: AmountToPay, wished: readonly TenderWish[]): TenderSplit => {
+  let remaining = toPay.total
+  let goods = goodsTotal(toPay)
   const tenders = wished
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap(({ id, method, limit }) => {
-      const amount = Math.min(limit ?? remaining, remaining)
+      const open = buysGiftCards(method) ? remaining : goods
+      const amount = Math.min(limit ?? open, open)
       remaining -= amount
+      goods = Math.min(goods - (buysGiftCards(method) ? 0 : amount), remaining)
       return amount > 0 ? [{ id, method, amount }] : []
     })
   return { tenders, remaining }
@@ -50,16 +58,22 @@ export type RefundableTender = Tender & Readonly<{ refunded: number }>
 /**
  * Splits a refund over the tenders of an order: the shopper's own money first, then gift cards, then rewards, in the reverse order
  * of paying. `missing` is more than they hold together.
+ * @param kept what gift cards cost that were bought and stay: the shopper's own money that paid for them goes back with them alone, else a
+ * refund of goods would leave a gift card that points paid
  */
 export const splitRefund = (
   amount: number,
   paid: readonly RefundableTender[],
+  kept = 0,
 ): Readonly<{ refunds: readonly Tender[]; missing: number }> => {
   let missing = amount
+  let left = kept
   const refunds = paid
     .toSorted((one, other) => rank(other) - rank(one))
     .flatMap(({ id, method, amount: held, refunded }) => {
-      const part = Math.min(held - refunded, missing)
+      const bound = buysGiftCards(method) ? Math.min(left, held - refunded) : 0
+      left -= bound
+      const part = Math.min(held - refunded - bound, missing)
       missing -= part
       return part > 0 ? [{ id, method, amount: part }] : []
     })

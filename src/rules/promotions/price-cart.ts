@@ -41,7 +41,6 @@ const pricedLine = (
       runs.map(({ price, count }) => ({ price, count })),
       sumOf(orderDiscounts),
     ),
-    takesPromotions: line.takesPromotions,
     itemDiscounts,
     orderDiscounts,
   }

@@ -21,7 +21,7 @@ it('prices each method that is offered as it costs once it is chosen', () => {
       (all, deliveries, running, adjusting) => {
         const price = (wanted: readonly DeliveryToPrice[]) => {
           const cart: CartToPrice = { lines: all, deliveries: wanted, gifts: [], giftChoices: {} }
-          return adjustPrices(priceCart(cart, running, guest), adjusting, 'USD')
+          return adjustPrices(priceCart(cart, running, guest), adjusting, 'USD', new Set())
         }
         const { offers } = price(deliveries)
         expect(offers).toHaveLength(deliveries.reduce((sum, one) => sum + one.offered.length, 0))

@@ -17,8 +17,6 @@ export type PricedLine = {
   afterOrderPromotions: number
   /** What each unit costs after all promotions; together they are `afterOrderPromotions`. */
   units: readonly PricedUnits[]
-  /** Whether promotions, and adjustments of the order, may reduce it. */
-  takesPromotions: boolean
   itemDiscounts: Discount[]
   orderDiscounts: Discount[]
 }

@@ -62,6 +62,7 @@ import { describeRefunds } from '../backend/refunds.ts'
 import { describeMoneyFaults } from '../backend/money-faults.ts'
 import { describeMoneyTakenBack } from '../backend/money-taken-back.ts'
 import { describeLateMoney } from '../backend/late-money.ts'
+import { describeGiftCardMoney } from '../backend/gift-card-money.ts'
 import { describeGiftCards } from '../backend/gift-cards.ts'
 import { describeSoldGiftCards } from '../backend/sold-gift-cards.ts'
 import { describeSavedCards } from '../backend/saved-cards.ts'
@@ -169,6 +170,7 @@ export const groups = {
     'money that comes late': describeLateMoney,
     'gift cards': describeGiftCards,
     'gift cards that are sold': describeSoldGiftCards,
+    'what buys gift cards': describeGiftCardMoney,
     'saved cards': describeSavedCards,
     'purged payments': describePurgedPayments,
   },

@@ -5,12 +5,15 @@ import type {
   PriceAdjustment,
 } from '#src/contract/cart/price-adjustment.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { giftCardLines } from '#src/rules/payments/gift-card-lines.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import type { StoredCart } from '../cart-store.ts'
 import { checkLimit, limitsOf, noteOf, type Adjuster } from '../price-adjusters.ts'
 
 const maxAdjustments = 50
+
+const giftCardFault = apiError('PRC400', { maxAmount: 0 })
 
 /** The currency of the site, for an adjustment by an amount. */
 const currencyOf = (amount: number | undefined, { site }: Caller): { currency?: string } =>
@@ -27,7 +30,7 @@ const ownAdjustment = (
   return associate && found.storeEmployeeId === undefined ? err(apiError('AUT432')) : ok(found)
 }
 
-/** Takes something off by hand. ORD404 for a line that is not there, PRC400 for more than a cart may have, or an associate may give. */
+/** Takes something off by hand. ORD404 for a line that is not there, PRC400 for a gift card, for more than a cart may have, or an associate may give. */
 export const addPriceAdjustment =
   (change: ChangeCart, parts: CartParts) =>
   (cartId: string, caller: Caller, adjuster: Adjuster, adjustment: NewPriceAdjustment) => {
@@ -40,6 +43,7 @@ export const addPriceAdjustment =
         const { priceAdjustments = [] } = details
         const { itemId } = adjustment
         if (itemId !== undefined && !lines.some(({ id }) => id === itemId)) return err(apiError('ORD404'))
+        if (itemId !== undefined && giftCardLines(lines, products).has(itemId)) return err(giftCardFault)
         if (priceAdjustments.length >= maxAdjustments) return err(apiError('PRC400', { maxAdjustments }))
         const allowed = checkLimit(adjuster, adjustment, { cart, products, ground, caller })
         if (!allowed.ok) return allowed

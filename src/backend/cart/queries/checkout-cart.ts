@@ -6,6 +6,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.ts'
 import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
+import { giftCardLines, isGiftCard } from '#src/rules/payments/gift-card-lines.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { TaxPart } from '#src/rules/tax/tax.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -49,9 +50,13 @@ const unitsOf = (stored: StoredCart, { items }: Cart): CheckoutCart['units'] => 
   })
 }
 
-/** Discounts of customers are promotions for groups that are named like them; an athlete's credit is spent by a tender instead. */
-const discountsOf = ({ applied, lines }: PricedCart): CheckoutCart['discounts'] => {
-  const amount = lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0)
+/** Discounts of customers are promotions for groups that are named like them, which gift cards are no part of; an athlete's credit is spent by a tender instead. */
+const discountsOf = (
+  { applied, lines }: PricedCart,
+  giftCards: ReadonlySet<string>,
+): CheckoutCart['discounts'] => {
+  const goods = lines.filter(({ id }) => !giftCards.has(id))
+  const amount = goods.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0)
   const groups = new Set(applied.flatMap(({ promotion }) => promotion.conditions.customerGroups ?? []))
   return discountKinds
     .filter((kind) => kind !== 'ATHLETE' && groups.has(kind))
@@ -85,7 +90,7 @@ export const checkoutCart =
       taxes: parts,
       units: unitsOf(settled.cart, cart),
       giftCards: cart.items.flatMap(({ id, productId, isDigitalProduct }) =>
-        isDigitalProduct && products.get(productId)?.taxCategory === 'giftCard' ? [id] : [],
+        isDigitalProduct && isGiftCard(products.get(productId) ?? {}) ? [id] : [],
       ),
       promotions: priced.applied.map(({ promotion, couponCode }) => ({
         promotionId: promotion.promotionId,
@@ -93,7 +98,7 @@ export const checkoutCart =
         maxPerCustomer: promotion.limits.perCustomer,
         isForFirstOrder: promotion.conditions.firstOrder === true,
       })),
-      discounts: discountsOf(priced),
+      discounts: discountsOf(priced, giftCardLines(stored.lines, products)),
       customerId: ground.customer.customerId,
       points: cart.appliedLoyaltyVoucher?.points ?? 0,
     })

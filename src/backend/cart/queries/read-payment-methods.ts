@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { OfferedMethod } from '#src/contract/payments/payment-calls.ts'
 import { isOfKind, paymentMethods } from '#src/contract/payments/tenders.ts'
+import { goodsTotal } from '#src/rules/payments/gift-card-lines.ts'
 import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { creditLeft } from '#src/backend/customer/customer-facts.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
@@ -19,6 +20,7 @@ export const readPaymentMethods =
     const { totals, loyalty } = cart.value
     const { customer } = await readGround(caller)
     const athleteCredit = creditLeft(customer, caller.site)
+    const goods = goodsTotal(totals)
     const toPay = {
       country: caller.site.country,
       currency: caller.site.currency,
@@ -26,10 +28,11 @@ export const readPaymentMethods =
       isMember: loyalty !== undefined,
       athleteCredit,
       taken: tenders.taken,
+      isOnlyGiftCards: totals.total > 0 && goods === 0,
     }
     const additionalData = {
       remainingAmount: athleteCredit,
-      payableAmount: Math.min(athleteCredit, totals.total),
+      payableAmount: Math.min(athleteCredit, goods),
     }
     const offered = paymentMethods.filter((method) => isOffered(method, toPay))
     return ok({

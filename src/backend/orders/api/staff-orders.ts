@@ -12,7 +12,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { refundable } from '../money/book-refund.ts'
 import { orderNote } from '../store/fulfilment-tables.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
-import { costOfSoldCards, readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
+import { costOfGiftCards, readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { mayRetryRelease } from '../money/refused-release.ts'
@@ -94,7 +94,7 @@ const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> =
   const methodOf = (tenderId: string): string => whole.tenders.find(({ id }) => id === tenderId)?.method ?? ''
   return {
     order: presentOrder(whole),
-    refundable: Math.max(refundable(whole) - costOfSoldCards(whole.order.content, cards), 0),
+    refundable: Math.max(refundable(whole) - costOfGiftCards(whole.order.content, whole.goods, cards), 0),
     mayRetryRelease: mayRetryRelease(whole),
     giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { blockUnusedGiftCard } from '#src/backend/payments/block-gift-card.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import { bookRefund, refundable } from '../money/book-refund.ts'
+import { bookRefund, refundableBesideCards } from '../money/book-refund.ts'
 import { orderGiftCard } from '../store/gift-card-tables.ts'
 import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
 import { lockWhole } from '../store/order-store.ts'
@@ -29,7 +29,7 @@ export const cancelGiftCard =
       await tx.update(orderGiftCard).set({ blockedAt: parts.clock() }).where(eq(orderGiftCard.id, cardId))
       const blocked = cards.filter((one) => one.itemId === itemId && one.blockedAt !== null).length
       const cost = costOfCards(whole.order.content, itemId, blocked, 1)
-      const amount = Math.min(cost, refundable(whole))
+      const amount = Math.min(cost, await refundableBesideCards(tx, whole, cost))
       if (amount === 0) return ok(undefined)
       const refund = { key: `gift-card-${cardId}`, amount, cause: 'staff', actor: 'staff' } as const
       const booked = await bookRefund(tx, whole, { ...refund, reason: 'Gift card cancelled' }, parts)

@@ -6,7 +6,7 @@ import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { bookRefund, refundable } from '../money/book-refund.ts'
+import { bookRefund, refundable, refundableBesideCards } from '../money/book-refund.ts'
 import { beginCapture } from '../money/capture-money.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
@@ -63,9 +63,11 @@ const returnMoney = async (
   }
   const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
   const off = costOff(whole, after, isWithdrawal) - costOff(whole, goods, isWithdrawal)
-  const amount = isWhole ? refundable(whole) : Math.min(off, refundable(whole))
+  const changed = { ...whole, goods: after }
+  const left = await refundableBesideCards(tx, changed, isWhole ? refundable(whole) : off)
+  const amount = isWhole ? left : Math.min(off, left)
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
-  if (amount > 0) await bookRefund(tx, whole, refund, parts)
+  if (amount > 0) await bookRefund(tx, changed, refund, parts)
   else if (isWhole)
     await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
 }

@@ -7,6 +7,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
+import { keptForGiftCards } from '../store/order-gift-cards.ts'
 import { appendEvents, type StoredOrder, type StoredTender, type WholeOrder } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
@@ -36,6 +37,12 @@ const heldBy = (tenders: readonly StoredTender[]): number =>
 export const refundable = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>): number =>
   ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
 
+/** How much of an amount can still go back of a locked order besides what its gift cards cost, see `keptForGiftCards`. */
+export const refundableBesideCards = async (tx: Sql, whole: WholeOrder, amount: number): Promise<number> => {
+  const all = refundable(whole)
+  return Math.max(0, all - (await keptForGiftCards(tx, whole, amount, all)))
+}
+
 /** What a refund that waits for no provider is to its order. */
 export const refundEvent = (
   { payment }: StoredOrder,
@@ -53,7 +60,7 @@ const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): b
 
 /**
  * Books a refund of a locked order within its transaction: gift cards, points and credit have their parts at once, a provider's part waits
- * to be sent by `sendRefunds`. ORD412 for more than can go back, and for a key that is known with another amount.
+ * to be sent by `sendRefunds`. What gift cards of the order cost stays. ORD412 for more than can go back, and for a key that is known with another amount.
  */
 export const bookRefund = async (
   tx: Sql,
@@ -63,14 +70,15 @@ export const bookRefund = async (
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
   const { order, tenders, goods } = whole
   const before = goods.refunds.find((one) => one.key === key)
-  const limit = refundable(whole)
+  const kept = await keptForGiftCards(tx, whole, amount, refundable(whole))
+  const limit = Math.max(0, refundable(whole) - kept)
   const refused = err(apiError('ORD412', { refundable: limit }))
   if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : refused
   if (amount > limit) return refused
   const id = newId()
   const at = clock()
   const { orderNumber } = order
-  const shares = new Map(splitRefund(amount, tenders).refunds.map((one) => [one.id, one.amount]))
+  const shares = new Map(splitRefund(amount, tenders, kept).refunds.map((one) => [one.id, one.amount]))
   const after: StoredTender[] = []
   for (const tender of cardsFirst(tenders)) {
     const part = shares.get(tender.id) ?? 0

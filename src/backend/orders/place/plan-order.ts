@@ -56,7 +56,15 @@ const isOfferedFor = (
   { country, currency }: Caller['site'],
   taken: OrderParts['provider']['methods'],
 ): boolean =>
-  isOffered(method, { country, currency, remaining: amount, isMember: false, athleteCredit: 0, taken })
+  isOffered(method, {
+    country,
+    currency,
+    remaining: amount,
+    isMember: false,
+    athleteCredit: 0,
+    taken,
+    isOnlyGiftCards: false,
+  })
 
 /**
  * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or
@@ -83,7 +91,7 @@ export const planOrder =
     const wished = await orderTenders(parts)(checkout, paymentMethod)
     if (!wished.ok) return wished
     const { total } = checkout.cart.totals
-    const { tenders, remaining } = planTenders(orderNumber, total, wished.value, newId)
+    const { tenders, remaining } = planTenders(orderNumber, checkout.cart.totals, wished.value, newId)
     if (remaining > 0) return err(apiError('CHK380', { reason: 'payment', remaining }))
     if (total > 0 && !bill.value) return err(apiError('BIL400', { field: 'billingAddress' }))
     const charged = tenders.find(({ source }) => source.kind === 'provider')

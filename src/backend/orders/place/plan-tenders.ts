@@ -1,4 +1,5 @@
 import type { NewId } from '#src/base/ids.ts'
+import type { AmountToPay } from '#src/rules/payments/gift-card-lines.ts'
 import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import type { StoredTender } from '../store/order-store.ts'
 import type { TenderSource } from '../store/tender-source.ts'
@@ -9,13 +10,13 @@ export type WishedTender = Omit<TenderWish, 'id'> & { source: TenderSource }
 /** Splits a total over what is to pay it; `remaining` is what nothing pays. */
 export const planTenders = (
   orderNumber: string,
-  total: number,
+  toPay: AmountToPay,
   wished: readonly WishedTender[],
   newId: NewId,
 ): { tenders: StoredTender[]; remaining: number } => {
   const byId = new Map(wished.map((wish) => [newId(), wish]))
   const { tenders, remaining } = splitTenders(
-    total,
+    toPay,
     [...byId].map(([id, wish]) => ({ ...wish, id })),
   )
   return {

@@ -5,6 +5,8 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { giftCardBalances } from '#src/backend/payments/gift-card-balances.ts'
 import { orderGiftCard } from './gift-card-tables.ts'
 import type { OrderContent } from './order-content.ts'
+import { goneUnits, type OrderGoods } from './order-goods.ts'
+import type { WholeOrder } from './order-store.ts'
 
 /** A gift card that was bought, and what it holds now; minor units. */
 export type SoldGiftCard = typeof orderGiftCard.$inferSelect & { balance: number; lastSigns: string }
@@ -31,12 +33,38 @@ export const readSoldGiftCards = async (db: Sql, orderNumber: string): Promise<S
 export const costOfCards = (content: OrderContent, id: string, blocked: number, units: number): number =>
   unitsAmount(content, [{ id, qty: blocked + units }]) - unitsAmount(content, [{ id, qty: blocked }])
 
-/** What the gift cards of an order cost that were not cancelled: it goes back with each card alone. */
-export const costOfSoldCards = (content: OrderContent, cards: readonly SoldGiftCard[]): number =>
-  content.items
-    .map(({ id }) => {
-      const own = cards.filter(({ itemId }) => itemId === id)
-      const blocked = own.filter(({ blockedAt }) => blockedAt !== null).length
-      return costOfCards(content, id, blocked, own.length - blocked)
+/**
+ * What the gift cards of an order cost that were mailed or will be, in minor units: all but those whose units or cards were cancelled. It
+ * goes back with each of them alone.
+ */
+export const costOfGiftCards = (
+  content: OrderContent,
+  goods: OrderGoods,
+  cards: readonly SoldGiftCard[],
+): number => {
+  const gone = goneUnits(content, goods)
+  return content.items
+    .filter(({ isGiftCard }) => isGiftCard)
+    .map(({ id, qty }) => {
+      const blocked = cards.filter((card) => card.itemId === id && card.blockedAt !== null).length
+      const ended = blocked + (gone.find((line) => line.id === id)?.qty ?? 0)
+      return costOfCards(content, id, ended, qty - ended)
     })
     .reduce((sum, cost) => sum + cost, 0)
+}
+
+/**
+ * What of an order's money stays for its gift cards when an amount goes back, in minor units: what they cost, and nothing where all of it
+ * goes back before any was mailed, as none is mailed then.
+ * @param refundable all that could go back
+ */
+export const keptForGiftCards = async (
+  tx: Sql,
+  { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
+  amount: number,
+  refundable: number,
+): Promise<number> => {
+  if (!order.content.items.some(({ isGiftCard }) => isGiftCard)) return 0
+  const cards = await readSoldGiftCards(tx, order.orderNumber)
+  return cards.length === 0 && amount === refundable ? 0 : costOfGiftCards(order.content, goods, cards)
+}
