@@ -5,9 +5,9 @@ import { cancelOrder } from '#src/backend/orders/goods/cancel-order.ts'
 import { fulfilOrders } from '#src/backend/orders/goods/fulfil-orders.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
-import { reconcileOrders } from '#src/backend/orders/money/reconcile-orders.ts'
-import { settleAttempt } from '#src/backend/orders/money/settle-attempt.ts'
-import { settleWithMoney } from '#src/backend/orders/money/settle-with-money.ts'
+import { reconcileOrders } from '#src/backend/orders/money/reconciliation.ts'
+import { settleAttempt } from '#src/backend/orders/money/attempt.ts'
+import { settleOrder } from '#src/backend/orders/money/settlement.ts'
 import { createGiftCardBuying } from './buying-gift-cards.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
@@ -57,7 +57,7 @@ export const describeLateMoney = (shop: () => Shop): void => {
     }
     expect(await isKept()).toBe(true)
     for (const cancelling of [silent, async () => 'refused' as const]) {
-      await settleWithMoney(partsWith({ cancel: cancelling }), orderNumber)
+      await settleOrder(partsWith({ cancel: cancelling }), orderNumber)
       expect(await isKept()).toBe(true)
     }
     const ops = await staff()

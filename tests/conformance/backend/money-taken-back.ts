@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { patchOrder } from '#src/backend/orders/place/patch-order.ts'
-import { retryCapture } from '#src/backend/orders/money/retry-capture.ts'
-import { retryRelease } from '#src/backend/orders/money/retry-release.ts'
+import { refundOrder, retryCapture, retryRelease } from '#src/backend/orders/money/staff-money.ts'
 import { sendParcel } from '#src/backend/orders/goods/send-parcel.ts'
 import { orderLimiters } from '#src/backend/orders/place/order-limits.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { ordersToEmail } from '#src/backend/orders/goods/orders-to-email.ts'
-import { ordersToRelease } from '#src/backend/orders/money/orders-to-release.ts'
-import { refundOrder } from '#src/backend/orders/money/refund-order.ts'
-import { settleAttempt } from '#src/backend/orders/money/settle-attempt.ts'
-import { settleWithMoney } from '#src/backend/orders/money/settle-with-money.ts'
+import { ordersToRelease } from '#src/backend/orders/money/release.ts'
+import { settleAttempt } from '#src/backend/orders/money/attempt.ts'
+import { settleOrder } from '#src/backend/orders/money/settlement.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
@@ -130,7 +128,7 @@ export const describeMoneyTakenBack = (shop: () => Shop): void => {
     const { sql } = shop().database
     await settleAttempt(sql, orderNumber, outcome, partsWith({}))
     expect(await ordersToRelease(sql, 200)).toContain(orderNumber)
-    await settleWithMoney(partsWith({ cancel: async () => 'refused' }), orderNumber)
+    await settleOrder(partsWith({ cancel: async () => 'refused' }), orderNumber)
     expect(await ordersToRelease(sql, 200)).not.toContain(orderNumber)
     const { refunds } = await (await staff()).read(orderNumber)
     expect(refunds).toMatchObject([{ state: 'refused', amount: total }])
@@ -153,7 +151,7 @@ export const describeMoneyTakenBack = (shop: () => Shop): void => {
       },
     })
     await settleAttempt(shop().database.sql, orderNumber, outcome, refusing)
-    await settleWithMoney(refusing, orderNumber)
+    await settleOrder(refusing, orderNumber)
     for (let time = 0; time < 2; time += 1) expect((await retryRelease(refusing)(orderNumber)).ok).toBe(true)
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(3)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundOrder } from '#src/backend/orders/money/refund-order.ts'
+import { refundOrder } from '#src/backend/orders/money/staff-money.ts'
 import { home } from '#tests/fixtures/addresses.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock } from './checking-out.ts'

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { paid } from '#src/rules/orders/order-states.ts'
-import { beginCapture } from '../money/capture-money.ts'
+import { beginCapture } from '../money/capture.ts'
 import { appendEvents, lockWhole } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 import { hasOpenDigital } from './send-digital.ts'
-import type { MoneyParts } from '../money/settle-money.ts'
+import type { MoneyParts } from '../money/settlement.ts'
 
 /** After how many milliseconds an order is packed: many a shopper thinks again at once. */
 const packedAfterMs = 120_000

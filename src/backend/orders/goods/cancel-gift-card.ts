@@ -3,11 +3,11 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { blockUnusedGiftCard } from '#src/backend/payments/block-gift-card.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import { bookRefund, refundableBesideCards } from '../money/book-refund.ts'
+import { bookRefund, refundableBesideCards } from '../money/refund.ts'
 import { orderGiftCard } from '../store/gift-card-tables.ts'
 import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
 import { lockWhole } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type Refused = ApiError<'ORD409' | 'ORD412' | 'ORD414'>
 

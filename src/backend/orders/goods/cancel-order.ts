@@ -9,7 +9,7 @@ import { linesOfGoods } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, lockWhole, type StoredOrder } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 /** Who cancels what, all of the order where no line is named; `openUnits` are the open ones that they saw. */
 type WishedCancellation = Readonly<{

@@ -6,8 +6,8 @@ import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { bookRefund, refundable, refundableBesideCards } from '../money/book-refund.ts'
-import { beginCapture } from '../money/capture-money.ts'
+import { bookRefund, refundable, refundableBesideCards } from '../money/refund.ts'
+import { beginCapture } from '../money/capture.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
 import { goneUnits, linesOfGoods, type OrderGoods, type StoredCancellation } from '../store/order-goods.ts'
@@ -22,7 +22,7 @@ import {
 import { orderTender } from '../store/order-tables.ts'
 import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
-import { returnTenders } from '../money/take-tenders.ts'
+import { returnTenders } from '../money/tenders.ts'
 
 type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
 

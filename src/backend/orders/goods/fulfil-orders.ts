@@ -8,7 +8,7 @@ import { orderRefund } from '../store/fulfilment-tables.ts'
 import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { ordersToEmail } from './orders-to-email.ts'
 import { sendDigital } from './send-digital.ts'
-import { moveMoney, type MoneyParts } from '../money/settle-money.ts'
+import { moveMoney, type MoneyParts } from '../money/settlement.ts'
 
 /** Orders of which money or mail is due that one run looks at; the next run takes the next. */
 const batchSize = 200

@@ -7,7 +7,7 @@ import { earnPoints, pointsFor } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { amountBack } from '../money/refund-points.ts'
+import { amountBack } from '../money/points.ts'
 import { appendEvents, type StoredOrder, type WholeOrder } from '../store/order-store.ts'
 
 type Moved = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }

@@ -6,7 +6,7 @@ import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { lockWhole } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type Refused = ApiError<'ORD409' | 'ORD411'>
 

@@ -1,6 +1,6 @@
 import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
-import { refundable } from '../money/book-refund.ts'
+import { refundable } from '../money/refund.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'

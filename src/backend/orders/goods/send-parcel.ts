@@ -4,12 +4,12 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { isCollected } from '#src/rules/orders/collected.ts'
 import { haveUnits, openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import { beginCapture } from '../money/capture-money.ts'
+import { beginCapture } from '../money/capture.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
 import { lockWhole } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settle-money.ts'
+import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type Refused = ApiError<'ORD409' | 'ORD411'>
 

@@ -14,7 +14,7 @@ import { presentOrder } from '../documents/order-presenter.ts'
 import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
-import { settleMoney } from '../money/settle-money.ts'
+import { settleMoney } from '../money/settlement.ts'
 import { namedUnits, printLabel, refuseReturn, returnFault, type ReturnErrorId } from './request-return.ts'
 
 type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>

@@ -17,9 +17,8 @@ import {
   type StoredAttempt,
 } from '../store/order-store.ts'
 import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
-import { settleAttempt } from '../money/settle-attempt.ts'
-import type { MoneyParts } from '../money/settle-money.ts'
-import { settleWithMoney } from '../money/settle-with-money.ts'
+import { settleAttempt } from '../money/attempt.ts'
+import { settleOrder, type MoneyParts } from '../money/settlement.ts'
 import { tellOrder } from '../documents/tell-order.ts'
 import { forgetPaid } from './unpaid-steps.ts'
 
@@ -101,7 +100,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
     const after = await findOrder(db, orderNumber)
     if (!after) return err(apiError('ORD409'))
     if (after.order.payment === 'failed') {
-      if (after.attempt?.outcome === 'authorised') await settleWithMoney(parts, orderNumber)
+      if (after.attempt?.outcome === 'authorised') await settleOrder(parts, orderNumber)
       const basketId = await successorOf(parts, orderNumber)
       return err(
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),

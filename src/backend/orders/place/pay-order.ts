@@ -2,7 +2,7 @@ import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-st
 import type { OrderParts } from '../store/order-parts.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import { paymentReturn } from '#src/rules/checkout/return-path.ts'
-import { settleAttempt, settleWithin } from '../money/settle-attempt.ts'
+import { settleAttempt, settleAttemptWithin } from '../money/attempt.ts'
 import { sendLetters } from '../documents/tell-order.ts'
 import { noGoods } from '../store/order-goods.ts'
 
@@ -36,7 +36,7 @@ const settleAndTell = async (
   const { db, mailed, log } = parts
   try {
     return await mailed(async ({ sql, send }) => {
-      const settled = await settleWithin(sql, orderNumber, outcome, parts, (order, kinds) =>
+      const settled = await settleAttemptWithin(sql, orderNumber, outcome, parts, (order, kinds) =>
         sendLetters(
           send,
           { order, tenders, goods: noGoods },

@@ -19,7 +19,7 @@ import { payOrder } from './pay-order.ts'
 import { planOrder, type Placing } from './plan-order.ts'
 import { createPersonProofs, type PersonProof } from './prove-person.ts'
 import { takeOrder, type NewOrder, type TakeRefusalId } from './take-order.ts'
-import { settleWithMoney } from '../money/settle-with-money.ts'
+import { settleOrder } from '../money/settlement.ts'
 import { tellOrder } from '../documents/tell-order.ts'
 import { countStep, forgetPaid, forgetStep } from './unpaid-steps.ts'
 
@@ -174,7 +174,7 @@ export const placeOrder = (parts: OrderParts) => {
     if (paid.order.payment !== 'failed' && !isTold) await tellOrder(parts, placed)
     // A part of the money was authorised, which is given up.
     else if (paid.attempt?.outcome === 'authorised' && paid.order.payment === 'failed')
-      await settleWithMoney(parts, paid.order.orderNumber)
+      await settleOrder(parts, paid.order.orderNumber)
     const response = responseTo(placed)
     return { response, ended: isOpen(paid.order) || paid.order.payment === 'failed' ? 'none' : 'ofCart' }
   }

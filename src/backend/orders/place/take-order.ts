@@ -5,7 +5,7 @@ import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
-import { linesOf } from '../money/settle-attempt.ts'
+import { cartLinesOf } from '../store/order-content.ts'
 import { takeHoldings } from '../money/holdings.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -65,6 +65,6 @@ export const takeOrder = (
     if (written === 'changed') return err(apiError('BSK409'))
     const taken = await takeHoldings(tx, order, tenders, { clock, newId })
     if (!taken.ok) return taken
-    if (!attempt) await takeOrderedOut(tx, order, linesOf(order), at)
+    if (!attempt) await takeOrderedOut(tx, order, cartLinesOf(order), at)
     return ok({ ...order, payment, fulfilment })
   })

@@ -93,3 +93,9 @@ export const orderContent = (
   newsletterConsent: details.addressOrigin?.subscriptions?.newsletterConsent ?? false,
   deviceFingerPrint: cart.deviceFingerPrint,
 })
+
+/** The lines that an order takes out of its cart; gifts of promotions are no lines there. */
+export const cartLinesOf = ({ content }: { content: Pick<OrderContent, 'items'> }) =>
+  content.items
+    .filter(({ bonus }) => !bonus)
+    .map(({ id, productId, upc, qty }) => ({ id, productId, upc, qty }))

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { isKnown, isTold, moneyOf, noteStep, stepOutcome } from './money-events.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { appendEvents, latestAttempt, lockOrder, type WholeOrder } from '../store/order-store.ts'
 import { orderEvent, paymentAttempt } from '../store/order-tables.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { settleAttempt } from './attempt.ts'
+import { isKnown, isStepNoted, readAttemptState, noteStep, knownResponse } from './provider-step.ts'
 
 type CaptureParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
 /**
- * Has the money of a locked order captured from now on, in the transaction in which its first goods leave: all that was authorised, less
- * what is not bought any more. Once only.
+ * Makes the capture of a locked order due, in the transaction in which its first goods leave: of all that was authorised, less what was
+ * cancelled or refunded since. Nothing happens where a capture is due, done or refused already.
  */
 export const beginCapture = async (
   tx: Sql,
@@ -27,7 +27,7 @@ export const beginCapture = async (
     .where(eq(paymentAttempt.key, attempt.key))
 }
 
-/** Notes that a provider does not take what it authorised, which staff has to see to. */
+/** Notes that a provider refused to capture what it had authorised: staff has to see to it. */
 const refuseCapture = ({ db, clock }: CaptureParts, orderNumber: string, key: string): Promise<void> =>
   db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
@@ -42,28 +42,28 @@ const refuseCapture = ({ db, clock }: CaptureParts, orderNumber: string, key: st
       await appendEvents(tx, order, ['captureRefused'], { actor: 'provider', at })
   })
 
-/** Captures what is due of an order. Throws where the provider does not say that it took it or refuses to; sent again it is the same capture. */
-export const captureMoney = async (parts: CaptureParts, orderNumber: string): Promise<void> => {
+/** Sends an order's capture where one is due. Throws where the provider's response is missing or unknown; sent again it is the same capture. */
+export const sendCapture = async (parts: CaptureParts, orderNumber: string): Promise<void> => {
   const { db, provider, clock, log } = parts
   const attempt = await latestAttempt(db, orderNumber)
   if (!isKnown(attempt) || attempt.captureState !== 'due' || attempt.captureAmount === null) return
   const { reference, captureAmount: amount } = attempt
   const isRefusal = and(eq(orderEvent.orderNumber, orderNumber), eq(orderEvent.kind, 'captureRefused'))
   const refusals = await db.$count(orderEvent, isRefusal)
-  // What was refused is refused whenever its key is sent again.
+  // A provider refuses a key again that it refused before.
   const key = `${attempt.key}-capture${refusals === 0 ? '' : `-${refusals}`}`
-  // What was told already is not sent again: its provider may forget keys.
-  const told = await moneyOf(db, attempt)
-  const say = async (): Promise<'taken' | 'refused'> => {
-    if (told.captured >= amount) return 'taken'
-    if (await isTold(db, attempt, { key, kind: 'captureFailed' })) return 'refused'
-    return stepOutcome(await provider.capture({ reference, key, amount }))
+  // A noted capture is not sent again: its provider may forget keys.
+  const state = await readAttemptState(db, attempt)
+  const send = async (): Promise<'taken' | 'refused'> => {
+    if (state.captured >= amount) return 'taken'
+    if (await isStepNoted(db, attempt, { key, kind: 'captureFailed' })) return 'refused'
+    return knownResponse(await provider.capture({ reference, key, amount }))
   }
-  const outcome = await say()
+  const outcome = await send()
   if (outcome === 'refused') {
     log.warn({ event: 'money not captured', orderNumber })
     return refuseCapture(parts, orderNumber, attempt.key)
   }
-  if (told.captured < amount) await noteStep(db, attempt, { key, kind: 'captured', amount }, clock())
+  if (state.captured < amount) await noteStep(db, attempt, { key, kind: 'captured', amount }, clock())
   await settleAttempt(db, orderNumber, undefined, parts)
 }

@@ -5,7 +5,7 @@ import type { OrderParts } from '../store/order-parts.ts'
 import type { StoredAttempt, StoredOrder } from '../store/order-store.ts'
 import { sumOfParts } from '../store/refund-parts.ts'
 
-/** Takes points back for money that went back, once it did. What never left earned none. */
+/** Takes back the points that refunded money had earned, once it went back. Goods that never left earned none. */
 export const takeRefundPoints = async (
   tx: Sql,
   { ownerId, orderNumber }: StoredOrder,
@@ -17,7 +17,7 @@ export const takeRefundPoints = async (
   await takePointsBack(tx, part, pointsFor(amount))
 }
 
-/** Gives points again that were taken for a refund whose provider took it back; those for parts that others gave back stay taken. */
+/** Gives back the points that were taken for a refund whose provider reversed it; those for the parts of other tenders stay taken. */
 export const restoreRefundPoints = async (
   tx: Sql,
   { ownerId, orderNumber }: StoredOrder,
@@ -30,7 +30,7 @@ export const restoreRefundPoints = async (
   await restorePoints(tx, part, rest)
 }
 
-/** What went back of what was bought, in minor units: goods that leave earn no points for it. */
+/** How much of what was bought was refunded, in minor units: goods that leave later earn no points for it. */
 export const amountBack = (refunds: readonly Pick<StoredRefund, 'cause' | 'state' | 'amount'>[]): number =>
   refunds
     .filter(({ cause, state }) => cause !== 'cancelled' && state === 'done')

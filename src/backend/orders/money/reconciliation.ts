@@ -3,28 +3,27 @@ import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { appendEvents, latestAttempt, lockOrder } from '../store/order-store.ts'
+import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from '../store/order-tables.ts'
 import { isToTell } from '../store/untold-events.ts'
 import { returnHoldings } from './holdings.ts'
-import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from '../store/order-tables.ts'
-import { ordersToRelease } from './orders-to-release.ts'
-import type { MoneyParts } from './settle-money.ts'
-import { settleWithMoney } from './settle-with-money.ts'
+import { ordersToRelease } from './release.ts'
+import { settleOrder, type MoneyParts } from './settlement.ts'
 
-/** After how many milliseconds an order without a word of its payment is asked about. */
+/** Milliseconds after which the provider is asked about an order of whose payment nothing was heard. */
 const askAfterMs = 60_000
 
-/** How long a shopper may take to confirm a payment, in milliseconds. */
+/** Milliseconds that a shopper has to confirm a payment. */
 const expiresAfterMs = 30 * 60_000
 
-/** How long one run folds and tells, releases money, and asks about what is not paid, in milliseconds, each; the next run goes on. */
+/** Milliseconds that each part of a run may take: settling what was reported, releasing money, asking about unpaid orders. The next run goes on. */
 const runsForMs = 100_000
 
-/** Orders looked at in one run; the next run takes the next. */
+/** Orders that each part of a run looks at; the next run takes the next. */
 const batchSize = 200
 
 const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
-/** Ends an order that nobody paid: what it took is given back. */
+/** Ends an order that nobody paid: all that it holds is given back. */
 const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
@@ -33,25 +32,25 @@ const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
     if (expired && order.fulfilment !== 'cancelled') await returnHoldings(tx, expired, parts)
   })
 
-/** Puts an order at the end of those that wait, so that many that nobody pays hold up no other one. */
+/** Puts an order at the end of the queue, so that many unpaid ones hold up no other. */
 const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
-/** Puts money that is held at the end of what waits, so that what nobody takes back holds up nothing else. */
+/** Puts held money at the end of the queue, so that a release that never succeeds holds up no other. */
 const heldLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
   const isHeld = and(eq(paymentAttempt.orderNumber, orderNumber), eq(paymentAttempt.outcome, 'authorised'))
   await db.update(paymentAttempt).set({ updatedAt: clock() }).where(isHeld)
 }
 
-/** Asks the provider how a payment stands; an order that is not paid in time ends, once the provider has been asked. */
+/** Asks the provider how a payment stands; an order that is not paid in time expires, once the provider was asked. */
 const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<void> => {
   const { db, provider, clock } = parts
   await goLast(parts, orderNumber)
   const attempt = await latestAttempt(db, orderNumber)
   if (!attempt) return
   const outcome = await provider.lookup(attempt.key)
-  await settleWithMoney(parts, orderNumber, outcome)
+  await settleOrder(parts, orderNumber, outcome)
   const isOpen = outcome === undefined || ['challenged', 'redirected', 'pending'].includes(outcome.kind)
   const patience = outcome === undefined ? askAfterMs : expiresAfterMs
   if (
@@ -63,9 +62,9 @@ const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<voi
 }
 
 /**
- * Settles what a crash, a silent provider or a shopper who went away left open: payments without a word are looked up by their keys, money
- * of orders that failed or were cancelled is released, events without a mail are told, and webhooks that came first are folded. Events are
- * told of orders in random order, so that many that cannot be told of, or take long, hold up no other one for long.
+ * Settles what a crash, a silent provider or a shopper who left has left open: payments of which nothing was heard are looked up by their
+ * keys, money of orders that are over is released, events without a mail are mailed, and webhooks that came before their order are folded.
+ * Orders are mailed about in random order, so that many whose mails fail or take long hold up no other for long.
  */
 export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
   const { db, clock, log } = parts
@@ -83,7 +82,7 @@ export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
     }
   }
 
-  const told = await db
+  const reported = await db
     .selectDistinct({ orderNumber: paymentAttempt.orderNumber })
     .from(paymentEvent)
     .innerJoin(
@@ -102,11 +101,11 @@ export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
     .groupBy(orderEvent.orderNumber)
     .orderBy(sql`random()`)
     .limit(batchSize)
-  const news = new Set([...told, ...untold].map(({ orderNumber }) => orderNumber))
-  await eachInTime(news, (orderNumber) => settleWithMoney(parts, orderNumber))
+  const news = new Set([...reported, ...untold].map(({ orderNumber }) => orderNumber))
+  await eachInTime(news, (orderNumber) => settleOrder(parts, orderNumber))
   await eachInTime(await ordersToRelease(db, batchSize), async (orderNumber) => {
     await heldLast(parts, orderNumber)
-    await settleWithMoney(parts, orderNumber)
+    await settleOrder(parts, orderNumber)
   })
 
   const open = await db

@@ -3,11 +3,11 @@ import { ok, type Result } from '#src/base/result.ts'
 import type { ToldEvent } from '#src/backend/payments/payment-provider.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { paymentAttempt, paymentEvent } from '../store/order-tables.ts'
-import { settleWithMoney } from './settle-with-money.ts'
+import { settleOrder } from './settlement.ts'
 
 /**
- * Takes what a provider posts: verified, stored, then folded into the orders it is about. What comes twice counts once; what is about no
- * order yet is kept, and folded by `reconcileOrders` once there is one.
+ * Takes a provider's webhook: its events are verified, stored, and folded into the orders that they are about. An event that comes twice
+ * counts once; one of an unknown attempt is kept, and folded by `reconcileOrders` once there is one.
  */
 export const receiveWebhook =
   (parts: OrderParts) =>
@@ -26,7 +26,7 @@ export const receiveWebhook =
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.provider, provider.name), inArray(paymentAttempt.reference, references)))
     for (const { orderNumber } of attempts)
-      await settleWithMoney(parts, orderNumber).catch((error: unknown) =>
+      await settleOrder(parts, orderNumber).catch((error: unknown) =>
         log.warn({ event: 'webhook not settled', orderNumber, err: error }),
       )
     return ok(read.value)

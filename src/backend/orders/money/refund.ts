@@ -11,10 +11,10 @@ import { keptForGiftCards } from '../store/order-gift-cards.ts'
 import { appendEvents, type StoredOrder, type StoredTender, type WholeOrder } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
-import { takeRefundPoints } from './refund-points.ts'
-import { cardsFirst, returnToTender } from './take-tenders.ts'
+import { takeRefundPoints } from './points.ts'
+import { cardsFirst, returnToTender } from './tenders.ts'
 
-/** A refund to be booked, in minor units of the order's currency. The same key is the same refund. */
+/** A refund to be booked; `amount` is minor units of the order's currency. The same key is the same refund. */
 export type NewRefund = Readonly<{
   key: string
   amount: number
@@ -23,27 +23,27 @@ export type NewRefund = Readonly<{
   actor: OrderActor
 }>
 
-/** The key of what a provider refused of a refund whose other parts went back. */
+/** The key of the part of a refund that a provider refused, where its other parts went back. */
 export const refusedKey = (key: string): string => `${key}/refused`
 
-/** What a refund was booked with: what its provider refused of it may stand by itself. */
+/** The amount a refund was booked with: the part that its provider refused may stand by itself. */
 const bookedAmount = (refunds: readonly StoredRefund[], key: string): number =>
   refunds.reduce((sum, one) => sum + ([key, refusedKey(key)].includes(one.key) ? one.amount : 0), 0)
 
 const heldBy = (tenders: readonly StoredTender[]): number =>
   tenders.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
-/** What can still go back of an order: nothing of one that is not paid. */
+/** How much of an order can still be refunded, in minor units; 0 of one that is not paid. */
 export const refundable = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>): number =>
   ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
 
-/** How much of an amount can still go back of a locked order besides what its gift cards cost, see `keptForGiftCards`. */
+/** How much of a locked order can still be refunded besides the cost of its gift cards, see `keptForGiftCards`; minor units. */
 export const refundableBesideCards = async (tx: Sql, whole: WholeOrder, amount: number): Promise<number> => {
   const all = refundable(whole)
   return Math.max(0, all - (await keptForGiftCards(tx, whole, amount, all)))
 }
 
-/** What a refund that waits for no provider is to its order. */
+/** The event of a refund that waits for no provider: before its capture an order is reduced instead of refunded. */
 export const refundEvent = (
   { payment }: StoredOrder,
   tenders: readonly StoredTender[],
@@ -52,15 +52,16 @@ export const refundEvent = (
   return heldBy(tenders) === 0 ? 'refunded' : 'refundedInPart'
 }
 
-/** Whether a provider has to be asked: what it has not captured is captured less, and given up where nothing is left to capture. */
+/** Whether the provider has to be asked. Before the capture a lower amount is captured instead, and the authorisation voided where nothing is left. */
 const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): boolean => {
   const isTaken = order.payment !== 'authorised' || attempt?.captureState === 'due'
   return isTaken || charged.refunded === charged.amount
 }
 
 /**
- * Books a refund of a locked order within its transaction: gift cards, points and credit have their parts at once, a provider's part waits
- * to be sent by `sendRefunds`. What gift cards of the order cost stays. ORD412 for more than can go back, and for a key that is known with another amount.
+ * Books a refund of a locked order within its transaction: gift cards, points and credit get their parts at once, a provider's part waits
+ * for `sendRefunds`. What the order's own gift cards cost is kept for them. ORD412 for more than is refundable, and for a known key with
+ * another amount.
  */
 export const bookRefund = async (
   tx: Sql,
@@ -101,6 +102,6 @@ export const bookRefund = async (
   if (!isDue) await takeRefundPoints(tx, order, refund, { clock, newId })
   const noted = { actor: cause === 'cancelled' ? 'system' : actor, at, subjectId: id } as const
   const isSilent = cause === 'cancelled'
-  const told = isDue ? [] : [refundEvent(order, after)]
-  return ok({ order: (await appendEvents(tx, order, told, { ...noted, isSilent })) ?? order, refund })
+  const kinds = isDue ? [] : [refundEvent(order, after)]
+  return ok({ order: (await appendEvents(tx, order, kinds, { ...noted, isSilent })) ?? order, refund })
 }

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { err, ok, type Result } from '#src/base/result.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import type { StoredRefund } from '../store/order-goods.ts'
+import type { OrderParts } from '../store/order-parts.ts'
+import { findOrder, lockWhole } from '../store/order-store.ts'
+import { paymentAttempt } from '../store/order-tables.ts'
+import { bookRefund, refundableBesideCards, type NewRefund } from './refund.ts'
+import { bookRelease, mayRetryRelease } from './release.ts'
+import { settleMoney, type MoneyParts } from './settlement.ts'
+
+/** A refund that staff asks for; `refundable` is what they saw could be refunded, in minor units. */
+type WishedRefund = NewRefund & Readonly<{ orderNumber: string; refundable?: number | undefined }>
+
+/**
+ * Refunds an order, once for each key: tenders that the shop holds itself at once, a provider's as soon as it responds; where it does not,
+ * `fulfilOrders` tries again. What the order's gift cards cost is refunded with them alone. ORD409 for no order, ORD412 for more than is
+ * refundable, where that is another amount than was seen, and for a known key with another amount.
+ */
+export const refundOrder = async (
+  parts: MoneyParts & Pick<OrderParts, 'newId'>,
+  { orderNumber, refundable: seen, ...refund }: WishedRefund,
+): Promise<Result<StoredRefund, ApiError<'ORD409' | 'ORD412'>>> => {
+  const booked = await inTransaction<StoredRefund, ApiError<'ORD409' | 'ORD412'>>(parts.db, async (tx) => {
+    const whole = await lockWhole(tx, orderNumber)
+    if (!whole) return err(apiError('ORD409'))
+    const isKnown = whole.goods.refunds.some(({ key }) => key === refund.key)
+    const limit = await refundableBesideCards(tx, whole, refund.amount)
+    const isStale = seen !== undefined && seen !== limit
+    if (!isKnown && (isStale || refund.amount > limit)) return err(apiError('ORD412', { refundable: limit }))
+    const made = await bookRefund(tx, whole, refund, parts)
+    return made.ok ? ok(made.value.refund) : made
+  })
+  if (booked.ok) await settleMoney(parts, orderNumber)
+  return booked
+}
+
+type Refused = ApiError<'ORD409' | 'ORD411'>
+
+/** Tries a refused capture again, of what is still bought. ORD409 for no order, ORD411 where its capture was not refused. */
+export const retryCapture =
+  (parts: MoneyParts) =>
+  async (orderNumber: string): Promise<Result<undefined, Refused>> => {
+    const { db, clock } = parts
+    const due = await inTransaction<undefined, Refused>(db, async (tx) => {
+      const whole = await lockWhole(tx, orderNumber)
+      if (!whole) return err(apiError('ORD409'))
+      const { order, tenders, attempt } = whole
+      const charged = tenders.find(({ id }) => id === attempt?.tenderId)
+      const captureAmount = charged ? charged.amount - charged.refunded : 0
+      const isRefused = order.payment === 'authorised' && attempt?.captureState === 'refused'
+      if (!isRefused || captureAmount <= 0) return err(apiError('ORD411'))
+      await tx
+        .update(paymentAttempt)
+        .set({ captureAmount, captureState: 'due', updatedAt: clock() })
+        .where(eq(paymentAttempt.key, attempt.key))
+      return ok(undefined)
+    })
+    if (due.ok) await settleMoney(parts, orderNumber)
+    return due
+  }
+
+/** Tries a refused release again. ORD409 for no order, ORD411 where its provider refused none, or holds nothing any more. */
+export const retryRelease =
+  (parts: MoneyParts) =>
+  async (orderNumber: string): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
+    const whole = await findOrder(parts.db, orderNumber)
+    if (!whole) return err(apiError('ORD409'))
+    const isBooked = mayRetryRelease(whole) && (await bookRelease(parts, orderNumber, { isRetry: true }))
+    if (!isBooked) return err(apiError('ORD411'))
+    await settleMoney(parts, orderNumber)
+    return ok(undefined)
+  }
