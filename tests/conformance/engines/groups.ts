@@ -63,6 +63,7 @@ import { describeMoneyFaults } from '../backend/money-faults.ts'
 import { describeMoneyTakenBack } from '../backend/money-taken-back.ts'
 import { describeLateMoney } from '../backend/late-money.ts'
 import { describeGiftCardMoney } from '../backend/gift-card-money.ts'
+import { describeGiftCardWorth } from '../backend/gift-card-worth.ts'
 import { describeGiftCards } from '../backend/gift-cards.ts'
 import { describeSoldGiftCards } from '../backend/sold-gift-cards.ts'
 import { describeSavedCards } from '../backend/saved-cards.ts'
@@ -171,6 +172,7 @@ export const groups = {
     'gift cards': describeGiftCards,
     'gift cards that are sold': describeSoldGiftCards,
     'what buys gift cards': describeGiftCardMoney,
+    'what gift cards are worth': describeGiftCardWorth,
     'saved cards': describeSavedCards,
     'purged payments': describePurgedPayments,
   },
