@@ -17,7 +17,7 @@ it('shows a promotion of each class', () => {
 })
 
 it.each(sites)('runs whole in $locale', (site) => {
-  const stored = promotions.map((promotion) => ({ promotion, isUsedUp: false }))
+  const stored = promotions.map((promotion) => ({ promotion, isUsedUp: false, spent: {} }))
   const { all, leftOut } = compilePromotions(stored, site)
   expect(leftOut).toEqual([])
   for (const { name, calloutText, callout } of all) {

@@ -53,10 +53,11 @@ const coupon = promotion({
   effect: { type: 'percent', percent: 10 },
   conditions: { coupon: { codes: [{ code: 'TEN' }] } },
 })
-const compiled = compilePromotions([{ promotion: coupon, isUsedUp: false }], site)
+const compiled = compilePromotions([{ promotion: coupon, isUsedUp: false, spent: {} }], site)
 const promotions: CartParts['promotions'] = {
   ofSite: async () => compiled,
-  code: async (code) => (code === 'TEN' ? { code, promotionId: 'TEN', isUsedUp: false } : undefined),
+  code: async (code) =>
+    code === 'TEN' ? { code, promotionId: 'TEN', isUsedUp: false, spent: {} } : undefined,
   usesOf: async () => ({}),
 }
 
@@ -114,7 +115,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             promotions,
             customerFacts: memberFacts,
             salePolicy: 'stack',
-            hasOrdered: async () => false,
+            countOrders: async () => 0,
           }),
           taxes: tableTaxes,
           stores: { byId: async () => new Map(), holdings: async () => new Map() },

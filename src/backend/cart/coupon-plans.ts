@@ -27,7 +27,7 @@ const codeOfReason: Record<Exclude<RefusalReason, 'paymentMethod'>, RefusedCoupo
   currency: 'PRM175',
   channel: 'PRM175',
   customer: 'PRM175',
-  firstOrder: 'PRM175',
+  nthOrder: 'PRM175',
   usedUp: 'PRM160',
   items: 'PRM150',
   units: 'PRM150',
@@ -66,7 +66,7 @@ export const planCoupon = (
   const details = { ...cart.details, coupons: [...coupons, { code, promotionId }] }
   const settled = settleDeliveries({ ...cart, details }, products, ground, view)
   const priced = priceStoredCart(settled.cart, products, ground, view)
-  if (!priced.applied.some(({ promotion }) => promotion.promotionId === promotionId)) {
+  if (!priced.applied.some(({ couponCode }) => couponCode === code)) {
     const refusal = explainRefusals(ground.promotions, priced).find((one) => one.promotionId === promotionId)
     const { reason = 'inactive', distance } = refusal ?? {}
     if (reason !== 'paymentMethod')

@@ -43,7 +43,7 @@ const contextOf = (
   channel,
   visitor: { ...customer.facts, units: 0 },
   customerGroups: customer.groups,
-  isFirstOrder: customer.isFirstOrder && !hasKnownBuyer(details),
+  ordersBefore: hasKnownBuyer(details) ? undefined : customer.ordersBefore,
   paymentMethod,
   coupons: details.coupons ?? [],
   customerUses,

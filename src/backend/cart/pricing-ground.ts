@@ -32,8 +32,8 @@ type Sources = {
   promotions: PromotionQueries
   customerFacts: CustomerFacts
   salePolicy: SalePolicy
-  /** Whether somebody has ordered before. */
-  hasOrdered: (customerId: string) => Promise<boolean>
+  /** Orders that somebody has paid for. */
+  countOrders: (customerId: string) => Promise<number>
 }
 
 /** Reads the ground: from memory, but for the uses and orders of customers where promotions ask for them. */
@@ -54,16 +54,16 @@ export const createReadGround = (sources: Sources) => {
       catalogue.tree(),
     ])
     const giftIds = [...new Set(own.gifts.map(({ productId }) => productId))]
-    const asksForOrders = customer.isFirstOrder && own.all.some(({ conditions }) => conditions.firstOrder)
-    const [products, stock, customerUses, hasOrdered] = await Promise.all([
+    const asksForOrders = own.all.some(({ nthOrder }) => nthOrder !== undefined)
+    const [products, stock, customerUses, ordersBefore] = await Promise.all([
       catalogue.products(giftIds),
       catalogue.stock(giftIds),
       own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
-      asksForOrders && sources.hasOrdered(customer.customerId),
+      asksForOrders ? sources.countOrders(customer.customerId) : 0,
     ])
     return {
       promotions: own,
-      customer: hasOrdered ? { ...customer, isFirstOrder: false } : customer,
+      customer: { ...customer, ordersBefore: Math.max(customer.ordersBefore, ordersBefore) },
       customerUses,
       tree,
       gifts: { products, stock },

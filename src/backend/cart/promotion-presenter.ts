@@ -80,9 +80,10 @@ export const presentPromotions = (
   site: Site,
 ): Pick<Cart, 'couponItems' | 'orderPromotions' | 'promoSummary' | 'approachingPromotions'> => {
   const appliedIds = new Set(applied.map(({ promotion }) => promotion.promotionId))
+  const appliedCodes = new Set(applied.map(({ couponCode }) => couponCode))
   const near = approaching.filter(({ promotion: { promotionId } }) => !appliedIds.has(promotionId))
   return {
-    couponItems: coupons.map((coupon) => ({ ...coupon, applied: appliedIds.has(coupon.promotionId) })),
+    couponItems: coupons.map((coupon) => ({ ...coupon, applied: appliedCodes.has(coupon.code) })),
     orderPromotions: applied.filter(({ promotion }) => promotion.class === 'ORDER').map(presentApplied),
     promoSummary: [
       ...applied.map(presentApplied),

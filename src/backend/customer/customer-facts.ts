@@ -21,8 +21,8 @@ export type Customer = {
   customerId: string
   facts: Omit<Visitor, 'cartId' | 'units'>
   groups: readonly string[]
-  /** Whether they have not ordered yet, as far as the shop knows. */
-  isFirstOrder: boolean
+  /** Orders that they have paid for, as far as the shop counted them. */
+  ordersBefore: number
   /** Loyalty points they have. */
   points: number
   vouchers: readonly LoyaltyVoucher[]
@@ -51,7 +51,7 @@ export const guestFacts = (sessionId: string): Customer => ({
   customerId: sessionId,
   facts: { loggedIn: false, loyalty: false, employee: false, athlete: false, wranx: false, ipa: false },
   groups: [],
-  isFirstOrder: true,
+  ordersBefore: 0,
   points: 0,
   vouchers: [],
 })

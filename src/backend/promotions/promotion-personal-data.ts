@@ -7,7 +7,13 @@ import { promotionUse } from './promotion-tables.ts'
 export const promotionPersonalData: PersonalData = {
   read: async (db, ownerId) => ({
     promotionUses: await db
-      .select({ promotionId: promotionUse.promotionId, code: promotionUse.code, usedAt: promotionUse.usedAt })
+      .select({
+        promotionId: promotionUse.promotionId,
+        code: promotionUse.code,
+        amount: promotionUse.amount,
+        currency: promotionUse.currency,
+        usedAt: promotionUse.usedAt,
+      })
       .from(promotionUse)
       .where(eq(promotionUse.customerId, ownerId)),
   }),

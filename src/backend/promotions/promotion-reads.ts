@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredPromotion } from '#src/rules/promotions/compile-promotions.ts'
 import type { StoredCode } from './stored-code.ts'
-import { couponCode, promotion, promotionUse } from './promotion-tables.ts'
+import { couponCode, promotion, promotionSpending, promotionUse } from './promotion-tables.ts'
 
 /** Reads of promotions, each one prepared statement. */
 export const createPromotionReads = (db: Sql) => {
@@ -10,6 +10,9 @@ export const createPromotionReads = (db: Sql) => {
     .select({
       promotion: promotion.facts,
       isUsedUp: sql<boolean>`coalesce(${promotion.uses} >= ${promotion.maxUses}, false)`,
+      spent: sql<Record<string, number>>`coalesce((
+        select json_object_agg(${promotionSpending.currency}, ${promotionSpending.amount}) from ${promotionSpending}
+        where ${promotionSpending.promotionId} = ${promotion.promotionId}), '{}')`,
     })
     .from(promotion)
     .where(eq(promotion.active, true))

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
 
 export const promotion = pgTable('promotion', {
@@ -26,6 +36,19 @@ export const couponCode = pgTable(
   (table) => [index('coupon_code_promotion').on(table.promotionId)],
 )
 
+/** What a promotion with a budget took off all orders of one currency, in minor units. */
+export const promotionSpending = pgTable(
+  'promotion_spending',
+  {
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotion.promotionId, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.promotionId, table.currency] })],
+)
+
 /** One order's use of one promotion, until the order fails. */
 export const promotionUse = pgTable(
   'promotion_use',
@@ -34,6 +57,9 @@ export const promotionUse = pgTable(
     promotionId: text('promotion_id').notNull(),
     customerId: text('customer_id').notNull(),
     code: text(),
+    /** What it took off the order in minor units of a currency, where it has a budget. */
+    amount: bigint({ mode: 'number' }),
+    currency: text(),
     usedAt: timestamp('used_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [

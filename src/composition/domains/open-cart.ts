@@ -9,7 +9,7 @@ import { adoptCart } from '#src/backend/cart/commands/adopt-cart.ts'
 import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
-import { hasOrdered } from '#src/backend/orders/store/order-store.ts'
+import { countOrders } from '#src/backend/orders/store/order-store.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
@@ -59,7 +59,7 @@ export const openCart = (
       customerFacts,
       deliveryMethods,
       salePolicy,
-      hasOrdered: (customerId) => hasOrdered(database.sql, customerId),
+      countOrders: (customerId) => countOrders(database.sql, customerId),
     }),
     taxes,
     stores,

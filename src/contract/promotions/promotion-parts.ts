@@ -24,8 +24,26 @@ const lists = {
   variants: z.array(upcSchema).min(1).optional().describe('By upc'),
 }
 
-/** Line items by what they are: those on any of the lists (all, where there is none) that are on no list of `except`. */
-export const selectionSchema = z.strictObject({ ...lists, except: z.strictObject(lists).optional() })
+const priceRangeSchema = z
+  .strictObject({
+    from: moneySchema.optional().describe('Least price of one unit'),
+    to: moneySchema.optional().describe('Greatest price of one unit'),
+  })
+  .refine(({ from, to }) => from !== undefined || to !== undefined, { message: 'needs from or to' })
+
+/**
+ * Line items by what they are: those on any of the lists (all, where there is none) that are on no list of `except`, at prices
+ * of the range, reduced or not.
+ */
+export const selectionSchema = z.strictObject({
+  ...lists,
+  except: z.strictObject(lists).optional(),
+  price: priceRangeSchema.optional().describe('What one unit costs in the shop, before promotions'),
+  markedDown: z
+    .boolean()
+    .optional()
+    .describe('`false`: only what the shop sells at its original price; `true`: only what it sells below it'),
+})
 export type Selection = z.infer<typeof selectionSchema>
 
 /** Per cent, at most two decimals. */

@@ -8,7 +8,7 @@ export const refusalReasons = [
   'currency',
   'channel',
   'customer',
-  'firstOrder',
+  'nthOrder',
   'paymentMethod',
   // Waits for a code.
   'coupon',

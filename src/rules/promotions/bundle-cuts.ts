@@ -22,8 +22,11 @@ const suitedUnits = (
   open: readonly UnitRun[],
 ): SuitedUnits[] =>
   open.flatMap((run) => {
-    const keys = lines[run.line]?.keys ?? []
-    const suited = parts.reduce((set, { items }, at) => (items.matches(keys) ? set | (1 << at) : set), 0)
+    const line = lines[run.line]
+    const suited = parts.reduce(
+      (set, { items }, at) => (line && items.matches(line) ? set | (1 << at) : set),
+      0,
+    )
     return suited === 0 ? [] : [{ run, count: run.count, parts: suited }]
   })
 

@@ -50,7 +50,8 @@ export type PromotionContext = {
   /** Facts of the shopper; whether the cart is empty is seen in the cart. */
   visitor: Visitor
   customerGroups: readonly string[]
-  isFirstOrder: boolean
+  /** Orders that they have paid for; undefined of a buyer whose orders under another session or email are known. */
+  ordersBefore: number | undefined
   /** Undefined until one is chosen. */
   paymentMethod: string | undefined
   coupons: readonly CouponInCart[]

@@ -53,6 +53,38 @@ it('refuses an exclusive promotion where others were first', () => {
   })
 })
 
+it('lets a promotion run alone in its order, where none was first', () => {
+  const sole = order('SOLE', 20, { exclusive: 'order', priority: 1 })
+  const names = (rest: object) =>
+    priced([bootLine(), socksLine()], [percent('ALL', 10), { ...sole, ...rest }]).applied.map(
+      ({ promotion: { promotionId } }) => promotionId,
+    )
+  expect(names({})).toEqual(['SOLE'])
+  expect(names({ priority: 200 })).toEqual(['ALL'])
+  expect(names({ conditions: { units: 3 } })).toEqual(['ALL'])
+})
+
+it('has no delivery reduced beside a promotion that runs alone', () => {
+  const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }]
+  const free = { ...percent('FREE', 100, { priority: 0 }), class: 'SHIPPING' }
+  const sole = order('SOLE', 20, { exclusive: 'order' })
+  expect(priced([bootLine()], [free, sole], { cart: { deliveries } })).toMatchObject({
+    applied: [{ promotion: { promotionId: 'SOLE' } }],
+    refused: [{ promotion: { promotionId: 'FREE' }, reason: 'exclusive' }],
+  })
+})
+
+it('brings no unit below its floor', () => {
+  const { lines } = priced(
+    [bootLine({ current: 9100, qty: 2 }), socksLine()],
+    [percent('HALF', 50, { limits: { floorPercent: 60 } })],
+  )
+  expect(lines).toMatchObject([
+    { id: 'boots', afterItemPromotions: 2 * 7800 },
+    { id: 'socks', afterItemPromotions: 1200 },
+  ])
+})
+
 const onSale = bootLine({ current: 9100 })
 
 it('takes promotions off sale prices where they stack', () => {

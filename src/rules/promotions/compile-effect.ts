@@ -1,9 +1,8 @@
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
-import { itemMatcher, type ItemMatcher } from './item-matcher.ts'
+import { itemMatcher, type AmountOf, type ItemMatcher } from './item-matcher.ts'
 import type { Reduction, SiteEffect, SiteTier } from './site-promotion.ts'
 
 type Amounts = Record<string, string>
-type AmountOf = (amounts: Amounts | undefined) => number | undefined
 
 const reductionOf = (
   { percent, amount }: { percent?: number | undefined; amount?: Amounts | undefined },
@@ -28,9 +27,13 @@ const tiersOf = (tiers: Tiers, amountOf: AmountOf): SiteTier[] | undefined => {
 }
 
 /** What is reduced unless `on` says so: what counts, for a promotion of products; else everything. */
-const reducedBy = ({ class: promotionClass, effect }: Promotion, counting: ItemMatcher): ItemMatcher => {
+const reducedBy = (
+  { class: promotionClass, effect }: Promotion,
+  counting: ItemMatcher,
+  amountOf: AmountOf,
+): ItemMatcher | undefined => {
   const on = 'on' in effect ? effect.on : undefined
-  return on || promotionClass !== 'PRODUCT' ? itemMatcher(on) : counting
+  return on || promotionClass !== 'PRODUCT' ? itemMatcher(on, amountOf) : counting
 }
 
 /**
@@ -43,7 +46,8 @@ export const compileEffect = (
   amountOf: AmountOf,
 ): SiteEffect | undefined => {
   const { effect } = promotion
-  const on = reducedBy(promotion, counting)
+  const on = reducedBy(promotion, counting, amountOf)
+  if (!on) return undefined
   switch (effect.type) {
     case 'percent':
     case 'amount': {
@@ -70,8 +74,12 @@ export const compileEffect = (
       return effect
     case 'bundlePrice': {
       const price = amountOf(effect.price)
-      const parts = effect.parts.map(({ items, units }) => ({ items: itemMatcher(items), units }))
-      return price === undefined ? undefined : { type: 'bundlePrice', parts, price }
+      const parts = effect.parts.flatMap(({ items: selection, units }) => {
+        const items = itemMatcher(selection, amountOf)
+        return items ? [{ items, units }] : []
+      })
+      const isWhole = price !== undefined && parts.length === effect.parts.length
+      return isWhole ? { type: 'bundlePrice', parts, price } : undefined
     }
     case 'gift':
       return effect

@@ -7,8 +7,12 @@ import { compileEffect } from './compile-effect.ts'
 import { itemMatcher } from './item-matcher.ts'
 import type { LeftOut, SiteEffect, SitePromotion, SitePromotions } from './site-promotion.ts'
 
-/** A promotion, and whether all the orders it may have are placed. */
-export type StoredPromotion = { promotion: Promotion; isUsedUp: boolean }
+/** A promotion, whether all the orders it may have are placed, and what these had taken off, in minor units by currency. */
+export type StoredPromotion = {
+  promotion: Promotion
+  isUsedUp: boolean
+  spent: Readonly<Record<string, number>>
+}
 
 const dayMs = 24 * 3_600_000
 
@@ -33,6 +37,10 @@ const calloutOf = (text: string): SitePromotion['callout'] => {
     : [below, above, reached]
 }
 
+/** Hundredths of a per cent. */
+const floorOf = (limits: Promotion['limits']): number =>
+  'floorPercent' in limits ? Math.round((limits.floorPercent ?? 0) * 100) : 0
+
 /** The least that a cart needs for an effect to begin. */
 const leastOf = (effect: SiteEffect): { units: number; subtotal: number } => {
   if (effect.type === 'tiers') return effect.tiers[0] ?? { units: 0, subtotal: 0 }
@@ -41,16 +49,21 @@ const leastOf = (effect: SiteEffect): { units: number; subtotal: number } => {
   return { units: 0, subtotal: 0 }
 }
 
-const compile = ({ promotion, isUsedUp }: StoredPromotion, site: Site): SitePromotion | LeftOut['reason'] => {
+const compile = (
+  { promotion, isUsedUp, spent }: StoredPromotion,
+  site: Site,
+): SitePromotion | LeftOut['reason'] => {
   const { conditions, class: promotionClass, promotionId, campaignId, exclusive, limits } = promotion
   if (!promotion.active) return 'inactive'
   if (conditions.locales && !conditions.locales.includes(site.locale)) return 'locale'
   const amountOf = (amounts: Record<string, string> | undefined): number | undefined =>
     parseMoney(amounts?.[site.currency] ?? '', site.currency)
   const subtotal = conditions.subtotal ? amountOf(conditions.subtotal) : 0
-  const items = itemMatcher(conditions.items)
-  const effect = compileEffect(promotion, items, amountOf)
-  if (subtotal === undefined || effect === undefined) return 'currency'
+  const items = itemMatcher(conditions.items, amountOf)
+  const effect = items && compileEffect(promotion, items, amountOf)
+  const budget = limits.budget ? amountOf(limits.budget) : Infinity
+  if (subtotal === undefined || effect === undefined || items === undefined || budget === undefined)
+    return 'currency'
   const least = leastOf(effect)
   const calloutText = textIn(promotion.callout ?? {}, site.locale)
   return {
@@ -61,12 +74,17 @@ const compile = ({ promotion, isUsedUp }: StoredPromotion, site: Site): SiteProm
     callout: calloutOf(calloutText),
     calloutText,
     approachingDisplayLevel: amountOf(promotion.approachingDisplayLevel) ?? 0,
-    exclusive,
+    exclusive: exclusive === true,
+    isAlone: exclusive === 'order',
+    floor: floorOf(limits),
+    budget,
+    budgetLeft: Math.max(0, budget - (spent[site.currency] ?? 0)),
     from: fromOf(conditions.from, site.timeZone),
     until: untilOf(conditions.until, site.timeZone),
     items,
     units: Math.max(conditions.units ?? 0, least.units),
     subtotal: Math.max(subtotal, least.subtotal),
+    nthOrder: conditions.nthOrder ?? (conditions.firstOrder ? 1 : undefined),
     effect,
     methods: promotion.class === 'SHIPPING' ? promotion.effect.methods : undefined,
     conditions,

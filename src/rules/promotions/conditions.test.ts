@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { segmentIds } from '#src/contract/personalization/segments.ts'
-import type { PromotionContext } from './cart-to-price.ts'
+import { sites } from '#src/contract/sites.ts'
+import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
+import { compilePromotions } from './compile-promotions.ts'
+import { priceCart } from './price-cart.ts'
 import { bootLine, guest, onSite, priced, promotion, socksLine } from '#tests/fixtures/promotions.ts'
 
 const percent = (conditions: object, rest: object = {}) => [
@@ -28,7 +31,9 @@ it.each<[string, object, Partial<PromotionContext>, Partial<PromotionContext>, s
     {},
     'customer',
   ],
-  ['for the first order', { firstOrder: true }, {}, { isFirstOrder: false }, 'firstOrder'],
+  ['for the first order', { firstOrder: true }, {}, { ordersBefore: 1 }, 'nthOrder'],
+  ['for the third order', { nthOrder: 3 }, { ordersBefore: 2 }, { ordersBefore: 3 }, 'nthOrder'],
+  ['for the first order of a known buyer', { nthOrder: 1 }, {}, { ordersBefore: undefined }, 'nthOrder'],
   ['for a way to pay', { paymentMethods: ['KLARNA'] }, { paymentMethod: 'KLARNA' }, {}, 'paymentMethod'],
   [
     'by a code',
@@ -62,6 +67,95 @@ it.each<[string, object, string, number | undefined]>([
   const { applied, refused } = priced([bootLine()], percent(conditions))
   expect({ runs, applied }).toEqual({ runs: 1, applied: [] })
   if (distance !== undefined) expect(refused).toMatchObject([{ reason, distance }])
+})
+
+const onSale = socksLine({ id: 'sale', upc: 'sale-socks', current: 1500 })
+
+it.each<[string, object, string[]]>([
+  ['at full price', { markedDown: false }, ['boots', 'socks']],
+  ['at a reduced price', { markedDown: true }, ['sale']],
+  ['from a price on', { price: { from: { USD: '20.00' } } }, ['boots', 'socks']],
+  ['up to a price', { price: { to: { USD: '20.00' } } }, ['socks', 'sale']],
+  ['between two prices', { price: { from: { USD: '15.01' }, to: { USD: '129.99' } } }, ['socks']],
+])('reduces what is sold %s', (_, items, reduced) => {
+  const half = { promotionId: 'P', class: 'PRODUCT', effect: { type: 'percent', percent: 50 } }
+  const { lines } = priced([bootLine(), socksLine(), onSale], [{ ...half, conditions: { items } }])
+  expect(lines.flatMap(({ id, itemDiscounts }) => (itemDiscounts.length > 0 ? [id] : []))).toEqual(reduced)
+  const order = { ...half, class: 'ORDER', effect: { ...half.effect, on: items } }
+  const ordered = priced([bootLine(), socksLine(), onSale], [order]).lines
+  expect(ordered.flatMap(({ id, orderDiscounts }) => (orderDiscounts.length > 0 ? [id] : []))).toEqual(
+    reduced,
+  )
+})
+
+it('runs where its price range has the currency', () => {
+  const one = promotion({
+    promotionId: 'P',
+    class: 'PRODUCT',
+    effect: { type: 'percent', percent: 10 },
+    conditions: { items: { price: { from: { EUR: '50' } } } },
+  })
+  expect(onSite([one]).leftOut).toMatchObject([{ promotionId: 'P', reason: 'currency' }])
+})
+
+it('takes nothing off that is beyond its budget', () => {
+  const bounded = promotion({
+    promotionId: 'P',
+    class: 'ORDER',
+    effect: { type: 'percent', percent: 10 },
+    limits: { budget: { USD: '20.00' } },
+  })
+  const spending = (spent: number, line: LineToPrice) =>
+    priceCart(
+      { lines: [line], deliveries: [], gifts: [], giftChoices: {} },
+      compilePromotions(
+        [{ promotion: bounded, isUsedUp: false, spent: { USD: spent, EUR: 9999 } }],
+        sites[0],
+      ),
+      guest,
+    )
+  expect(spending(700, bootLine())).toMatchObject({ applied: [{ amount: 1300 }], refused: [] })
+  expect(spending(701, bootLine())).toMatchObject({ applied: [], refused: [{ reason: 'usedUp' }] })
+  expect(spending(701, socksLine())).toMatchObject({ applied: [{ amount: 200 }] })
+  expect(spending(2000, socksLine())).toMatchObject({ applied: [], refused: [{ reason: 'usedUp' }] })
+})
+
+it('has delivery within its budget alone', () => {
+  const free = {
+    promotionId: 'P',
+    class: 'SHIPPING',
+    effect: { type: 'percent', percent: 100 },
+    limits: { budget: { USD: '5.00' } },
+  }
+  const method = (cost: number) => ({ method: 'standard', costs: [{ from: 0, cost }] })
+  const delivered = (cost: number) =>
+    priced([bootLine()], [free], {
+      cart: { deliveries: [{ shippingId: 'me', ...method(cost), offered: [method(cost)] }] },
+    })
+  expect(delivered(500)).toMatchObject({ applied: [{ amount: 500 }] })
+  expect(delivered(501)).toMatchObject({
+    applied: [],
+    refused: [{ reason: 'usedUp' }],
+    offers: [{ deliveries: [{ afterPromotions: 501 }] }],
+  })
+})
+
+it('has several effects by one code', () => {
+  const byCode = percent({ coupon: { codes: [{ code: 'TEN' }] } })
+  const alike = {
+    promotionId: 'Q',
+    class: 'SHIPPING',
+    effect: { type: 'percent', percent: 100 },
+    conditions: { coupon: { of: 'P' } },
+  }
+  const deliveries = [{ shippingId: 'me', method: 'standard', costs: [{ from: 0, cost: 795 }], offered: [] }]
+  const coupons = [{ code: 'TEN', promotionId: 'P' }]
+  const { applied } = priced([bootLine()], [...byCode, alike], { cart: { deliveries }, context: { coupons } })
+  expect(applied).toMatchObject([
+    { amount: 1300, couponCode: 'TEN' },
+    { amount: 795, couponCode: 'TEN' },
+  ])
+  expect(priced([bootLine()], [...byCode, alike], { cart: { deliveries } }).applied).toEqual([])
 })
 
 it('is limited for a customer, and over all', () => {

@@ -30,26 +30,31 @@ export const deliveriesOf = (
   deliveries: readonly DeliveryState[],
 ): DeliveryState[] => deliveries.filter(({ method }) => methods?.includes(method) ?? true)
 
-/** Reduces deliveries by a SHIPPING promotion whose conditions are met; what it takes off. */
+/**
+ * Reduces deliveries by a SHIPPING promotion whose conditions are met; what it takes off: nothing where that is more than is left
+ * of its budget.
+ */
 export const applyToDeliveries = (
   promotion: SitePromotion,
   deliveries: readonly DeliveryState[],
   counted: Counted,
   context: PromotionContext,
 ): number => {
-  const { exclusive, limits } = promotion
+  const { exclusive, limits, budgetLeft } = promotion
   const open = deliveriesOf(promotion, deliveries)
     .filter(({ isClosed, discounts }) => !isClosed && !(exclusive && discounts.length > 0))
     .toSorted((a, b) => b.afterPromotions - a.afterPromotions || (a.shippingId < b.shippingId ? -1 : 1))
   const couponCode = couponOf(promotion, context)
-  let total = 0
-  for (const delivery of open.slice(0, limits.perOrder)) {
-    const amount = offOf(promotion, delivery.afterPromotions, counted)
-    if (amount === 0) continue
+  const cuts = open
+    .slice(0, limits.perOrder)
+    .map((delivery) => ({ delivery, amount: offOf(promotion, delivery.afterPromotions, counted) }))
+    .filter(({ amount }) => amount > 0)
+  const total = cuts.reduce((sum, { amount }) => sum + amount, 0)
+  if (total > budgetLeft) return 0
+  for (const { delivery, amount } of cuts) {
     delivery.afterPromotions -= amount
     delivery.discounts.push({ promotion, amount, couponCode })
     delivery.isClosed = exclusive
-    total += amount
   }
   return total
 }

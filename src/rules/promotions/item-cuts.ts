@@ -25,8 +25,10 @@ export const itemCuts = (
   const on = 'on' in effect && effect.on ? effect.on : items
   const isOf =
     ({ matches }: ItemMatcher) =>
-    ({ line }: UnitRun): boolean =>
-      matches(lines[line]?.keys ?? [])
+    ({ line: at }: UnitRun): boolean => {
+      const line = lines[at]
+      return line !== undefined && matches(line)
+    }
   const isOn = effect.type === 'bundlePrice' ? () => true : isOf(on)
   const open = runs.filter((run) => run.price > 0 && openTo(promotion, run) && isOn(run))
   switch (effect.type) {

@@ -2,7 +2,15 @@ import type { PromotionContext } from './cart-to-price.ts'
 import { itemCuts } from './item-cuts.ts'
 import { couponOf, type Counted, type PricingState } from './pricing-state.ts'
 import type { SitePromotion } from './site-promotion.ts'
-import { afterCuts } from './unit-runs.ts'
+import { floorOf } from './reduce.ts'
+import { afterCuts, type UnitRun } from './unit-runs.ts'
+
+/** What a promotion may take off a unit before it comes to its floor. */
+const aboveFloor = (
+  { floor }: SitePromotion,
+  { lines }: PricingState,
+  { line: at, price }: UnitRun,
+): number => Math.max(0, price - floorOf(floor, lines[at]?.line.original ?? 0))
 
 /** Reduces units by a PRODUCT promotion whose conditions are met; what it takes off, 0 where nothing is left to reduce. */
 export const applyToItems = (
@@ -11,7 +19,9 @@ export const applyToItems = (
   counted: Counted,
   context: PromotionContext,
 ): number => {
-  const cuts = itemCuts(promotion, state, counted).filter(({ count, off }) => count > 0 && off > 0)
+  const cuts = itemCuts(promotion, state, counted)
+    .map((cut) => ({ ...cut, off: Math.min(cut.off, aboveFloor(promotion, state, cut.run)) }))
+    .filter(({ count, off }) => count > 0 && off > 0)
   const couponCode = couponOf(promotion, context)
   let total = 0
   for (const { run, count, off } of cuts) {

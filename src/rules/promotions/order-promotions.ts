@@ -24,7 +24,7 @@ const weighed = (variants: Variants, { matches }: ItemMatcher, exclusive: boolea
   for (const variant of variants) {
     variant.weight = 0
     for (const line of variant.lines) {
-      line.weight = matches(line.keys) ? line.open + (exclusive ? 0 : line.reduced) : 0
+      line.weight = matches(line) ? line.open + (exclusive ? 0 : line.reduced) : 0
       variant.weight += line.weight
     }
   }

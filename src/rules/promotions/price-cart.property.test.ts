@@ -15,6 +15,10 @@ const few = fc.integer({ min: 1, max: 4 })
 const products = ['AAAAAAAA1', 'BBBBBBBB2', 'CCCCCCCC3'] as const
 const selection = fc.oneof(
   fc.constant({}),
+  fc.record({ markedDown: fc.boolean() }),
+  fc.tuple(fc.integer({ min: 0, max: 9000 }), money).map(([from, to]) => ({
+    price: { from: { USD: (from / 100).toFixed(2) }, to },
+  })),
   fc.subarray([...products], { minLength: 1 }).map((chosen) => ({ products: chosen })),
   fc
     .constantFrom('1000', '1100')
@@ -54,9 +58,17 @@ const promotions = fc
         class: fc.constant(promotionClass),
         effect: effectOf[promotionClass],
         priority: fc.integer({ min: 0, max: 3 }),
-        exclusive: fc.boolean(),
+        exclusive:
+          promotionClass === 'SHIPPING'
+            ? fc.boolean()
+            : fc.constantFrom<(boolean | 'order')[]>(false, true, 'order'),
         conditions: fc.oneof(fc.constant({}), fc.record({ items: selection, subtotal: money })),
-        limits: fc.oneof(fc.constant({}), fc.record({ perOrder: few })),
+        limits: fc.oneof(
+          fc.constant({}),
+          fc.record({ perOrder: few }),
+          fc.record({ budget: money }),
+          promotionClass === 'PRODUCT' ? fc.record({ floorPercent: percent }) : fc.constant({}),
+        ),
       }),
     ),
     { maxLength: 6 },
@@ -153,6 +165,34 @@ it('is never negative, never a fraction, and never more than before', () => {
       for (const { cost, afterPromotions } of priced.deliveries) {
         expect(afterPromotions).toBeGreaterThanOrEqual(0)
         expect(cost).toBeGreaterThanOrEqual(afterPromotions)
+      }
+    }),
+    runs,
+  )
+})
+
+it('keeps to budgets, and runs beside none that tolerates no other', () => {
+  fc.assert(
+    fc.property(lines, promotions, policy, (all, running, salePolicy) => {
+      const { applied } = price(all, running, salePolicy)
+      for (const { promotion: one, amount } of applied) {
+        expect(amount).toBeLessThanOrEqual(one.budgetLeft)
+        if (one.isAlone) expect(applied).toHaveLength(1)
+      }
+    }),
+    runs,
+  )
+})
+
+it('brings no unit below the floor of its promotion', () => {
+  fc.assert(
+    fc.property(lines, effectOf.PRODUCT, percent, (all, effect, floorPercent) => {
+      const limits = { floorPercent }
+      const running = onSite([promotion({ promotionId: 'P', class: 'PRODUCT', effect, limits })])
+      for (const { id, unit, units } of price(all, running, 'stack').lines) {
+        const original = all.find((line) => line.id === id)?.original ?? 0
+        for (const one of units)
+          expect(one.price === unit || one.price * 100 >= original * floorPercent - 1e-6).toBe(true)
       }
     }),
     runs,

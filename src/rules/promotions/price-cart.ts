@@ -71,6 +71,45 @@ const bestStages = (
   }
 }
 
+type Candidates = { allowed: readonly SitePromotion[]; excluded: Refusal[] }
+
+/**
+ * Where a promotion runs that tolerates no other in its order, the first of products or of the order that does something decides:
+ * it runs alone, or all such as tolerate no other stay out. How the order is delivered decides nothing.
+ */
+const withoutOthers = (
+  cart: CartToPrice,
+  running: readonly SitePromotion[],
+  context: PromotionContext,
+): Candidates => {
+  if (!running.some(({ isAlone }) => isAlone)) return { allowed: running, excluded: [] }
+  const first = running.find(
+    (one) =>
+      one.class !== 'SHIPPING' &&
+      bestStages({ ...cart, deliveries: [] }, [one], context).outcome.applied.length > 0,
+  )
+  const allowed = first?.isAlone ? [first] : running.filter(({ isAlone }) => !isAlone)
+  const excluded = running.filter((one) => !allowed.includes(one))
+  return { allowed, excluded: excluded.map((promotion) => ({ promotion, reason: 'exclusive' })) }
+}
+
+/** Prices without the promotions that would take off more than is left of their budgets; these are `refused`. */
+const withinBudgets = (
+  cart: CartToPrice,
+  candidates: readonly SitePromotion[],
+  context: PromotionContext,
+  refused: Refusal[],
+): Stages & { running: readonly SitePromotion[] } => {
+  let running = candidates
+  for (;;) {
+    const stages = bestStages(cart, running, context)
+    const beyond = stages.outcome.applied.find(({ promotion, amount }) => amount > promotion.budgetLeft)
+    if (!beyond) return { ...stages, running }
+    refused.push({ promotion: beyond.promotion, reason: 'usedUp' })
+    running = running.filter((one) => one !== beyond.promotion)
+  }
+}
+
 /**
  * Prices a cart: its items, then PRODUCT promotions by units, ORDER promotions spread over the lines by largest remainder,
  * delivery, SHIPPING promotions (docs/run-a-promotion.md). Percentages are rounded half up: of a PRODUCT promotion for each
@@ -89,7 +128,9 @@ export const priceCart = (
     if (reason) refused.push({ promotion, reason })
     return !reason
   })
-  const { state, deliveries, outcome } = bestStages(cart, running, context)
+  const { allowed, excluded } = withoutOthers(cart, running, context)
+  refused.push(...excluded)
+  const { state, deliveries, outcome, running: ran } = withinBudgets(cart, allowed, context, refused)
   const runs = Map.groupBy(state.runs, ({ line }) => line)
   const lines = new Map(state.lines.map((line, at) => [line.line, pricedLine(line, runs.get(at))]))
   return {
@@ -102,6 +143,6 @@ export const priceCart = (
       afterPromotions,
       discounts,
     })),
-    offers: priceOffers(cart.deliveries, running, state, context),
+    offers: priceOffers(cart.deliveries, ran, state, context),
   }
 }

@@ -42,6 +42,7 @@ const vainReason = (promotion: SitePromotion, { state, deliveries }: Stages): Re
   if (promotionClass === 'SHIPPING') {
     const own = deliveriesOf(promotion, deliveries)
     if (own.length === 0) return 'delivery'
+    if (own.some(({ afterPromotions }) => afterPromotions > promotion.budgetLeft)) return 'usedUp'
     return own.some(({ discounts }) => discounts.length > 0) ? 'exclusive' : 'priceIsLower'
   }
   const isTouched = state.lines.some(

@@ -89,7 +89,7 @@ export const count = (
 ) => {
   const counted: Counted = { units: 0, subtotal: 0 }
   for (const state of lines) {
-    if (!state.line.takesPromotions || !matches(state.keys)) continue
+    if (!state.line.takesPromotions || !matches(state)) continue
     counted.units += state.line.qty
     counted.subtotal += rowOf(state)
   }
@@ -100,5 +100,10 @@ export const count = (
 export const subtotalOf = ({ lines }: PricingState): number => lines.reduce((sum, { row }) => sum + row, 0)
 
 /** The code by which a cart has a promotion, where it needs one. */
-export const couponOf = ({ promotionId }: SitePromotion, { coupons }: PromotionContext): string | undefined =>
-  coupons.find((coupon) => coupon.promotionId === promotionId)?.code
+export const couponOf = (
+  { promotionId, conditions }: SitePromotion,
+  { coupons }: PromotionContext,
+): string | undefined => {
+  const owner = conditions.coupon?.of ?? promotionId
+  return coupons.find((coupon) => coupon.promotionId === owner)?.code
+}

@@ -1,7 +1,7 @@
 import { segmentHolds } from '#src/rules/personalization/segment.ts'
 import type { PromotionContext } from './cart-to-price.ts'
 import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
-import type { Counted } from './pricing-state.ts'
+import { couponOf, type Counted } from './pricing-state.ts'
 import type { SitePromotion } from './site-promotion.ts'
 
 /** Why a promotion does not run, and what is missing where something is. */
@@ -19,9 +19,12 @@ const isOfCustomer = (
   holds(customerGroups, (group) => own.includes(group))
 
 const isUsedUp = (
-  { promotionId, isUsedUp: isOver, limits }: SitePromotion,
+  { promotionId, isUsedUp: isOver, limits, budgetLeft }: SitePromotion,
   { customerUses }: PromotionContext,
-) => isOver || (limits.perCustomer !== undefined && (customerUses[promotionId] ?? 0) >= limits.perCustomer)
+) =>
+  isOver ||
+  budgetLeft === 0 ||
+  (limits.perCustomer !== undefined && (customerUses[promotionId] ?? 0) >= limits.perCustomer)
 
 /**
  * Why a promotion does not run for this shopper now, whatever is in the cart; undefined if it may.
@@ -34,14 +37,14 @@ export const refusedFor = (
   now: number,
   units: number,
 ): RefusalReason | undefined => {
-  const { from, until, conditions, promotionId } = promotion
-  const { channels, firstOrder, paymentMethods, coupon } = conditions
+  const { from, until, conditions, nthOrder } = promotion
+  const { channels, paymentMethods, coupon } = conditions
   if (now < from) return 'notYet'
   if (now >= until) return 'expired'
-  if (coupon && !context.coupons.some((one) => one.promotionId === promotionId)) return 'coupon'
+  if (coupon && couponOf(promotion, context) === undefined) return 'coupon'
   if (!holds(channels, (channel) => channel === context.channel)) return 'channel'
   if (!isOfCustomer(promotion, context, units)) return 'customer'
-  if (firstOrder && !context.isFirstOrder) return 'firstOrder'
+  if (nthOrder !== undefined && context.ordersBefore !== nthOrder - 1) return 'nthOrder'
   if (isUsedUp(promotion, context)) return 'usedUp'
   if (!holds(paymentMethods, (method) => method === context.paymentMethod)) return 'paymentMethod'
   return undefined

@@ -30,7 +30,15 @@ export type SitePromotion = {
   /** The callout as it was written. */
   calloutText: string
   approachingDisplayLevel: number
+  /** Whether it takes only what no other reduces. */
   exclusive: boolean
+  /** Whether no other promotion runs beside it. */
+  isAlone: boolean
+  /** Least part of its original price that a unit costs after it, in hundredths of a per cent. */
+  floor: number
+  /** What it may take off all orders of the site's currency, and what is left of that; Infinity without a bound. */
+  budget: number
+  budgetLeft: number
   /** Milliseconds since 1970. */
   from: number
   until: number
@@ -38,6 +46,8 @@ export type SitePromotion = {
   items: ItemMatcher
   units: number
   subtotal: number
+  /** Which of a buyer's orders it is for, the first being 1; any where undefined. */
+  nthOrder: number | undefined
   effect: SiteEffect
   /** Delivery methods that a SHIPPING promotion is for; all where undefined. */
   methods: readonly string[] | undefined

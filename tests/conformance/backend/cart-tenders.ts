@@ -160,7 +160,7 @@ export const describeCartTenders = (shop: () => Shop): void => {
       customerId: 'member-1',
       facts: { loggedIn: true, loyalty: true, employee: false, athlete: false, wranx: false, ipa: false },
       groups: [],
-      isFirstOrder: false,
+      ordersBefore: 1,
       points: 0,
       vouchers: [],
     })

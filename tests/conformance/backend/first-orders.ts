@@ -155,6 +155,27 @@ export const describeFirstOrders = (shop: () => Shop): void => {
     expect((await visitor.call(place, await visitor.placing())).totals).toMatchObject(reduced)
   })
 
+  it('reduces the second order of a buyer alone, and one of two that wait together', async () => {
+    const second = { ...forNewcomers, promotionId: 'SECOND', conditions: { nthOrder: 2 } }
+    await keeper().load([promotion(second)], { replace: true })
+    const buyer = await guestOf('flo@example.com')
+    expect((await buyer.call(place, await buyer.placing())).totals).toMatchObject(full)
+    const cartAgain = async () => {
+      const { id: cartId } = await buyer.call('POST /cart/v1/cart', {})
+      const item = { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8' }
+      await buyer.call('POST /cart/v1/item', { body: item })
+      const addresses = [{ ...home, email: 'flo@example.com' }]
+      const path = { basketId: cartId }
+      await buyer.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+      const code = testCards.challenging
+      return { body: { cartId, paymentMethod: await cardPayment(code) } }
+    }
+    expect((await buyer.call(place, await cartAgain())).totals).toMatchObject(reduced)
+    const third = await cartAgain()
+    await refusal(await buyer.send('PUT', '/cart/v2/checkout/order', third), 'CHK380')
+    expect((await buyer.call(place, third)).totals).toMatchObject(full)
+  })
+
   it('tells that an email has ordered to a person alone, and counts it, in two processes together', async () => {
     let isPerson = true
     const humanCheck = { ...noHumanCheck, isHuman: async () => isPerson }

@@ -25,6 +25,9 @@ const promotions = [
   limited('BACK', { total: 1 }, [{ code: 'BACK-1', uses: 1 }]),
   limited('A', { total: 50 }),
   limited('B', { total: 50 }),
+  limited('BUDGET', { budget: { USD: '100.00' } }),
+  limited('PAIR', {}, [{ code: 'PAIR-1', uses: 3 }]),
+  promotion({ ...limited('PAIRED', {}), conditions: { coupon: { of: 'PAIR' } } }),
 ]
 
 /** How orders claim promotions, however many come at once. */
@@ -103,6 +106,46 @@ export const describePromotionClaims = (shop: () => Shop): void => {
     await Promise.all([returning(), returning(), returning()])
     expect(await usesOf('BACK')).toEqual({ uses: 0, orders: 0, codes: 0 })
     expect(await order('next', [back])).toBe(true)
+  })
+
+  const budgeted = (amount: number, currency = 'USD') => ({
+    promotionId: 'BUDGET',
+    spending: { amount, currency, budget: 10_000 },
+  })
+  const spent = async () => {
+    const { rows } = await shop().database.sql.execute(
+      sql`select currency, amount::int from promotion_spending order by currency`,
+    )
+    return rows
+  }
+
+  it('takes no more off all orders than its budget in each currency', async () => {
+    expect(await placed(many(9, (at) => order(`budget-${at}`, [budgeted(3000)])))).toBe(3)
+    expect(await order('budget-rest', [budgeted(1001)])).toBe(false)
+    expect(await order('budget-euros', [budgeted(10_000, 'EUR')])).toBe(true)
+    expect(await order('budget-too-dear', [budgeted(10_001, 'CAD')])).toBe(false)
+    const amounts = [{ currency: 'EUR', amount: 10_000 }]
+    expect(await spent()).toEqual([...amounts, { currency: 'USD', amount: 9000 }])
+    const returning = () => shop().database.sql.transaction((tx) => returnPromotions(tx, 'budget-euros'))
+    await Promise.all([returning(), returning()])
+    expect(await spent()).toEqual([
+      { currency: 'EUR', amount: 0 },
+      { currency: 'USD', amount: 9000 },
+    ])
+    expect(await order('budget-filled', [budgeted(1000)])).toBe(true)
+  })
+
+  it('counts a code once for all promotions of an order that came by it', async () => {
+    const pair = [
+      { promotionId: 'PAIR', code: 'PAIR1' },
+      { promotionId: 'PAIRED', code: 'PAIR1', codeOf: 'PAIR' },
+    ]
+    expect(await placed(many(5, (at) => order(`pair-${at}`, pair)))).toBe(3)
+    expect(await usesOf('PAIR')).toEqual({ uses: 3, orders: 3, codes: 3 })
+    expect(await order('pair-0', pair)).toBe(true)
+    expect(await order('pair-other', [{ promotionId: 'PAIRED', code: 'PAIR1', codeOf: 'PAIR' }])).toBe(false)
+    await shop().database.sql.transaction((tx) => returnPromotions(tx, 'pair-0'))
+    expect(await usesOf('PAIR')).toEqual({ uses: 2, orders: 2, codes: 2 })
   })
 
   it('claims all promotions of an order or none, in whatever order they come', async () => {

@@ -11,7 +11,7 @@ const member: Customer = {
   customerId: 'member-1',
   facts: { loggedIn: true, loyalty: true, employee: false, athlete: false, wranx: false, ipa: false },
   groups: [],
-  isFirstOrder: false,
+  ordersBefore: 1,
   points: 800,
   vouchers: [
     { ...voucher, points: 500, amountInCurrency: 2000 },

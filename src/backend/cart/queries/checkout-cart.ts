@@ -8,6 +8,7 @@ import type { ClaimedPromotion } from '#src/backend/promotions/promotion-claims.
 import type { ShelfUnits } from '#src/backend/stores/take-shelf-stock.ts'
 import { giftCardLines, isGiftCard } from '#src/rules/payments/gift-card-lines.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
+import type { SitePromotion } from '#src/rules/promotions/site-promotion.ts'
 import type { TaxPart } from '#src/rules/tax/tax.ts'
 import type { Caller, CartParts } from '../cart-parts.ts'
 import { productsOf } from '../cart-products.ts'
@@ -30,7 +31,7 @@ export type CheckoutCart = {
   units: (ShelfUnits & { itemId: string })[]
   /** Items whose units are gift cards, sent by email. */
   giftCards: string[]
-  promotions: (ClaimedPromotion & { isForFirstOrder: boolean })[]
+  promotions: (ClaimedPromotion & { nthOrder?: number | undefined })[]
   /** What the items cost that a discount of who the customer is was taken off, in minor units. */
   discounts: { kind: DiscountKind; amount: number }[]
   /** Whom limits of promotions count by. */
@@ -49,6 +50,13 @@ const unitsOf = (stored: StoredCart, { items }: Cart): CheckoutCart['units'] => 
     return isMade ? [] : [{ itemId: id, productId, upc, qty, storeId }]
   })
 }
+
+/** What an order takes out of a promotion's budget. */
+const spendingOf = (
+  { budget }: SitePromotion,
+  amount: number,
+  currency: string,
+): ClaimedPromotion['spending'] => (budget === Infinity ? undefined : { amount, currency, budget })
 
 /** Discounts of customers are promotions for groups that are named like them, which gift cards are no part of; an athlete's credit is spent by a tender instead. */
 const discountsOf = (
@@ -92,11 +100,13 @@ export const checkoutCart =
       giftCards: cart.items.flatMap(({ id, productId, isDigitalProduct }) =>
         isDigitalProduct && isGiftCard(products.get(productId) ?? {}) ? [id] : [],
       ),
-      promotions: priced.applied.map(({ promotion, couponCode }) => ({
+      promotions: priced.applied.map(({ promotion, amount, couponCode }) => ({
         promotionId: promotion.promotionId,
         code: couponCode,
+        codeOf: promotion.conditions.coupon?.of,
+        spending: spendingOf(promotion, amount, caller.site.currency),
         maxPerCustomer: promotion.limits.perCustomer,
-        isForFirstOrder: promotion.conditions.firstOrder === true,
+        nthOrder: promotion.nthOrder,
       })),
       discounts: discountsOf(priced, giftCardLines(stored.lines, products)),
       customerId: ground.customer.customerId,

@@ -7,7 +7,7 @@ import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { claimPromotions, returnPromotions } from '#src/backend/promotions/promotion-claims.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredOrder } from '../store/order-store.ts'
-import { claimFirstOrder, returnNthOrders } from './nth-order-claims.ts'
+import { claimNthOrders, returnNthOrders } from './nth-order-claims.ts'
 import { returnUnits, takeUnits, unitsOfLines } from './claimed-units.ts'
 
 /** Why an order cannot have what it claims. */
@@ -26,7 +26,7 @@ export const takeClaims = async (
   const { orderNumber, cartId, content } = order
   const { units, promotions, discounts, customerId } = content
   if (!(await takeUnits(tx, units, { cartId, instant }))) return err(apiError('INV409'))
-  if (!(await claimFirstOrder(tx, order))) return err(apiError('PRM175'))
+  if (!(await claimNthOrders(tx, order))) return err(apiError('PRM175'))
   if (promotions.length > 0) {
     const claimed = await claimPromotions(tx, { orderId: orderNumber, customerId, instant, promotions })
     if (!claimed.ok) return claimed

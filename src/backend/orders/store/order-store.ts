@@ -139,20 +139,9 @@ export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]>
 /** Orders that were paid for and are not cancelled. */
 export const isPaidFor = sql`${inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded'])} and ${ne(shopOrder.fulfilment, 'cancelled')}`
 
-/** Whether somebody has an order that was paid for and is not cancelled. */
-export const hasOrdered = async (db: Sql, ownerId: string): Promise<boolean> => {
-  if (!isUuid(ownerId)) return false
-  const own = and(eq(shopOrder.ownerId, ownerId), isPaidFor)
-  return (
-    (
-      await db
-        .select({ one: sql`1` })
-        .from(shopOrder)
-        .where(own)
-        .limit(1)
-    ).length > 0
-  )
-}
+/** Orders of somebody that were paid for and are not cancelled. */
+export const countOrders = async (db: Sql, ownerId: string): Promise<number> =>
+  isUuid(ownerId) ? db.$count(shopOrder, and(eq(shopOrder.ownerId, ownerId), isPaidFor)) : 0
 
 /** Makes the orders of a guest those of the customer as whom they signed in. */
 export const adoptOrders = async (db: Sql, from: string, to: string): Promise<void> => {
