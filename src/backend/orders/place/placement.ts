@@ -1,0 +1,93 @@
+import { err, ok, type Result } from '#src/base/result.ts'
+import type { CallErrorId } from '#src/contract/calls.ts'
+import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { presentOrder } from '../documents/order-presenter.ts'
+import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import { isOpen, type WholeOrder } from '../store/order-store.ts'
+import { forgetPaid, forgetStep } from './unpaid-steps.ts'
+
+export type PlacementError = ApiError<CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'>
+
+export type PlacementResponse = Result<Order, PlacementError>
+
+/** What placing an order may come to, and what it carries. */
+type Outcomes = {
+  /** The cart, its payment or its shopper was refused: no order was made. */
+  refused: { error: PlacementError }
+  /** It was refused in words that give away whether its buyer has ordered before. */
+  refusedToKnownBuyer: { error: PlacementError }
+  /** The cart changed while it was placed: it can be tried again. */
+  overtaken: unknown
+  /** The cart had become this order already. */
+  repeated: { placed: WholeOrder }
+  /** An order was made, and its payment failed. */
+  unpaid: { placed: WholeOrder }
+  /** An order was made that waits for its payment. */
+  waiting: { placed: WholeOrder }
+  /** An order was made and paid. */
+  paid: { placed: WholeOrder }
+}
+
+type PlacementKind = keyof Outcomes
+
+/** What one try to place an order came to. */
+export type Placement<Kind extends PlacementKind = PlacementKind> = {
+  [K in Kind]: { kind: K } & Outcomes[K]
+}[Kind]
+
+/** What became of an order that was made, once its provider was asked. */
+export const placementOf = (placed: WholeOrder): Placement<'unpaid' | 'waiting' | 'paid'> => {
+  if (placed.order.payment === 'failed') return { kind: 'unpaid', placed }
+  return { kind: isOpen(placed.order) ? 'waiting' : 'paid', placed }
+}
+
+/**
+ * What becomes of the step that was counted for its client: it stays counted where something was taken or given away; it is forgotten where
+ * nothing was; and with a paid order the one that prepared its cart is forgotten too.
+ */
+type StepRule = 'counted' | 'forgotten' | 'forgottenWithCart'
+
+const orderOf = ({ placed }: { placed: WholeOrder }): PlacementResponse => ok(presentOrder(placed))
+
+const errorOf = ({ error }: { error: PlacementError }): PlacementResponse => err(error)
+
+const failureOf = ({ placed: { attempt } }: { placed: WholeOrder }): PlacementResponse =>
+  err(apiError(attempt?.errorId ?? 'PYT300'))
+
+const placements: {
+  [K in PlacementKind]: { step: StepRule; respond: (outcome: Outcomes[K]) => PlacementResponse }
+} = {
+  refused: { step: 'forgotten', respond: errorOf },
+  refusedToKnownBuyer: { step: 'counted', respond: errorOf },
+  overtaken: { step: 'forgotten', respond: () => err(apiError('BSK409')) },
+  repeated: { step: 'forgotten', respond: orderOf },
+  unpaid: { step: 'counted', respond: failureOf },
+  waiting: { step: 'counted', respond: orderOf },
+  paid: { step: 'forgottenWithCart', respond: orderOf },
+}
+
+/** The response to the one who placed an order. */
+export const responseTo = <K extends PlacementKind>(placement: Placement<K>): PlacementResponse =>
+  placements[placement.kind].respond(placement)
+
+const stepRules: Record<
+  StepRule,
+  (
+    parts: Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>,
+    from: FromClient,
+    cartId: string,
+  ) => Promise<void>
+> = {
+  counted: () => Promise.resolve(),
+  forgotten: forgetStep,
+  forgottenWithCart: forgetPaid,
+}
+
+/** Does with the counted step of a client what follows from how placing the cart ended. */
+export const endStep = (
+  parts: Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>,
+  { kind }: Pick<Placement, 'kind'>,
+  from: FromClient,
+  cartId: string,
+): Promise<void> => stepRules[placements[kind].step](parts, from, cartId)
