@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
+import { z } from 'zod'
 import { expect } from 'vitest'
 import { calls, type AnyCallKey, type CallInput, type CallOutput } from '#src/contract/calls.ts'
 import { errorResponseSchema, type ErrorId, type ErrorResponse } from '#src/contract/errors.ts'
@@ -90,11 +91,25 @@ export const createVisitor = (backend: Backend | EmbeddedBackend) => {
       const direct = await callDirectly(key, input, locale)
       if (direct) {
         const correlationId = 'a-page'
-        deepStrictEqual(direct, { ok: false, error: { additionalInfo: {}, ...error, status, correlationId } })
+        const additionalInfo = waitingLess(error.additionalInfo ?? {}, direct)
+        deepStrictEqual(direct, { ok: false, error: { ...error, additionalInfo, status, correlationId } })
       }
       return error
     },
   }
+}
+
+const waitingSchema = z.looseObject({
+  error: z.looseObject({ additionalInfo: z.looseObject({ retryAfter: z.number() }) }),
+})
+
+/** What a refusal tells, as it is some moments later: seconds to wait are no more than they were. */
+function waitingLess(told: Record<string, unknown>, later: unknown): Record<string, unknown> {
+  const { data } = waitingSchema.safeParse(later)
+  if (!data || typeof told['retryAfter'] !== 'number') return told
+  const { retryAfter } = data.error.additionalInfo
+  expect(retryAfter).toBeLessThanOrEqual(told['retryAfter'])
+  return { ...told, retryAfter }
 }
 
 function parseOutput<K extends AnyCallKey>(key: K, body: unknown): CallOutput<K>
