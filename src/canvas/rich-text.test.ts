@@ -16,6 +16,9 @@ describe('sanitizeFlow', () => {
     ['<a href="/women" target="evil" rel="opener">x</a>', '<a href="/women">x</a>'],
     ['<p lang="fr" dir="ltr">Bonjour</p>', '<p lang="fr" dir="ltr">Bonjour</p>'],
     ['<p>Not closed', '<p>Not closed</p>'],
+    ['<a id="dataLayer" name="cookie" href="/women">x</a>', '<a href="/women">x</a>'],
+    ['<form name="forms"><input name="submit"><p id="main" data-sorting>x</p></form>', '<p>x</p>'],
+    ['<span id=ApplePaySession slot="a" is="x-y">x</span>', '<span>x</span>'],
     ['<svg><a xlink:href="javascript:x">t</a></svg>', '<span>t</span>'],
   ])('%s becomes %s', (html, expected) => expect(sanitizeFlow(html)).toBe(expected))
 })

@@ -44,6 +44,7 @@ import { describeOrderTotals } from '../backend/order-totals.ts'
 import { describeOrderOwners } from '../backend/order-owners.ts'
 import { describeOrderBounds } from '../backend/order-bounds.ts'
 import { describeOrderPoints } from '../backend/order-points.ts'
+import { describePointsSpent } from '../backend/points-spent.ts'
 import { describeAssociateSales } from '../backend/associate-sales.ts'
 import { describeFulfilment } from '../backend/fulfilment.ts'
 import { describeCancellations } from '../backend/cancellations.ts'
@@ -149,6 +150,7 @@ export const groups = {
     'owners of orders': describeOrderOwners,
     'order bounds': describeOrderBounds,
     'points of orders': describeOrderPoints,
+    'points that pay': describePointsSpent,
     'sales of associates': describeAssociateSales,
     fulfilment: describeFulfilment,
     cancellations: describeCancellations,

@@ -23,6 +23,7 @@ export const onPostgresqlToo = {
   orders: 'one cart is ordered at once',
   passkeys: 'challenges and codes are used at once',
   plans: 'which indexes a statement takes',
+  'points that pay': 'points are spent and given back at once',
   'price history': 'the lowest price of a window of days',
   privacy: 'every table of the schema is looked through',
   'promotion claims': 'uses of a promotion are claimed at once',
