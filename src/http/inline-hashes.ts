@@ -6,6 +6,7 @@ import { componentDataByCssVariable } from 'virtual:astro:assets/fonts/internal'
 import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
 import { joinedStylesheet } from '#blocks/stylesheets.ts'
 import { hideIfSettled } from '#src/rules/consent/hide-if-settled.ts'
+import { markEmployees } from '#src/rules/personalization/mark-employees.ts'
 import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
 import type { InlineHashes } from './security-headers.ts'
 
@@ -29,6 +30,7 @@ export const inlineHashes = ({
     ...[...inlinedScripts.values()].filter((text) => text !== ''),
     hideIfClosed,
     hideIfSettled,
+    markEmployees,
     speculationRules,
   ]),
   styles: sourcesOf([

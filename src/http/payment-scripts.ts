@@ -10,6 +10,7 @@ import { inlineHashOf, integrityOf } from '#src/payment-pages/integrity.ts'
 import { inlineInventory, inventory } from '#src/payment-pages/inventory.ts'
 import { reachModules, sourceOf, type ModuleGraph } from '#src/payment-pages/reach-modules.ts'
 import { hideIfSettled } from '#src/rules/consent/hide-if-settled.ts'
+import { markEmployees } from '#src/rules/personalization/mark-employees.ts'
 import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -18,6 +19,7 @@ const inlineTexts: Record<keyof typeof inlineInventory, string> = {
   'blocks/benefit-bar/hide-if-closed.ts': hideIfClosed,
   'src/rules/consent/hide-if-settled.ts': hideIfSettled,
   'src/rules/navigation/speculation-rules.ts': speculationRules,
+  'src/rules/personalization/mark-employees.ts': markEmployees,
 }
 
 const inlineScripts = (): BuiltScripts['inline'] =>

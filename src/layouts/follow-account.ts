@@ -33,7 +33,8 @@ export const noteLogin = async (): Promise<void> => {
  * show what is theirs are read anew, or left for the home page (specification, shopping, section 2, Navigation rules).
  */
 export const followAccount = (): void => {
-  const { loggedIn, units } = readVisitorCookie(document.cookie)
+  const { loggedIn, employee, units } = readVisitorCookie(document.cookie)
+  document.documentElement.toggleAttribute('data-employee', employee)
   const { pathname } = location
   if (leavesOnSignOut(pathname))
     onceClosed(() => (loggedIn ? location.reload() : location.assign(`/${pathname.split('/')[1]}`)))

@@ -121,5 +121,6 @@ export const inlineInventory = {
   'blocks/benefit-bar/hide-if-closed.ts': 'Hides a bar that the visitor closed, before it is painted',
   'src/rules/consent/hide-if-settled.ts':
     'Hides the banner of consent where that is settled, before it is painted',
+  'src/rules/personalization/mark-employees.ts': 'Leaves out what employees have not, before it is painted',
   'src/rules/navigation/speculation-rules.ts': 'Says which pages may be fetched ahead; it runs nothing',
 } as const

@@ -1,24 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { demoAccounts, demoPassword, type DemoAccount } from '#demo/accounts.ts'
+import type { BrowserContext } from '@playwright/test'
+import type { DemoAccount } from '#demo/accounts.ts'
 import { segmentIds, type SegmentId } from '#src/contract/personalization/segments.ts'
 import { segmentHolds } from '#src/rules/personalization/segment.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { demoAccount, signInToDemo } from './demo-account.ts'
 import { expect, test } from './shop-test.ts'
 import { addToCart, openProduct } from './shopper.ts'
-
-const account = (kind: DemoAccount['kind']): DemoAccount => {
-  const found = demoAccounts.find((one) => one.kind === kind)
-  if (!found) throw new Error(`the demo has no ${kind}`)
-  return found
-}
-
-const signIn = async (page: Page, { email }: DemoAccount) => {
-  await page.goto('/en-us/sign-in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).not.toHaveURL(/\/sign-in/)
-}
 
 /** The segments that a browser belongs to, as pages choose content for it. */
 const segmentsOf = async (context: BrowserContext): Promise<SegmentId[]> => {
@@ -50,7 +37,7 @@ for (const [kind, segments] of expected)
   test(`content is chosen for the demo’s ${kind} from the sign-in on`, async ({ page, context }) => {
     await page.goto('/en-us')
     expect(await segmentsOf(context)).toEqual(['loggedout'])
-    await signIn(page, account(kind))
+    await signInToDemo(page, demoAccount(kind))
     expect((await segmentsOf(context)).toSorted()).toEqual(['loggedin', ...segments].toSorted())
   })
 
@@ -59,7 +46,7 @@ test('an employee accepts the terms after signing in, and has the discount and i
   baseURL,
   expectAccessible,
 }) => {
-  await signIn(page, account('employee'))
+  await signInToDemo(page, demoAccount('employee'))
   await expect(page).toHaveURL(/\/en-us\/employee-terms\?next=/)
   await expectAccessible()
   await page.getByRole('link', { name: 'Not now' }).click()
@@ -84,7 +71,7 @@ for (const [kind, told, discount] of [
   ['IPA', '$0.00 of $2,000.00 used this year', 'IPA professionals: 25%'],
 ] as const)
   test(`the demo’s ${kind} sees what is left, and pays less`, async ({ page, baseURL }) => {
-    await signIn(page, account(kind))
+    await signInToDemo(page, demoAccount(kind))
     const banner = page.getByRole('region', { name: 'Your discount' })
     await expect(banner).toContainText(told)
     const product = await openProduct(page, baseURL)

@@ -49,8 +49,8 @@ export const drivenAlone: Codes = [
   ...(['AUT401', 'AUT402', 'AUT423', 'AUT426', 'AUT439', 'AUT450', 'AUT451', 'AUT452', 'FE873'] as const),
   // track-order.spec.ts, checkout-order.spec.ts, saved-cards.spec.ts and wallets.spec.ts
   ...(['ORD409', 'ORD410', 'threeDSFailed', 'PYT409', 'walletCountry'] as const),
-  // favorites.spec.ts
-  ...(['WSH404', 'WSH409'] as const),
+  // favorites.spec.ts and employees.spec.ts
+  ...(['WSH403', 'WSH404', 'WSH409'] as const),
 ]
 
 /** What no shopper reads: a deadline of 15 seconds (client.test.ts), and content or a picture that a page does without. */

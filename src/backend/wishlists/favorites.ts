@@ -34,7 +34,7 @@ const none: WishlistPart = { listId: '', items: [], total: 0 }
 const firstPage: Paging = { start: 0, count: 24 }
 const absent = err(apiError('WSH404'))
 
-/** The favorites of shoppers (specification, account and content, section 7). WSH404 for a list of somebody else, as for one that is not there; employees have none (AUT432). */
+/** The favorites of shoppers (specification, account and content, section 7). WSH404 for a list of somebody else, as for one that is not there; employees have none (WSH403). */
 export const createFavorites = (parts: FavoriteParts) => {
   const { store, customerFacts, catalogue, clock, newId, newToken } = parts
 
@@ -60,9 +60,9 @@ export const createFavorites = (parts: FavoriteParts) => {
     add: async (
       owner: Owner,
       { id, upc = '', qty, favoriteId }: NewFavorite,
-    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'AUT432' | 'API422'>>> => {
+    ): Promise<Result<Favorites, ApiError<'PLP400' | 'WSH404' | 'WSH409' | 'WSH403' | 'API422'>>> => {
       const { sessionId, request } = owner
-      if ((await customerFacts(owner)).facts.employee) return err(apiError('AUT432'))
+      if ((await customerFacts(owner)).facts.employee) return err(apiError('WSH403'))
       const product = (await catalogue.products([id])).get(id)
       const isKnown = product?.active && (upc === '' || product.variants.some((one) => one.upc === upc))
       if (!isKnown) return err(apiError('PLP400'))

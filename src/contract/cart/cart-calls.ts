@@ -153,7 +153,7 @@ export const cartCalls = {
       saveForLaterId: z.uuid().optional().describe('The caller’s list, where it is known'),
     }),
     out: cartSchema,
-    errors: ['BSK404', 'BSK409', 'ORD404', 'WSH404', 'WSH409', 'AUT432'],
+    errors: ['BSK404', 'BSK409', 'ORD404', 'WSH404', 'WSH409', 'WSH403'],
   },
   'POST /cart/v1/reserveWithItem': {
     summary: 'Reserve units of an item for a cart: nobody else can have them until then',

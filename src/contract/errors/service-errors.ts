@@ -26,6 +26,7 @@ export const contentErrors = {
   CNT404: { status: 404, message: 'The content was not found.' },
   PHO404: { status: 404, message: 'There is no such photo, stream or customer.' },
   WSH404: { status: 404, message: 'The list or its item was not found.' },
+  WSH403: { status: 409, message: 'Employees have no favorites, and save nothing for later.' },
   WSH409: { status: 409, message: 'The list holds as many items as it may.' },
   PIC400: { status: 400, message: 'The picture address asks for something that is not offered.' },
   PIC404: { status: 404, message: 'There is no such picture.' },

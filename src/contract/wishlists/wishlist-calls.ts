@@ -32,7 +32,7 @@ export const wishlistCalls = {
         error: 'is for itemType variant',
       }),
     out: favoritesSchema,
-    errors: ['PLP400', 'WSH404', 'WSH409', 'AUT432'],
+    errors: ['PLP400', 'WSH404', 'WSH409', 'WSH403'],
   },
   'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}': {
     summary: 'Remove a favorite',

@@ -63,6 +63,7 @@ export const cartErrorHandling: Readonly<Record<CartErrorId | ClientFailure, Err
   TAX310: at('top', 'refetch'),
   PLP400: at('top'),
   WSH404: at('top', 'refetch'),
+  WSH403: at('toast'),
   WSH409: at('toast'),
   API400: at('top'),
   API404: at('top'),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { wishlist, wishlistItem } from '#src/backend/wishlists/wishlist-tables.ts'
+import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -27,6 +28,11 @@ export const describeFavorites = (shop: () => Shop): void => {
     const { favoriteId = '', items } = await visitor.call(add, { body: { id: boot } })
     return { ...visitor, favoriteId, itemId: items[0]?.itemId ?? '' }
   }
+
+  it('are none for employees', async () => {
+    const employee = await signedInCustomer(shop(), {}, 'EMPLOYEE')
+    await employee.refused('WSH403', add, { body: { id: boot } })
+  })
 
   it('has none at first, and needs a session', async () => {
     expect(await (await guest()).call(read, {})).toEqual({ items: [], total: 0 })

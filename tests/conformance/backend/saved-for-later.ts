@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { savedItem } from '#src/backend/wishlists/wishlist-tables.ts'
+import { signedInCustomer } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
 
@@ -49,6 +50,15 @@ export const describeSavedForLater = (shop: () => Shop): void => {
     const visitor = await shopper(shop().backend)
     expect(await visitor.call(read, {})).toEqual({ items: [], total: 0 })
     await createVisitor(shop().backend).refused('AUT404', read, {})
+  })
+
+  it('takes nothing from the cart of an employee, who has no list', async () => {
+    const employee = await signedInCustomer(shop(), {}, 'EMPLOYEE')
+    const { id: cartId } = await employee.call('POST /cart/v1/cart', {})
+    const { items } = await employee.call(add, { body: { cartId, ...boot } })
+    const itemId = items[0]?.id ?? ''
+    await employee.refused('WSH403', save, { path: { basketId: cartId }, body: { itemId } })
+    expect(await employee.call(read, {})).toEqual({ items: [], total: 0 })
   })
 
   it('moves a line to the list, and shows it there as the catalogue has it today', async () => {

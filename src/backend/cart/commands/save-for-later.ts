@@ -10,7 +10,7 @@ const nothing = { remove: [], put: [] }
 
 /**
  * Moves a line to the session's saved-for-later list in one transaction; nothing changes for one that is there already. ORD404 for a
- * line that is nowhere, WSH404 for another's list, WSH409 for a full one, AUT432 for employees, who have none.
+ * line that is nowhere, WSH404 for another's list, WSH409 for a full one, WSH403 for employees, who have none.
  */
 export const saveForLater =
   (change: ChangeCart, { savedItems, newId, clock }: CartParts) =>
@@ -20,11 +20,11 @@ export const saveForLater =
     const isOthers = saveForLaterId !== undefined && saveForLaterId !== known
     const list = { sessionId, listId: newId(), instant: clock() }
     const isSaved = known !== undefined && (await savedItems.find(sessionId, known, itemId)) !== undefined
-    return change<'ORD404' | 'WSH404' | 'WSH409' | 'AUT432'>({
+    return change<'ORD404' | 'WSH404' | 'WSH409' | 'WSH403'>({
       cartId,
       caller,
       plan: ({ lines }, _, { customer }) => {
-        if (customer.facts.employee) return err(apiError('AUT432'))
+        if (customer.facts.employee) return err(apiError('WSH403'))
         if (isOthers) return err(apiError('WSH404'))
         const found = lines.find(({ id }) => id === itemId)
         if (!found) return isSaved ? ok(nothing) : err(apiError('ORD404'))
