@@ -4,7 +4,7 @@ import { orderNote } from '../store/fulfilment-tables.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { findOrder } from '../store/order-store.ts'
 
-/** Writes what staff says about an order; ORD409 for no order. */
+/** Adds a note of staff to an order. ORD409 for an unknown order. */
 export const addNote =
   ({ db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>) =>
   async (orderNumber: string, text: string): Promise<Result<undefined, ApiError<'ORD409'>>> => {

@@ -22,7 +22,7 @@ import { createOrderQueries } from './read-orders.ts'
 import { readPaymentWarnings } from './payment-warnings.ts'
 import { createStaffQueries } from './staff-orders.ts'
 
-/** What rooms do for those below them. */
+/** The use cases that rooms call of those above them. */
 export const orderPorts: OrderPorts = { afterSettlement, cancelUnpaid }
 
 /** The use cases of orders. */

@@ -8,19 +8,19 @@ import { isToEmail } from '../goods/orders-to-email.ts'
 
 type Warning = CallOutput<'GET /ops/v1/warnings'>['payments'][number]
 
-/** How long a warning is told, in milliseconds: by then the provider has settled with its merchants. */
+/** How long a warning is shown, in milliseconds: by then the provider has settled with its merchants. */
 const toldForMs = 90 * 24 * 3_600_000
 const maxWarnings = 100
 
-/** After how many milliseconds staff see that what comes by email did not go. */
+/** After how many milliseconds staff are warned of items that were not sent by email. */
 const emailedWithinMs = 3_600_000
 
 const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
-/** Payments whose money was captured: a refund that is refused then was one, and before that the release of what was authorised. */
+/** States of captured payments: what is refused then is a refund, and before that the void of an authorisation. */
 const captured = new Set(['captured', 'partlyRefunded', 'refunded'])
 
-/** Money that providers refused to capture, to give back or to give up, and orders paid long ago that still come by email, the latest first. */
+/** Captures, refunds and voids that providers refused, and orders paid long ago whose items were not sent by email, the latest first. */
 export const readPaymentWarnings =
   ({ db, clock }: { db: Sql; clock: Clock }) =>
   async (): Promise<Warning[]> => {

@@ -7,15 +7,15 @@ import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, findOrderFor, ordersOf, type OrdersWanted } from '../store/order-store.ts'
 
-/** How orders are read: by whose they are, and by number and email. Another's order is not there. */
+/** Reads orders for their owner, and by number and email. Another's order is as an unknown one. */
 export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
-  /** ORD409 for an order that is another's or not there. */
+  /** ORD409 for an unknown order, and for another's. */
   const read = async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
     const found = await findOrderFor(db, orderNumber, { caller })
     return found ? ok(presentOrder(found)) : err(apiError('ORD409'))
   }
 
-  /** ORD400 for an email that is none, ORD409 where number and email do not belong together. */
+  /** ORD400 for a malformed email, ORD409 where number and email do not belong together. */
   const track = async (
     orderNumber: string,
     typed: string,

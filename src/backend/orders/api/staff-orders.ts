@@ -24,7 +24,7 @@ type Search = z.output<(typeof staffOrderCalls)['POST /ops/v1/orders/search']['b
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** Orders of a number or an email, or with a name of which `search` is a part. */
+/** SQL condition: the order has this number or email, or a name that contains it. */
 const found = (search: string): SQL | undefined => {
   const part = `%${literally(search)}%`
   const named = (address: SQL): SQL =>
@@ -42,7 +42,7 @@ const nameOf = ({ order: { content } }: WholeOrder): string => {
   return personName(place)
 }
 
-/** Units that staff have to send or lay out: none of an order that is not paid, nor what comes by email. */
+/** Units that staff have to send or lay out: none of an order that is not paid, and none that come by email. */
 const unitsToSend = ({ order: { content, payment, fulfilment }, goods }: WholeOrder): number => {
   if (fulfilment === 'cancelled' || !paid.some((state) => state === payment)) return 0
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))

@@ -6,13 +6,13 @@ import type { OrderContent } from '../store/order-content.ts'
 
 type Units = OrderContent['units']
 
-/** What is sent comes out of stock, what is collected off the shelf of its store. */
+/** Units that are sent come from stock, those that are collected from the shelf of their store. */
 const byPlace = (units: Units) => ({
   stock: units.filter(({ storeId }) => storeId === ''),
   shelves: units.filter(({ storeId }) => storeId !== ''),
 })
 
-/** Takes units whose variants are locked; false, and the caller rolls back, where one is gone. */
+/** Takes units of locked variants; false where one is gone, and the caller rolls back. */
 export const takeUnits = async (
   tx: Sql,
   units: Units,

@@ -10,7 +10,7 @@ import type { StoredOrder } from '../store/order-store.ts'
 import { claimNthOrders, returnNthOrders } from './nth-order-claims.ts'
 import { returnUnits, takeUnits, unitsOfLines } from './claimed-units.ts'
 
-/** Why an order cannot have what it claims. */
+/** Why a claim of an order is refused. */
 export type ClaimErrorId = 'INV409' | 'PRM175' | 'PRM160'
 
 /**
@@ -38,13 +38,13 @@ export const takeClaims = async (
   return ok(undefined)
 }
 
-/** Gives back that an order was a first one, and its uses of promotions; at a second time there is nothing left to give. */
+/** Returns the uses of promotions of an order and its place as a first order; called again it changes nothing. */
 export const returnUses = async (tx: Sql, orderNumber: string): Promise<void> => {
   await returnNthOrders(tx, orderNumber)
   await returnPromotions(tx, orderNumber)
 }
 
-/** Gives back all that a locked order claimed, whose payment failed. The caller does it once. */
+/** Returns all claims of a locked order whose payment failed. The caller does it once. */
 export const returnClaims = async (
   tx: Sql,
   { orderNumber, placedAt, content }: StoredOrder,
@@ -55,10 +55,10 @@ export const returnClaims = async (
   await returnDiscounts(tx, { placedAt, content }, ({ amount }) => amount, instant)
 }
 
-/** Units of an order that are not bought any more, by line: `before` something was cancelled or returned, and `after` it. */
+/** Units of an order that were cancelled or returned, by line: `before` this change, and `after` it. */
 export type GoneUnits = Readonly<{ before: readonly LineUnits[]; after: readonly LineUnits[] }>
 
-/** Lets be spent again what discounts of the year took off units that are not bought any more. */
+/** Returns to the discounts of the year what they took off units that are cancelled or returned. */
 export const returnDiscountsOf = async (
   tx: Sql,
   order: Pick<StoredOrder, 'placedAt' | 'content'>,
@@ -78,7 +78,7 @@ export const returnLines = (
   lines: readonly LineUnits[],
 ): Promise<void> => returnUnits(tx, unitsOfLines(content, lines))
 
-/** What was spent of a year that is over is no part of the new one. */
+/** Discounts of a year that is over are not returned. */
 const returnDiscounts = async (
   tx: Sql,
   { placedAt, content }: Pick<StoredOrder, 'placedAt' | 'content'>,

@@ -38,7 +38,7 @@ export const claimNthOrders = async (tx: Sql, order: ClaimingOrder): Promise<boo
   return [...wanted].every((nth) => before === nth - 1)
 }
 
-/** Lets others be the nth order of who placed one that failed or was cancelled. */
+/** Frees the place of a failed or cancelled order among the orders of its buyer. */
 export const returnNthOrders = async (tx: Sql, orderNumber: string): Promise<void> => {
   await tx.delete(nthOrderClaim).where(eq(nthOrderClaim.orderNumber, orderNumber))
 }

@@ -10,7 +10,7 @@ import { printFile } from './print-file.ts'
 
 type Invoice = CallOutput<'POST /consumers-v3/consumer/purchase/invoice/download'>
 
-/** Prints the invoice of an order, as it stands now. ORD413 where nothing is owed for it, GEN429 while many are printed. */
+/** Prints the current invoice of an order. ORD413 where nothing is owed for it, GEN429 while too many are printed. */
 export const downloadInvoice =
   (parts: PrintingParts) =>
   async (order: Order, from: FromClient): Promise<Result<Invoice, ApiError<'ORD413' | 'GEN429'>>> => {

@@ -57,7 +57,7 @@ const tableOf = ({ items, currency }: Order, site: Site) => {
   }
 }
 
-/** How an order adds up, which taxes it holds, and what paid it and went back. */
+/** The sums and taxes of an order, its tenders and its refunds. */
 const sumsOf = (order: Order, site: Site) => {
   const { cart, documents, tenders: texts } = messages[site.language]
   const { invoice: text } = documents
@@ -88,7 +88,7 @@ const sumsOf = (order: Order, site: Site) => {
   }
 }
 
-/** The invoice of an order, in the language in which it was placed. `seller` is who sells, line by line. */
+/** The invoice of an order, in the language in which it was placed. `seller` is name, address and tax number of the seller, line by line. */
 export const invoiceDocument = (order: Order, seller: readonly string[]): PrintedDocument => {
   const { site, paper, language } = printingSiteOf(order)
   const { invoice: text } = messages[site.language].documents

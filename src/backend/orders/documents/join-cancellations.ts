@@ -5,7 +5,7 @@ type Cancellation = Extract<OrderMessage, { kind: 'orderCancelledInPart' }>
 const isCancellation = (letter: OrderMessage): letter is Cancellation =>
   letter.kind === 'orderCancelledInPart'
 
-/** Tells of all units of one order that were cancelled in one letter, in the place of the first. */
+/** Joins the letters about cancelled units of an order to one, in the place of the first. */
 export const joinCancellations = (letters: readonly OrderMessage[]): OrderMessage[] => {
   const own = letters.filter(isCancellation)
   const [first] = own

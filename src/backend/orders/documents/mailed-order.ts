@@ -18,13 +18,13 @@ import { tenderText } from '#src/rules/payments/tender-text.ts'
 /** The site that an order was placed on. */
 const siteOfOrder = ({ locale }: Pick<StoredOrder, 'locale'>): Site => siteOf(locale) ?? sites[0]
 
-/** Whom a mail about an order greets, and about which order. */
+/** Whom a mail about an order greets, and its number. */
 export const mailedTo = ({ orderNumber, content }: Pick<StoredOrder, 'orderNumber' | 'content'>) => {
   const person = content.billingAddress ?? content.shipments.find(({ address }) => address)?.address
   return { orderNumber, firstName: person?.firstName ?? '' }
 }
 
-/** Units of an order as a mail tells them: what was chosen, whom they are a gift for, and, of whole lines, what they cost. */
+/** Units of an order as a mail lists them: what was chosen, whom they are a gift for, and of entire lines what they cost. */
 export const mailedItems = (
   { content, locale, currency }: Pick<StoredOrder, 'content' | 'locale' | 'currency'>,
   lines: readonly LineUnits[],
@@ -49,7 +49,7 @@ const headingOf = ({ shippingId, storeName }: OrderedShipment, { language, local
   return shippingId === 'customs' ? detail.made : detail.home
 }
 
-/** How a shipment comes, where it goes or waits, and when that store is open. */
+/** How a shipment is delivered, where it goes or waits, and when that store is open. */
 const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
   const { store, address, label } = shipment
   const { stores } = messages[site.language]
@@ -82,7 +82,7 @@ const partsOf = (content: OrderContent, site: Site): MailedPart[] =>
     .filter(({ shippingId }) => content.items.some((item) => item.shippingId === shippingId))
     .map((shipment) => mailedShipment(shipment, site))
 
-/** All that a mail tells of an order that was placed: its sums, how it comes, what pays it, and whom it is billed to. */
+/** An order as the mail that confirms it shows it: its sums, deliveries, tenders and billing address. */
 export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>) => {
   const site = siteOfOrder(order)
   const { orders, tenders: texts } = messages[site.language]
@@ -103,7 +103,7 @@ export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tend
   }
 }
 
-/** How one shipment of an order comes; none where it is not known. */
+/** How one shipment of an order is delivered; none for an unknown one. */
 export const mailedParcel = (
   order: Pick<StoredOrder, 'content' | 'locale'>,
   shippingId: string,

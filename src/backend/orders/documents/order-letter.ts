@@ -3,7 +3,7 @@ import type { MailedItem, OrderMessage } from '#src/backend/mail/mail.ts'
 import { mailedItems, mailedOrder, mailedParcel, mailedTo } from './mailed-order.ts'
 import type { WholeOrder } from '../store/order-store.ts'
 
-/** What is told of an order by mail: what happened, and the parcel, cancellation or refund that it is about. */
+/** An event that a mail is due about, and the parcel, cancellation or refund that it concerns. */
 export type ToTell = Readonly<{ kind: OrderEventKind; subjectId: string | null }>
 
 const parcelKinds = {
@@ -17,7 +17,7 @@ const has = <T extends object>(kinds: T, kind: PropertyKey): kind is keyof T => 
 const withoutPrices = (items: readonly MailedItem[]): MailedItem[] =>
   items.map(({ name, qty, note }) => ({ name, qty, note }))
 
-/** The mail about what happened to an order; undefined where there is nothing to tell. */
+/** The mail about an event of an order; undefined for an event without one. */
 export const orderLetter = (
   { order, tenders, goods }: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
   { kind, subjectId }: ToTell,
@@ -25,7 +25,7 @@ export const orderLetter = (
   const { currency, fulfilment, content } = order
   const about = mailedTo(order)
   const items = mailedItems(order, content.items)
-  // Money that comes for a cancelled order goes back: nothing is placed by it.
+  // Money that comes for a cancelled order is released, and places no order.
   if (kind === 'authorised')
     return fulfilment === 'cancelled'
       ? undefined

@@ -13,7 +13,7 @@ import {
 } from '../store/order-store.ts'
 import { presentReturns } from './return-presenter.ts'
 
-/** What pays an order, as its shopper sees it. */
+/** A tender of an order, as its shopper sees it. */
 export const presentTender = ({
   method,
   amount,
@@ -68,7 +68,7 @@ const timelineOf = ({ order, goods }: WholeOrder): Order['timeline'] => {
 const shownRefunds = ({ refunds }: OrderGoods): OrderGoods['refunds'] =>
   refunds.filter(({ state }) => state !== 'refused')
 
-/** What was cancelled was never owed. */
+/** A cancelled order was never owed. */
 const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>
   ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment) && fulfilment !== 'cancelled'
 

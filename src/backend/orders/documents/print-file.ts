@@ -3,10 +3,10 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { PrintedDocument } from '#src/backend/documents/document.ts'
 import type { FromClient, PrintingParts } from '../store/order-parts.ts'
 
-/** Seconds after which who found the printer busy may come again. */
+/** Seconds after which a client who found the printer busy may try again. */
 const retryAfter = 5
 
-/** Prints a document into a file of a name. GEN429 while too many are printed, of all or of the client. */
+/** Prints a document into a named file. GEN429 while too many are printed, in all or for the client. */
 export const printFile = async (
   { print }: Pick<PrintingParts, 'print'>,
   fileName: string,

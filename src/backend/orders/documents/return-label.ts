@@ -23,7 +23,7 @@ export const returnLabel = (
   const { returnLabel: text } = messages[site.language].documents
   const { reasons } = messages[site.language].returns
   const [author = ''] = seller
-  // Whoever withdraws is asked for no reason.
+  // Someone who withdraws is asked for no reason.
   const hasReasons = kind === 'return'
   const from = order.shipments.find(({ address }) => address)?.address ?? order.billingAddress
   const itemOf = (id: string) => order.items.find((item) => item.id === id)

@@ -8,7 +8,7 @@ import {
 } from '#src/rules/orders/returnable-units.ts'
 import type { WholeOrder } from '../store/order-store.ts'
 
-/** What of an order tells what of it may come back. It went where its parcels go, else to the country of its site. */
+/** The facts of an order that decide what may come back. It went where its parcels go, else to the country of its site. */
 export const returnFactsOf = ({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>): ReturnFacts => {
   const { items, shipments, billingAddress } = order.content
   const { country } = siteOf(order.locale) ?? sites[0]
@@ -18,7 +18,7 @@ export const returnFactsOf = ({ order, goods }: Pick<WholeOrder, 'order' | 'good
 
 const nothing: Returnable = { lines: [] }
 
-/** What comes back of an order, and what may. Of one that is not paid, or was cancelled, nothing may. */
+/** The returns of an order, and the units that may come back: none of an order that is not paid or was cancelled. */
 export const presentReturns = (whole: WholeOrder): Pick<Order, 'returns' | 'returnable' | 'withdrawable'> => {
   const facts = returnFactsOf(whole)
   const { payment, fulfilment } = whole.order

@@ -7,7 +7,7 @@ import { orderLetter, type ToTell } from './order-letter.ts'
 import { orderEvent } from '../store/order-tables.ts'
 import { isToTell } from '../store/untold-events.ts'
 
-/** Has the mails about what happened to an order wait for the transaction; nobody is told where they are gone, see `orderPersonalData`. */
+/** Queues the mails about events of an order within a transaction; none for an erased customer, see `orderPersonalData`. */
 export const sendLetters = async (
   send: MailUnit['send'],
   whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
@@ -20,8 +20,8 @@ export const sendLetters = async (
 }
 
 /**
- * Tells the shopper by mail what happened to an order, each event once: what is told is marked in the transaction that queues the mail.
- * What fails is logged, and told by `reconcileOrders`.
+ * Mails the shopper about the events of an order, once about each: they are marked in the transaction that queues the mail. A failure is
+ * logged, and `reconcileOrders` tries again.
  */
 export const tellOrder = async (
   { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
@@ -36,7 +36,7 @@ export const tellOrder = async (
         .set({ toldAt: clock() })
         .where(untold)
         .returning({ kind: orderEvent.kind, subjectId: orderEvent.subjectId })
-      // What others did meanwhile is told here too, and stands in no order that was read before.
+      // These may be events of others that came meanwhile, about parts that the order as it was read does not have.
       const isOfParts = events.some(({ subjectId }) => subjectId !== null)
       const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? whole) : whole
       await sendLetters(send, now, events)

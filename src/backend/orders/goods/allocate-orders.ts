@@ -6,7 +6,7 @@ import { shopOrder } from '../store/order-tables.ts'
 import { hasOpenDigital } from './send-digital.ts'
 import type { MoneyParts } from '../money/settlement.ts'
 
-/** After how many milliseconds an order is packed: many a shopper thinks again at once. */
+/** After how many milliseconds an order is handed over for packing: shoppers who change their mind do so at once. */
 const packedAfterMs = 120_000
 
 /** How long one run allocates, in milliseconds; the next run goes on. */
@@ -14,7 +14,7 @@ const runsForMs = 45_000
 
 const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
-/** Hands a paid order to those who pack it. What comes by email leaves at once, so the money of an order that has some is captured. */
+/** Hands a paid order over for packing. Items that come by email leave at once, so the money of an order with such items is captured. */
 const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
     const whole = await lockWhole(tx, orderNumber)

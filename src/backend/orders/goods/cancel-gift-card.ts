@@ -9,16 +9,16 @@ import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
 import { lockWhole } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
-type Refused = ApiError<'ORD409' | 'ORD412' | 'ORD414'>
+type CancelError = ApiError<'ORD409' | 'ORD412' | 'ORD414'>
 
 /**
- * Blocks a gift card of an order and gives back what was paid for it, in one transaction. ORD414 for a card that was used, even in part,
+ * Blocks a gift card of an order and refunds it, in one transaction. ORD414 for a card that was used, even in part,
  * or was cancelled before.
  */
 export const cancelGiftCard =
   (parts: MoneyParts) =>
-  async (orderNumber: string, cardId: string): Promise<Result<undefined, Refused>> => {
-    const cancelled = await inTransaction<undefined, Refused>(parts.db, async (tx) => {
+  async (orderNumber: string, cardId: string): Promise<Result<undefined, CancelError>> => {
+    const cancelled = await inTransaction<undefined, CancelError>(parts.db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
       const cards = await readSoldGiftCards(tx, orderNumber)

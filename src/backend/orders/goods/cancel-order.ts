@@ -11,26 +11,26 @@ import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, lockWhole, type StoredOrder } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
-/** Who cancels what, all of the order where no line is named; `openUnits` are the open ones that they saw. */
+/** Who cancels which lines, the whole order where none is named; `openUnits` are the open units that they saw. */
 type WishedCancellation = Readonly<{
   actor: OrderActor
   lines?: readonly LineUnits[] | undefined
   openUnits?: number | undefined
 }>
 
-type Refused = ApiError<'ORD409' | 'ORD410'>
+type CancelError = ApiError<'ORD409' | 'ORD410'>
 
 /**
- * Cancels an order of which nothing was sent, or units of it that have not left: all that they took is given back, and their money. ORD410
- * where it is too late, and where other units are open than were seen. Who may is for the caller to know.
+ * Cancels an order of which nothing was sent, or units of it that have not left: their claims are returned and their money is refunded. ORD410
+ * where it is too late, and where other units are open than were seen. The caller checks who may cancel.
  */
 export const cancelOrder =
   (parts: MoneyParts & Pick<OrderParts, 'newId'>) =>
   async (
     orderNumber: string,
     { openUnits, ...wished }: WishedCancellation,
-  ): Promise<Result<Order, Refused>> => {
-    const cancelled = await inTransaction<StoredOrder, Refused>(parts.db, async (tx) => {
+  ): Promise<Result<Order, CancelError>> => {
+    const cancelled = await inTransaction<StoredOrder, CancelError>(parts.db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
       const { order, goods } = whole

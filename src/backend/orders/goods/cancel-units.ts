@@ -28,12 +28,12 @@ type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
 
 const tooLate = () => err(apiError('ORD410'))
 
-/** What is cancelled, by whom; all of the order where no line is named. */
+/** Which lines are cancelled, and by whom; the whole order where no line is named. */
 type Cancelling = { actor: OrderActor; lines?: readonly LineUnits[] | undefined; isWithdrawal?: boolean }
 
 /**
- * What an order costs less for all that is not bought of it any more. A delivery goes back with the last of its units; units of a plain
- * return, which pays for no delivery, count for that in a withdrawal alone.
+ * What an order costs less for all its cancelled and returned units. A delivery is refunded with the last of its units; units of a plain
+ * return, which refunds no delivery, count towards that in a withdrawal alone.
  */
 const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean): number => {
   const withdrawn = goods.returns.filter(({ kind }) => isWithdrawal || kind === 'withdrawal')
@@ -41,7 +41,7 @@ const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean
   return cancelledAmount(order.content, goneUnits(order.content, goods), undelivered)
 }
 
-/** Gives the money of a cancellation back: all that an order still holds once nothing of it comes. */
+/** Refunds a cancellation: all that an order still holds where nothing of it is left. */
 const returnMoney = async (
   tx: Sql,
   whole: WholeOrder,
@@ -53,7 +53,7 @@ const returnMoney = async (
   const { id, actor } = cancellation
   if (unpaid.some((state) => state === order.payment)) {
     await returnTenders(tx, order, tenders, { newId: parts.newId, instant: cancellation.at })
-    // What a provider is paid after all goes back by itself.
+    // Money that comes after all is released by `bookRelease`.
     const returned = tenders.filter(({ source }) => source.kind !== 'provider').map((tender) => tender.id)
     await tx
       .update(orderTender)
@@ -72,7 +72,7 @@ const returnMoney = async (
     await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
 }
 
-/** Takes back what was laid out: parcels shrink, and go with their last unit. */
+/** Takes cancelled units out of the parcels that are laid out; a parcel without units is deleted. */
 const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Promise<void> => {
   for (const { id, lines } of before.parcels) {
     const byId = eq(orderParcel.id, id)
@@ -84,8 +84,8 @@ const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Pr
 }
 
 /**
- * What a cancellation takes of an order: all that comes of it where no line is named, none would be left, or only gifts that have not left
- * would. Undefined where it is too late.
+ * The lines that a cancellation takes of an order: all that are left where no line is named, or where none or only gifts would be left.
+ * Undefined where it is too late.
  */
 const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
   const { order, goods } = whole
@@ -100,13 +100,13 @@ const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[
   return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
 }
 
-/** Whether nobody was told of an order yet: it was not paid, so its end is no news, and may be by somebody who typed another's email. */
+/** Whether no mail was sent about an order yet: its payment is open, so its end is no news, and its email may be another person's. */
 const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => state === payment)
 
 /**
- * Cancels units of a locked order that have not left, or all of it where nothing left for good: stock, uses of promotions and discounts come
- * back, and the money for them. What waits in a store is taken back after what is still to be packed. ORD410, and the caller rolls back,
- * where it is too late.
+ * Cancels units of a locked order that have not left, or all of it where nothing has left for good: their stock, uses of promotions and
+ * discounts are returned, and they are refunded. Units that are still to be packed are cancelled before those that wait in a store. ORD410
+ * where it is too late; the caller rolls back.
  */
 export const cancelUnits = async (
   tx: Sql,

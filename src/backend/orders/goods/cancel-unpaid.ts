@@ -6,8 +6,8 @@ import { isOpen, lockWhole } from '../store/order-store.ts'
 import { cancelUnits } from './cancel-units.ts'
 
 /**
- * Cancels an order that still waits for its payment, as its shopper goes on with something else: what it took is free for the next one, and
- * money that comes for it goes back. Nothing happens to one that was paid or failed meanwhile.
+ * Cancels an order that still waits for its payment, as its shopper goes on with another one: its holdings are free for that one, and money
+ * that comes for it is released. Nothing happens to one that was paid or failed meanwhile.
  */
 export const cancelUnpaid: OrderPorts['cancelUnpaid'] = async (parts, orderNumber) => {
   await inTransaction<undefined, ApiError<'ORD410'>>(parts.db, async (tx) => {

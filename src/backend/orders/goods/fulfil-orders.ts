@@ -10,13 +10,13 @@ import { ordersToEmail } from './orders-to-email.ts'
 import { sendDigital } from './send-digital.ts'
 import { moveMoney, type MoneyParts } from '../money/settlement.ts'
 
-/** Orders of which money or mail is due that one run looks at; the next run takes the next. */
+/** How many orders with due money or emails one run reads; the next run takes the next. */
 const batchSize = 200
 
-/** How long one run moves money and sends emails, in milliseconds, each; the next run goes on. */
+/** How long one run moves money, and how long it sends emails, in milliseconds; the next run goes on. */
 const runsForMs = { money: 60_000, email: 45_000 }
 
-/** Puts what waits for its provider at the end, so that what it never responds to holds up nothing else. */
+/** Puts money that waits for its provider at the end of the queue, so that a silent provider holds up no other order. */
 const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
   const updatedAt = clock()
   const isDue = { capture: eq(paymentAttempt.captureState, 'due'), refund: eq(orderRefund.state, 'due') }
@@ -30,14 +30,14 @@ const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<v
     .where(and(eq(orderRefund.orderNumber, orderNumber), isDue.refund))
 }
 
-/** Puts what comes by email at the end, so that an order of which it cannot be sent holds up nothing else. */
+/** Puts an order with items by email at the end of the queue, so that one that cannot be sent holds up no other. */
 const emailLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
 /**
- * Moves paid orders on: allocates them, captures what is due once goods left, sends refunds that wait, and last what comes by email, which
- * takes longest. Whatever a crash or a silent provider left is done here. What one order's trouble throws is logged, and the others go on.
+ * Moves paid orders on: allocates them, captures what is due once goods have left, sends refunds that are due, and last the items that come by
+ * email, which takes longest. It also finishes what a crash or a silent provider has left. An order that fails is logged, and the others go on.
  */
 export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   const { db, clock, log } = parts
@@ -82,7 +82,7 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   })
 }
 
-/** Has paid orders moved on each minute. */
+/** Moves paid orders on each minute. */
 export const fulfilOrdersJob = (fulfil: () => Promise<void>): Job<Record<string, never>> => ({
   name: 'fulfil-orders',
   data: z.strictObject({}),

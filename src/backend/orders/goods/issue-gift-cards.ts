@@ -11,13 +11,13 @@ import type { StoredOrder } from '../store/order-store.ts'
 type Ordered = Pick<StoredOrder, 'orderNumber' | 'currency' | 'locale' | 'email' | 'content'>
 type Item = Pick<OrderedItem, 'giftOption' | 'attributes'>
 
-/** Who bought it. */
+/** The buyer of a card. */
 const nameOf = ({ billingAddress, shipments }: OrderContent): string => {
   const person = billingAddress ?? shipments.find(({ address }) => address)?.address
   return personName(person)
 }
 
-/** How many of some units of an order are gift cards. */
+/** How many units of some lines of an order are gift cards. */
 export const giftCardUnits = ({ content }: Pick<Ordered, 'content'>, lines: readonly LineUnits[]): number =>
   lines
     .filter(({ id }) => content.items.some((item) => item.id === id && item.isGiftCard))
@@ -27,8 +27,8 @@ export const giftCardUnits = ({ content }: Pick<Ordered, 'content'>, lines: read
 export type CardToMail = { item: Item; card: NewGiftCard; amount: number }
 
 /**
- * Makes new cards worth their amounts, and mails number and PIN of each: in one transaction, so that none is without the other. A recipient
- * has one mail for all their cards, with all the words that came with them.
+ * Issues new cards, and mails the number and PIN of each in the same transaction, so that there is no card without its mail. A recipient gets
+ * one mail for all their cards, with the messages that came with them.
  */
 export const putInForce = async (
   { sql: tx, send }: MailUnit,
@@ -59,7 +59,7 @@ export const putInForce = async (
   }
 }
 
-/** Makes each unit of some lines of a locked order that is a gift card one, and mails it. Throws where too few `cards` are given. */
+/** Issues and mails a card for each gift card unit among some lines of a locked order. Throws for too few `cards`. */
 export const issueGiftCards = async (
   unit: MailUnit,
   order: Ordered,

@@ -13,8 +13,8 @@ import { appendEvents, type StoredOrder, type WholeOrder } from '../store/order-
 type Moved = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }
 
 /**
- * Notes what happened to goods of a locked order, `goods` being what they are after it, and what follows for all of it. Undefined, and
- * nothing written, where it may not happen.
+ * Appends the event of a change of goods to a locked order, and the event of the order that follows from it; `goods` are those after it.
+ * Undefined, and nothing written, where the state of the order does not allow it.
  */
 export const moveGoods = async (
   tx: Sql,
@@ -37,7 +37,7 @@ export const moveGoods = async (
 }
 
 /**
- * Books the points that goods of a parcel earn as they leave, by what is still paid for them: those laid out in a store do once they are collected.
+ * Books the points that goods of a parcel earn as they leave, by what is still paid for them; goods laid out in a store earn them when they are collected.
  */
 export const earnByParcel = async (
   tx: Sql,

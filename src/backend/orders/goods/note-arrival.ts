@@ -8,18 +8,17 @@ import { earnByParcel, moveGoods } from './move-goods.ts'
 import { lockWhole } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
-type Refused = ApiError<'ORD409' | 'ORD411'>
+type ArrivalError = ApiError<'ORD409' | 'ORD411'>
 
 /**
- * Notes that a parcel was delivered, or collected in its store; once, however often it is told. ORD409 for a parcel that is not the
- * order's, ORD411 where it cannot have arrived, and in a store for what is not
- * paid.
+ * Notes that a parcel was delivered, or collected in its store; once, however often it is called. ORD409 for a parcel of another order,
+ * ORD411 where it cannot have arrived, and for a collection that is not paid.
  */
 export const noteArrival =
   (parts: MoneyParts) =>
-  async (orderNumber: string, parcelId: string): Promise<Result<undefined, Refused>> => {
+  async (orderNumber: string, parcelId: string): Promise<Result<undefined, ArrivalError>> => {
     const { db, clock, newId } = parts
-    const noted = await inTransaction<undefined, Refused>(db, async (tx) => {
+    const noted = await inTransaction<undefined, ArrivalError>(db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       const parcel = whole?.goods.parcels.find(({ id }) => id === parcelId)
       if (!whole || !parcel) return err(apiError('ORD409'))
@@ -28,7 +27,7 @@ export const noteArrival =
       if (parcel.kind === 'ready' && !isPaid) return err(apiError('ORD411'))
       const arrivedAt = clock()
       const parcels = whole.goods.parcels.map((one) => (one === parcel ? { ...one, arrivedAt } : one))
-      // Who collects something needs no mail about it.
+      // Someone who collects a parcel needs no mail about it.
       const isSilent = parcel.kind === 'ready'
       const arrival = { actor: 'staff', at: arrivedAt, subjectId: parcelId, isSilent } as const
       if (!(await moveGoods(tx, whole, ['parcelArrived'], { ...whole.goods, parcels }, arrival)))

@@ -13,7 +13,7 @@ import { orderReturn } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
 import { namedUnits } from './request-return.ts'
 
-/** What arrived of a return, and whether it can be sold again. */
+/** The units of a return that arrived, and whether they can be sold again. */
 export type Receipt = Readonly<{
   orderNumber: string
   returnId: string
@@ -21,7 +21,7 @@ export type Receipt = Readonly<{
   restock: boolean
 }>
 
-/** The lines of a return that arrived; undefined where more came than was to. */
+/** The lines of a return that arrived; undefined for more units than were to come back. */
 const arrivedOf = (made: StoredReturn, lines: readonly LineUnits[] | undefined) => {
   if (!lines) return made.lines
   const isMore = lines.some(({ id, qty }) => qty > (made.lines.find((line) => line.id === id)?.qty ?? 0))
@@ -34,8 +34,8 @@ const arrivedOf = (made: StoredReturn, lines: readonly LineUnits[] | undefined) 
 }
 
 /**
- * Notes that a return arrived, whole or in part: gives the money for it back, with that of deliveries of which nothing is left where it was
- * a withdrawal, and takes it into stock again where that is wanted. ORD411 for one that arrived before, and for more than was to come.
+ * Notes that a return arrived, in full or in part: refunds it, of a withdrawal with the deliveries of which nothing is left, and restocks it
+ * where that is wanted. ORD411 for a return that has arrived before, and for more units than were to come back.
  */
 export const receiveReturn =
   (parts: OrderParts) =>

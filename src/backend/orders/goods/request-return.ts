@@ -15,7 +15,7 @@ import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 
 type Requested = CallOutput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>
-type Refused = ApiError<ReturnErrorId | 'GEN429'>
+type ReturnError = ApiError<ReturnErrorId | 'GEN429'>
 
 const errorIds = {
   late: 'ORD417',
@@ -25,11 +25,11 @@ const errorIds = {
   order: 'RTN500',
 } as const
 
-/** Why nothing comes back: too late, units that cannot, an order or return that was changed meanwhile, or one that is gone. */
-type ReturnFault = keyof typeof errorIds
-export type ReturnErrorId = (typeof errorIds)[ReturnFault]
+/** Why a return is refused: too late, units that cannot come back, an order or return that changed meanwhile, or an unknown one. */
+type ReturnObstacle = keyof typeof errorIds
+export type ReturnErrorId = (typeof errorIds)[ReturnObstacle]
 
-export const refuseReturn = (reason: ReturnFault): Result<never, ApiError<ReturnErrorId>> =>
+export const returnError = (reason: ReturnObstacle): Result<never, ApiError<ReturnErrorId>> =>
   err(apiError(errorIds[reason], { reason }))
 
 /** Prints the label of a return of an order. GEN429 while too many are printed. */
@@ -37,7 +37,7 @@ export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledRe
   printFile(parts, labelFileName(order, labelled.returnId), returnLabel(order, labelled, parts.seller), from)
 
 /** Why units may not come back: too many of them, or too late; undefined where they may. */
-export const returnFault = (
+export const returnObstacle = (
   { order, goods }: WholeOrder,
   lines: readonly LineUnits[],
   returnable: Returnable,
@@ -48,7 +48,7 @@ export const returnFault = (
   return haveUnits(linesOfGoods(order.content, goods), lines, unitsOf) ? undefined : 'units'
 }
 
-/** Units of an order by the names of their items. */
+/** Units of lines with the names of their items. */
 export const namedUnits = (
   { items }: { items: readonly { id: string; name: string }[] },
   lines: readonly LineUnits[],
@@ -57,32 +57,32 @@ export const namedUnits = (
 /** The label of a return that was requested before. ORD418 where the order has no such return. */
 export const reprintLabel =
   (parts: OrderParts) =>
-  async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, Refused>> => {
+  async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, ReturnError>> => {
     const made = order.returns.find((one) => one.returnId === returnId)
-    if (!made) return refuseReturn('return')
+    if (!made) return returnError('return')
     const label = await printLabel(parts, order, made, from)
     return label.ok ? ok({ ...made, label: label.value }) : label
   }
 
-/** Has lines of an order come back, with reasons: notes the return, mails its label and gives it. ORD417 and ORD418 where they may not. */
+/** Requests a return of lines of an order, with reasons: stores it, mails its label and responds with it. ORD417 and ORD418 where they may not come back. */
 export const requestReturn =
   (parts: OrderParts) =>
   async (
     shown: Order,
     lines: readonly ReturnLine[],
     from: FromClient,
-  ): Promise<Result<Requested, Refused>> => {
+  ): Promise<Result<Requested, ReturnError>> => {
     const { orderNumber, email, locale } = shown
     const returnId = parts.newReturnId()
     const label = await printLabel(parts, shown, { returnId, kind: 'return', lines }, from)
     if (!label.ok) return label
-    const fault = await parts.mailed(async ({ sql: tx, send }) => {
+    const obstacle = await parts.mailed(async ({ sql: tx, send }) => {
       const whole = await lockWhole(tx, orderNumber)
       const at = parts.clock()
-      const unfit = whole && returnFault(whole, lines, returnableUnits(returnFactsOf(whole)), at)
+      const unfit = whole && returnObstacle(whole, lines, returnableUnits(returnFactsOf(whole)), at)
       if (!whole || unfit) return unfit ?? 'order'
-      const told = await appendEvents(tx, whole.order, ['returnRequested'], { actor: 'shopper', at })
-      if (!told) return 'state'
+      const noted = await appendEvents(tx, whole.order, ['returnRequested'], { actor: 'shopper', at })
+      if (!noted) return 'state'
       const made = { returnId, orderNumber, kind: 'return' as const, lines: [...lines], requestedAt: at }
       await tx.insert(orderReturn).values(made)
       const items = namedUnits(shown, lines)
@@ -90,8 +90,8 @@ export const requestReturn =
       if (email !== '') await send({ locale, to: email, message: { ...about, attachment: label.value } })
       return undefined
     })
-    if (fault) return refuseReturn(fault)
+    if (obstacle) return returnError(obstacle)
     const after = await findOrder(parts.db, orderNumber)
     const made = after && presentOrder(after).returns.find((one) => one.returnId === returnId)
-    return made ? ok({ ...made, label: label.value }) : refuseReturn('return')
+    return made ? ok({ ...made, label: label.value }) : returnError('return')
   }

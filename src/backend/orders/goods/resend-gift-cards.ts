@@ -9,7 +9,7 @@ import { putInForce, type CardToMail } from './issue-gift-cards.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { lockWhole } from '../store/order-store.ts'
 
-/** Cards of an order that were not cancelled, in one order for all who lock them. */
+/** The cards of an order that were not cancelled, sorted, so that all transactions lock them in one order. */
 const cardsOf = (db: Sql, orderNumber: string) =>
   db
     .select()
@@ -18,8 +18,8 @@ const cardsOf = (db: Sql, orderNumber: string) =>
     .orderBy(orderGiftCard.numberHash)
 
 /**
- * Mails gift cards of an order again. Nobody knows their numbers any more, so each that was not used is blocked and a new card takes its
- * place; one that was used has arrived, and stays. ORD414 where none can be mailed, GEN429 for too many mails of one order.
+ * Mails gift cards of an order again. Their numbers are not stored, so each unused card is blocked and a new one takes its place; a card that
+ * was used has arrived, and stays. ORD414 where none can be mailed, GEN429 for too many mails of one order.
  * @returns how many were mailed
  */
 export const resendGiftCards =

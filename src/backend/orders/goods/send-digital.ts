@@ -20,7 +20,7 @@ export const hasOpenDigital = ({ order: { content }, goods }: Pick<WholeOrder, '
     ({ id, open }) => open > 0 && content.items.find((item) => item.id === id)?.isDigitalProduct,
   )
 
-/** What comes by email of an order that is paid, and has not left: nothing once all its money goes back. */
+/** The units of a paid order that come by email and have not been sent: none once all its money is refunded. */
 const openDigital = (whole: WholeOrder): LineUnits[] => {
   const { order, goods } = whole
   const { content, fulfilment, payment, total } = order
@@ -31,7 +31,7 @@ const openDigital = (whole: WholeOrder): LineUnits[] => {
   return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
 }
 
-/** Units that are sent at once: each gift card has its secrets hashed, and neither others nor the end of the process wait for many. */
+/** Units that are sent in one go: hashing the secrets of a gift card takes time, and neither other work nor a shutdown should wait for many. */
 export const sentAtOnce = 25
 
 /** The first units of some lines. */
@@ -45,8 +45,8 @@ const firstOf = (lines: readonly LineUnits[], count: number): LineUnits[] => {
 }
 
 /**
- * Sends what comes by email, once it is paid: it arrives at once. Gift cards are made and mailed in the transaction that notes it. Of many
- * units the first `sentAtOnce` are sent, and the rest by those who call again.
+ * Sends the items of a paid order that come by email, which arrive at once. Gift cards are issued and mailed in the transaction that notes
+ * it. Of many units the first `sentAtOnce` are sent, and the rest by the next calls.
  */
 export const sendDigital = async (
   { db, mailed, clock, newId }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId'>,

@@ -11,21 +11,21 @@ import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
 import { lockWhole } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
-type Refused = ApiError<'ORD409' | 'ORD411'>
+type ParcelError = ApiError<'ORD409' | 'ORD411'>
 
-/** What leaves at once of a shipment. */
+/** Units of a shipment that leave together. */
 export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'>['body']
 
 /**
- * Sends units of one shipment, or lays them out in their store. With the first of an order its money is captured. ORD411 for units that are
- * not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose provider
- * does not take the money, and where other units of the shipment are open than its sender saw.
+ * Sends units of one shipment, or lays them out in their store. The money of an order is captured with its first parcel. ORD411 for units that
+ * are not open in that shipment, for those that come by email, which `sendDigital` alone sends, for an order that is not paid or whose
+ * capture was refused, and where other units of the shipment are open than its sender saw.
  */
 export const sendParcel =
   (parts: MoneyParts) =>
-  async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, Refused>> => {
+  async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, ParcelError>> => {
     const { db, clock, newId } = parts
-    const sent = await inTransaction<undefined, Refused>(db, async (tx) => {
+    const sent = await inTransaction<undefined, ParcelError>(db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
       const { content, payment } = whole.order

@@ -15,16 +15,16 @@ import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/or
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
-import { namedUnits, printLabel, refuseReturn, returnFault, type ReturnErrorId } from './request-return.ts'
+import { namedUnits, printLabel, returnError, returnObstacle, type ReturnErrorId } from './request-return.ts'
 
 type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>
-type Refused = ApiError<ReturnErrorId | 'GEN429'>
+type WithdrawalError = ApiError<ReturnErrorId | 'GEN429'>
 
 const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ qty }) => qty > 0)
 
 /**
- * What is withdrawn from: units that have not left are cancelled, the others come back. Gifts that have not left stay here once nothing is
- * bought any more.
+ * What a withdrawal cancels, of units that have not left, and what it has come back. Gifts that have not left are cancelled once nothing else
+ * of the order is bought.
  */
 const split = ({ order, goods }: WholeOrder, lines: readonly LineUnits[]) => {
   const { items } = order.content
@@ -47,7 +47,7 @@ const split = ({ order, goods }: WholeOrder, lines: readonly LineUnits[]) => {
 
 type Split = ReturnType<typeof split>
 
-/** Writes a withdrawal from a locked order within its transaction; false where the order can no longer go back. */
+/** Writes a withdrawal from a locked order within its transaction; false where the state of the order does not allow it. */
 const note = async (
   tx: Sql,
   whole: WholeOrder,
@@ -70,9 +70,9 @@ const note = async (
 }
 
 /**
- * Withdraws from an order, whole or by lines (Directive 2011/83/EU, article 11a): what has not left is cancelled, what has comes back with a
- * label, and a receipt with content and time is mailed. ORD418 where there is no such right, ORD417 where its term is over, GEN429 while too many labels are
- * printed.
+ * Withdraws from an order or from lines of it (Directive 2011/83/EU, article 11a): units that have not left are cancelled, the others come back
+ * with a label, and a receipt with content and time is mailed. ORD418 where there is no such right, ORD417 where its term is over, GEN429
+ * while too many labels are printed.
  */
 export const withdrawOrder =
   (parts: OrderParts) =>
@@ -80,17 +80,17 @@ export const withdrawOrder =
     shown: Order,
     wished: readonly LineUnits[] | undefined,
     from: FromClient,
-  ): Promise<Result<Withdrawn, Refused>> => {
+  ): Promise<Result<Withdrawn, WithdrawalError>> => {
     const { db, clock, mailed } = parts
     const { orderNumber, email, locale } = shown
     const lines = wished ?? shown.withdrawable?.lines ?? []
     const before = await findOrder(db, orderNumber)
-    if (!before) return refuseReturn('order')
+    if (!before) return returnError('order')
     const at = clock()
     const unfit = (whole: WholeOrder) =>
-      returnFault(whole, lines, withdrawableUnits(returnFactsOf(whole)) ?? { lines: [] }, at)
-    const fault = unfit(before)
-    if (fault) return refuseReturn(fault)
+      returnObstacle(whole, lines, withdrawableUnits(returnFactsOf(whole)) ?? { lines: [] }, at)
+    const obstacle = unfit(before)
+    if (obstacle) return returnError(obstacle)
     const returnId = parts.newReturnId()
     const planned = split(before, lines)
     const printed =
@@ -99,14 +99,14 @@ export const withdrawOrder =
         : undefined
     if (printed && !printed.ok) return printed
     const label = printed?.value
-    class Refusal extends Error {}
+    class Rollback extends Error {}
     const noted = await mailed(async ({ sql: tx, send }) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole || unfit(whole)) return false
       const now = split(whole, lines)
-      // The label is for what had left when it was printed.
+      // The label was printed for the units that had left by then.
       if (JSON.stringify(now) !== JSON.stringify(planned)) return false
-      if (!(await note(tx, whole, now, { returnId, at, parts }))) throw new Refusal()
+      if (!(await note(tx, whole, now, { returnId, at, parts }))) throw new Rollback()
       const items = namedUnits(shown, lines)
       const about = { kind: 'orderWithdrawn' as const, ...mailedTo(whole.order), items, at }
       if (email !== '')
@@ -117,12 +117,12 @@ export const withdrawOrder =
         })
       return true
     }).catch((error: unknown) => {
-      if (error instanceof Refusal) return false
+      if (error instanceof Rollback) return false
       throw error
     })
-    if (!noted) return refuseReturn('state')
+    if (!noted) return returnError('state')
     await settleMoney(parts, orderNumber)
     const after = await findOrder(db, orderNumber)
-    if (!after) return refuseReturn('order')
+    if (!after) return returnError('order')
     return ok({ order: presentOrder(after), withdrawnAt: at, ...(label ? { label } : {}) })
   }

@@ -23,7 +23,7 @@ import { reverseFailedRefunds } from './refund-refusal.ts'
 /** An order and its latest attempt to pay. */
 type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 
-/** Tells the shopper within the transaction: the order after its events, and the events. */
+/** Mails the shopper within the transaction: about the order after its events, and these events. */
 type Tell = (order: StoredOrder, kinds: readonly OrderEventKind[]) => Promise<void>
 
 type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
@@ -67,8 +67,8 @@ const eventsWith = async (
 
 /**
  * Folds all events of an order's attempt to pay, with the provider's latest response, into the order, within a transaction. Once the attempt
- * is authorised the cart loses what was ordered; once it is refused, or authorised in part, all that the order holds is given back, and
- * taken again if its money comes late. The shopper is told in the same transaction where `tell` is given. Undefined for an unknown order.
+ * is authorised the cart loses what was ordered; once it is refused, or authorised in part, the holdings of the order are returned, and
+ * taken again if its money comes late. `tell` mails the shopper in the same transaction. Undefined for an unknown order.
  */
 export const settleAttemptWithin = async (
   tx: Sql,
@@ -113,7 +113,7 @@ export const settleAttemptWithin = async (
   return { order: changed, attempt }
 }
 
-/** Settles an attempt as `settleAttemptWithin` does, in a transaction of its own; the shopper is told by whoever tells next. */
+/** Settles an attempt as `settleAttemptWithin` does, in a transaction of its own, and leaves the mail to `tellOrder`. */
 export const settleAttempt = (
   db: Sql,
   orderNumber: string,

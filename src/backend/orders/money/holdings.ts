@@ -11,8 +11,8 @@ import { returnTenders, takeTenders } from './tenders.ts'
 type HoldParts = Pick<OrderParts, 'clock' | 'newId'>
 
 /**
- * Takes all that an order holds of others within the transaction that places it, which locked its variants: what it claims, and what gift
- * cards, rewards, points and credit pay of it. GFC700 and REW140 where these hold less, see `takeClaims` for the rest; the caller rolls back.
+ * Takes the holdings of an order within the transaction that places it, which has locked its variants: its claims, and what gift cards,
+ * rewards, points and credit pay. GFC700 and REW140 where these hold less, see `takeClaims` for the rest; the caller rolls back.
  */
 export const takeHoldings = async (
   tx: Sql,
@@ -25,7 +25,7 @@ export const takeHoldings = async (
   return claimed.ok ? takeTenders(tx, order, tenders, { newId, instant }) : claimed
 }
 
-/** Gives back all that a locked order holds of others, once its payment failed. The caller does it once. */
+/** Returns the holdings of a locked order whose payment failed. The caller does it once. */
 export const returnHoldings = async (
   tx: Sql,
   order: StoredOrder,
@@ -37,8 +37,8 @@ export const returnHoldings = async (
 }
 
 /**
- * Takes again all that a locked order had given back when its payment failed, since its money came after all. False, and nothing taken,
- * where something is gone by now, the cart was ordered anew, its money goes back, or points had paid, whose going and coming is booked once.
+ * Takes the holdings of a locked order again that were returned when its payment failed, since its money came after all. False, and nothing
+ * taken, where something is gone, the cart was ordered anew, its money is being refunded, or points had paid, which are booked once each way.
  */
 export const retakeHoldings = async (tx: Sql, order: StoredOrder, parts: HoldParts): Promise<boolean> => {
   if (order.successorCartId !== null) return false

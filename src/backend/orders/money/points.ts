@@ -5,7 +5,7 @@ import type { OrderParts } from '../store/order-parts.ts'
 import type { StoredAttempt, StoredOrder } from '../store/order-store.ts'
 import { sumOfParts } from '../store/refund-parts.ts'
 
-/** Takes back the points that refunded money had earned, once it went back. Goods that never left earned none. */
+/** Takes back the points that refunded money had earned. Goods that never left earned none. */
 export const takeRefundPoints = async (
   tx: Sql,
   { ownerId, orderNumber }: StoredOrder,
@@ -17,7 +17,7 @@ export const takeRefundPoints = async (
   await takePointsBack(tx, part, pointsFor(amount))
 }
 
-/** Gives back the points that were taken for a refund whose provider reversed it; those for the parts of other tenders stay taken. */
+/** Restores the points that were taken for a refund that its provider reversed; those for the parts of other tenders stay taken. */
 export const restoreRefundPoints = async (
   tx: Sql,
   { ownerId, orderNumber }: StoredOrder,

@@ -23,7 +23,7 @@ const batchSize = 200
 
 const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
-/** Ends an order that nobody paid: all that it holds is given back. */
+/** Ends an order that nobody paid: its holdings are returned. */
 const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order

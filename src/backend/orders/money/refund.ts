@@ -73,9 +73,9 @@ export const bookRefund = async (
   const before = goods.refunds.find((one) => one.key === key)
   const kept = await keptForGiftCards(tx, whole, amount, refundable(whole))
   const limit = Math.max(0, refundable(whole) - kept)
-  const refused = err(apiError('ORD412', { refundable: limit }))
-  if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : refused
-  if (amount > limit) return refused
+  const tooMuch = err(apiError('ORD412', { refundable: limit }))
+  if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : tooMuch
+  if (amount > limit) return tooMuch
   const id = newId()
   const at = clock()
   const { orderNumber } = order

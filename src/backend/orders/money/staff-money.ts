@@ -36,14 +36,14 @@ export const refundOrder = async (
   return booked
 }
 
-type Refused = ApiError<'ORD409' | 'ORD411'>
+type RetryError = ApiError<'ORD409' | 'ORD411'>
 
 /** Tries a refused capture again, of what is still bought. ORD409 for no order, ORD411 where its capture was not refused. */
 export const retryCapture =
   (parts: MoneyParts) =>
-  async (orderNumber: string): Promise<Result<undefined, Refused>> => {
+  async (orderNumber: string): Promise<Result<undefined, RetryError>> => {
     const { db, clock } = parts
-    const due = await inTransaction<undefined, Refused>(db, async (tx) => {
+    const due = await inTransaction<undefined, RetryError>(db, async (tx) => {
       const whole = await lockWhole(tx, orderNumber)
       if (!whole) return err(apiError('ORD409'))
       const { order, tenders, attempt } = whole

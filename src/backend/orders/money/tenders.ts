@@ -14,13 +14,13 @@ import type { StoredOrder, StoredTender } from '../store/order-store.ts'
 
 type At = { instant: string; newId: NewId }
 
-/** Tenders in one order for all, so that no two transactions wait for each other. */
+/** Tenders sorted, so that all transactions lock them in one order and no two wait for each other. */
 export const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
   tenders.toSorted((one, other) => (JSON.stringify(one.source) < JSON.stringify(other.source) ? -1 : 1))
 
 /**
- * Takes what gift cards, rewards, points and an athlete's credit pay, within the transaction that places an order; always in one order, so that
- * no two transactions wait for each other. GFC700 where a gift card holds less by now, REW140 where a reward does, or there are fewer points or less credit.
+ * Takes what gift cards, rewards, points and an athlete's credit pay, within the transaction that places an order. GFC700 for a gift card that
+ * holds less by now; REW140 for such a reward, and for too few points or too little credit.
  */
 export const takeTenders = async (
   tx: Sql,
@@ -56,8 +56,8 @@ export const takeTenders = async (
 }
 
 /**
- * Gives a gift card, a reward, points or an athlete's credit back a part of what they paid, in minor units; `reference` is what points come back for,
- * once. Credit of a year that is over is gone.
+ * Returns a part of what a gift card, a reward, points or an athlete's credit paid, in minor units; points are returned once for each
+ * `reference`. Credit of a year that is over is lost.
  */
 export const returnToTender = async (
   tx: Sql,
@@ -77,7 +77,7 @@ export const returnToTender = async (
   }
 }
 
-/** Gives gift cards, rewards, points and credit back what they paid and still hold of it, once an order fails or is cancelled unpaid. */
+/** Returns what is left of the payments of gift cards, rewards, points and credit, once an order fails or is cancelled unpaid. */
 export const returnTenders = async (
   tx: Sql,
   order: Pick<StoredOrder, 'ownerId' | 'orderNumber' | 'placedAt'>,

@@ -4,7 +4,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { isOrderOf, isUnsettled } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 
-/** The order of a cart that waits for its payment, and whether the cart is as it was ordered; undefined where none waits for this caller. */
+/** The caller's order of a cart that waits for its payment, and whether the cart has stayed as it was ordered; undefined where none waits. */
 export const openOrderOf = async (
   db: Sql,
   cartId: string,

@@ -1,16 +1,16 @@
 import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 
-/** What one client may prepare and place in an hour without paying for it. */
+/** Steps that one client may take in an hour without paying. */
 const unpaidLimit: RateLimit = { points: 100, seconds: 3600 }
 
-/** Tells whether a client prepared a cart, as often as it did: it bounds nothing. */
+/** Remembers that a client prepared a cart; it bounds nothing. */
 const preparedLimit: RateLimit = { points: 1, seconds: 3600, isFixed: true }
 
-/** How often the gift cards of one order are mailed again in an hour, whoever asks. */
+/** How often the gift cards of one order are mailed again in an hour, for all callers together. */
 const giftCardMailLimit: RateLimit = { points: 3, seconds: 3600, isFixed: true }
 
-/** What bounds steps with orders, besides what bounds each call. */
+/** The limits of steps with orders, besides those of each call. */
 export const orderLimiters = (
   limiters: RateLimiters,
 ): Pick<OrderParts, 'unpaidSteps' | 'preparedCarts' | 'giftCardMails'> => ({

@@ -8,9 +8,9 @@ import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { WishedTender } from './plan-tenders.ts'
 
-export type PostedPayment = NonNullable<CallInput<'PUT /cart/v2/checkout/order'>['body']['paymentMethod']>
+export type PaymentInput = NonNullable<CallInput<'PUT /cart/v2/checkout/order'>['body']['paymentMethod']>
 
-type Refused = ApiError<'PYT400' | 'PYT404'>
+type TenderError = ApiError<'PYT400' | 'PYT404'>
 
 const redirected = (method: MethodOfKind<'redirect'>): WishedTender => ({
   method,
@@ -31,7 +31,7 @@ const walletTender = (method: MethodOfKind<'wallet'>, payload: string): WishedTe
   source: { kind: 'provider', payment: { kind: 'wallet', payload } },
 })
 
-/** A tender of the cart as one of its order. Credit, gift cards and rewards pay what the cart showed. */
+/** A tender of the cart as a tender of its order. Credit, gift cards and rewards pay what the cart showed. */
 const fromCart = (tender: CartTender, cart: Cart): WishedTender => {
   if ('wallet' in tender) return walletTender(tender.payment_method_id, tender.wallet)
   if ('card' in tender) return cardTender(tender.payment_method_id, tender.card.token, tender.card)
@@ -44,21 +44,21 @@ const fromCart = (tender: CartTender, cart: Cart): WishedTender => {
 }
 
 /**
- * All that is to pay an order: the member's voucher, what the cart holds, and what the caller names in place of what pays the rest. PYT400
- * where a method lacks what it pays with, PYT404 for a card that nobody knows.
+ * The tenders that are to pay an order: the member's voucher, those of the cart, and the one that the caller names to pay the rest. PYT400
+ * for a method without its data, PYT404 for an unknown card.
  */
 export const orderTenders =
   ({ cardOf }: Pick<OrderParts, 'cardOf'>) =>
   async (
     { cart, details, points }: CheckoutCart,
-    posted: PostedPayment | undefined,
-  ): Promise<Result<WishedTender[], Refused>> => {
+    input: PaymentInput | undefined,
+  ): Promise<Result<WishedTender[], TenderError>> => {
     const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart))
 
     const restOf = async ({
       code,
       additionalData = {},
-    }: PostedPayment): Promise<Result<WishedTender, Refused>> => {
+    }: PaymentInput): Promise<Result<WishedTender, TenderError>> => {
       const { token, paymentData } = additionalData
       if (isOfKind(code, 'redirect')) return ok(redirected(code))
       const onCart = held.find(({ method }) => method === code)
@@ -76,7 +76,7 @@ export const orderTenders =
       appliedRewards > 0
         ? [{ method: 'LOYALTY_POINTS', limit: appliedRewards, source: { kind: 'points', points } }]
         : []
-    if (!posted) return ok([...voucher, ...held])
-    const rest = await restOf(posted)
+    if (!input) return ok([...voucher, ...held])
+    const rest = await restOf(input)
     return rest.ok ? ok([...voucher, ...held.filter(({ method }) => !paysTheRest(method)), rest.value]) : rest
   }

@@ -24,9 +24,9 @@ import { forgetPaid } from './unpaid-steps.ts'
 
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
-type RefusedId = CallErrorId<PatchCall>
+type PatchErrorId = CallErrorId<PatchCall>
 
-/** The cart that takes the place of a failed order's own, once for all who ask; none while that cart waits to be paid anew. */
+/** The cart that takes the place of a failed order's own, the same at every call; none while that cart is an order again that waits for its payment. */
 const successorOf = async (
   { db, newId }: Pick<OrderParts, 'db' | 'newId'>,
   orderNumber: string,
@@ -43,9 +43,9 @@ const successorOf = async (
   })
 
 /**
- * Goes on with a payment by what the browser brought back from a challenge or a provider's page. Where the payment fails, the lines stay in
- * a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an order that
- * is another's or not there.
+ * Goes on with a payment by the result that the browser brings back from a challenge or a provider's page. Where the payment fails, the lines
+ * stay in a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an
+ * unknown order, and for another caller's.
  */
 export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>) => {
   const { db, provider, clock, log } = parts
@@ -60,7 +60,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
       return completed ?? (await provider.lookup(key))
     } catch (error) {
       log.warn({ event: 'payment without a response', key, err: error })
-      // What was brought back is not brought twice: `lookup` tells what came of it.
+      // A result is sent once: `lookup` finds out later what came of it.
       return reference === null || result === undefined ? undefined : { kind: 'pending', reference }
     }
   }
@@ -68,7 +68,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
   const goOn = async (attempt: StoredAttempt, { additionalData }: Patch): Promise<void> => {
     const { cardType, paymentInstrumentId, sessionID, threeDS2Result, paymentData } = additionalData
     const { c_requestID, c_paymentID, c_payerID } = additionalData
-    const told = {
+    const given = {
       cardType,
       paymentInstrumentId,
       sessionID,
@@ -79,7 +79,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
     }
     const fields = {
       ...attempt.fields,
-      ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     }
     await db
       .update(paymentAttempt)
@@ -93,7 +93,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
     orderNumber: string,
     patch: Patch,
     { sessionId, client }: Pick<Caller, 'sessionId'> & FromClient,
-  ): Promise<Result<Order, ApiError<RefusedId>>> => {
+  ): Promise<Result<Order, ApiError<PatchErrorId>>> => {
     const found = await findOrder(db, orderNumber)
     if (!found || !isOrderOf(found.order, sessionId)) return err(apiError('ORD409'))
     if (found.attempt && isOpen(found.order)) await goOn(found.attempt, patch)

@@ -8,7 +8,7 @@ import { noGoods } from '../store/order-goods.ts'
 
 type PayParts = Pick<OrderParts, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
 
-/** What the provider says of an attempt that is written down; undefined where it did not respond, and may have taken the money. */
+/** The provider's response to an attempt; undefined where it did not respond, and may have taken the money. */
 const authorise = async (
   { provider, log }: PayParts,
   { orderNumber, currency, locale }: StoredOrder,
@@ -26,7 +26,7 @@ const authorise = async (
   }
 }
 
-/** Settles an order by what its provider said and tells the shopper in the same transaction; without telling where that fails. */
+/** Settles an order by its provider's response and mails the shopper in the same transaction; without the mail where that fails. */
 const settleAndTell = async (
   parts: PayParts,
   { orderNumber }: StoredOrder,
@@ -52,12 +52,12 @@ const settleAndTell = async (
   }
 }
 
-/** An order after its attempt; `isTold` where its shopper needs no other telling. */
+/** An order after its attempt; `isTold` where its shopper needs no other mail. */
 type Paid = { order: StoredOrder; attempt: StoredAttempt | undefined; isTold: boolean }
 
 /**
- * Has the provider pay an order's attempt, and settles the order by what it says; without a response the order waits.
- * @param tenders all that pay the new order, the attempt's among them
+ * Asks the provider to charge an order's attempt, and settles the order by the response; without a response the order waits.
+ * @param tenders all tenders of the new order, the attempt's among them
  */
 export const payOrder = async (
   parts: PayParts,

@@ -52,7 +52,7 @@ const orderOf = ({ placed }: { placed: WholeOrder }): PlacementResponse => ok(pr
 
 const errorOf = ({ error }: { error: PlacementError }): PlacementResponse => err(error)
 
-const failureOf = ({ placed: { attempt } }: { placed: WholeOrder }): PlacementResponse =>
+const paymentErrorOf = ({ placed: { attempt } }: { placed: WholeOrder }): PlacementResponse =>
   err(apiError(attempt?.errorId ?? 'PYT300'))
 
 const placements: {
@@ -62,7 +62,7 @@ const placements: {
   refusedToKnownBuyer: { step: 'counted', respond: errorOf },
   overtaken: { step: 'forgotten', respond: () => err(apiError('BSK409')) },
   repeated: { step: 'forgotten', respond: orderOf },
-  unpaid: { step: 'counted', respond: failureOf },
+  unpaid: { step: 'counted', respond: paymentErrorOf },
   waiting: { step: 'counted', respond: orderOf },
   paid: { step: 'forgottenWithCart', respond: orderOf },
 }

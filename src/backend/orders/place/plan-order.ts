@@ -8,23 +8,23 @@ import { emailOf } from '#src/backend/cart/cart-email.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { tenderOfRest } from '#src/backend/cart/cart-tenders.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
-import { checkoutFault, type CheckoutFaultId } from './checkout-faults.ts'
+import { checkoutError, type CheckoutErrorId } from './checkout-errors.ts'
 import { orderContent } from '../store/order-content.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
-import { orderTenders, type PostedPayment } from './order-tenders.ts'
+import { orderTenders, type PaymentInput } from './order-tenders.ts'
 import { planTenders } from './plan-tenders.ts'
 import type { NewOrder } from './take-order.ts'
 
-/** What is posted to place an order. */
+/** The input of the call that places an order. */
 export type Placing = Omit<CallInput<'PUT /cart/v2/checkout/order'>['body'], 'inStoreSalesInfo'>
 
-type RefusedId = CheckoutFaultId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
+type PlanErrorId = CheckoutErrorId | BillingErrorId | 'PYT400' | 'PYT404' | 'PYT405'
 
-/** What is told of the payment: with the tender of the cart, and when the order is placed. */
+/** The fields of a payment, from the tender of the cart and from the call that places the order. */
 const fieldsOf = (
   { details }: CheckoutCart,
-  { bin, type, additionalData = {} }: Partial<PostedPayment>,
+  { bin, type, additionalData = {} }: Partial<PaymentInput>,
 ): StoredAttempt['fields'] => {
   const { cardType, paymentInstrumentId, sessionID } = additionalData
   const held = tenderOfRest(details)
@@ -36,21 +36,21 @@ const fieldsOf = (
   }
 }
 
-/** The address of the bill: the caller's, else that of the cart, else where the items go. */
+/** The billing address: the caller's, else the cart's, else the one that the items go to. */
 const billFor = (
   { billingAddress, shippingAddresses = [] }: CheckoutCart['cart'],
-  posted: CartAddress | undefined,
+  given: CartAddress | undefined,
 ): Result<CartAddress | undefined, ApiError<BillingErrorId>> => {
-  if (!posted) {
+  if (!given) {
     const home = shippingAddresses.find(({ shippingId }) => shippingId === 'me')
     return ok(billingAddress ?? (home && cartAddressSchema.strip().parse(home)))
   }
-  const { address, errors } = checkBillingAddress(posted)
+  const { address, errors } = checkBillingAddress(given)
   const [wrong] = errors
   return wrong ? err(wrong) : ok(address)
 }
 
-/** Whether what pays the rest may pay as much of it on a site, and the provider takes it: the cart and the provider may have changed since it was chosen. */
+/** Whether a site offers a tender's method for its amount, and the provider takes it: both may have changed since it was chosen. */
 const isOfferedFor = (
   { method, amount }: StoredTender,
   { country, currency }: Caller['site'],
@@ -67,8 +67,8 @@ const isOfferedFor = (
   })
 
 /**
- * Works out the order of a cart, what pays it and the attempt to pay, and writes nothing. Refused where the cart, its places, its bill or
- * its payment lack something.
+ * Plans the order of a cart, its tenders and the attempt to charge the provider's; writes nothing. Refused where the cart, its deliveries,
+ * its billing address or its payment lack something.
  */
 export const planOrder =
   (parts: OrderParts) =>
@@ -76,9 +76,9 @@ export const planOrder =
     checkout: CheckoutCart,
     { billingAddress, paymentMethod }: Placing,
     caller: Caller,
-  ): Promise<Result<NewOrder, ApiError<RefusedId>>> => {
-    const fault = checkoutFault(checkout.cart)
-    if (fault) return err(fault)
+  ): Promise<Result<NewOrder, ApiError<PlanErrorId>>> => {
+    const error = checkoutError(checkout.cart)
+    if (error) return err(error)
     const { site, sessionId, customer } = caller
     const bill = billFor(checkout.cart, billingAddress)
     if (!bill.ok) return bill

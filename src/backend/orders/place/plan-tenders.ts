@@ -4,10 +4,10 @@ import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders
 import type { StoredTender } from '../store/order-store.ts'
 import type { TenderSource } from '../store/tender-source.ts'
 
-/** What is to pay an order: `limit` is the most it can pay in minor units; what pays the rest has none. */
+/** A tender that is to pay an order: `limit` is the most it can pay, in minor units; the tender of the rest has none. */
 export type WishedTender = Omit<TenderWish, 'id'> & { source: TenderSource }
 
-/** Splits a total over what is to pay it; `remaining` is what nothing pays. */
+/** Splits a total over the tenders that are to pay it; `remaining` is what none of them pays. */
 export const planTenders = (
   orderNumber: string,
   toPay: AmountToPay,

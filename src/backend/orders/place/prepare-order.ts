@@ -5,24 +5,24 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
-import { checkoutFault } from './checkout-faults.ts'
+import { checkoutError } from './checkout-errors.ts'
 import { openOrderOf } from './open-order.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { countPrepared } from './unpaid-steps.ts'
 
-type RefusedId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
+type PrepareErrorId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 
-/** How long what is prepared stays reserved, in milliseconds. */
+/** How long the units of a prepared cart stay reserved, in milliseconds. */
 const reservedForMs = 15 * 60_000
 
 /**
- * Stores a cart as it can come, checks that it can be ordered, and reserves its units, of each variant as many as a session may hold. Where deliveries or lines had to change, the cart
- * is answered with flash messages, which say so this once, and nothing is reserved. INV409 where units are gone; GFC700 and REW140 where gift cards and rewards hold something else
- * by now, which the cart shows then.
+ * Stores a cart as it can be delivered, checks that it can be ordered, and reserves its units, of each variant as many as a session may hold.
+ * Where deliveries or lines had to change, the response is the cart with flash messages that say so once, and nothing is reserved. INV409
+ * where units are gone; GFC700 and REW140 where the balance of a gift card or a reward has changed, which the cart then shows.
  */
 export const prepareOrder =
   (parts: OrderParts) =>
-  async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<RefusedId>>> => {
+  async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<PrepareErrorId>>> => {
     const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
     const open = await openOrderOf(db, cartId, caller.sessionId)
     if (open?.isAsOrdered) return err(apiError('CHK380', { reason: 'ordered' }))
@@ -36,8 +36,8 @@ export const prepareOrder =
     if (!refreshed.ok) return refreshed
     if (refreshed.value) return err(apiError(refreshed.value))
     if (patched.value.flash.length > 0 && patched.value.customerNotifications.length > 0) return patched
-    const fault = checkoutFault(patched.value)
-    if (fault) return err(fault)
+    const error = checkoutError(patched.value)
+    if (error) return err(error)
     const checkout = await checkoutCart(cartId, caller)
     if (!checkout.ok) return checkout
     const counted = await countPrepared(parts, caller, cartId)
@@ -50,7 +50,7 @@ export const prepareOrder =
       const isOfSession = ofSession(caller.sessionId)
       const reserved = await reserve({ ...wanted, held, isOfSession, isCapped: true, client: caller.client })
       if (reserved.ok) continue
-      // Who has reserved much goes on all the same: what is not reserved is taken, or not, when the order is placed.
+      // A client who has reserved much goes on all the same: units that are not reserved are taken when the order is placed, if they are still there.
       if (reserved.error.errorId === 'GEN429') break
       return err({ ...reserved.error, errorId: 'INV409', additionalInfo: { upc } })
     }

@@ -1,12 +1,12 @@
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import type { Placing } from './plan-order.ts'
 
-/** Tells whether a person seems to place an order, whenever that is needed: it is looked at once. */
+/** Whether a person seems to place an order; the human check is read once, when it is first needed. */
 export type PersonProof = () => Promise<boolean>
 
 /**
- * Has an order placed with the proof of a person. A result counts once, so a form that is sent twice at the same time proves it for both;
- * who sends it later finds the order.
+ * Places an order with the proof of a person. A proof counts once, so it is shared by a form that is sent twice at the same time; one that
+ * is sent later finds the order.
  */
 export const createPersonProofs = ({ isHuman }: Pick<OrderParts, 'isHuman'>) => {
   const underWay = new Map<string, Promise<boolean>>()

@@ -9,7 +9,7 @@ import { cartLinesOf } from '../store/order-content.ts'
 import { takeHoldings } from '../money/holdings.ts'
 import { writeOrder } from './write-order.ts'
 
-/** A new order, what pays it, and the attempt to pay what others than the shop hold; without one it is paid at once. */
+/** A new order, its tenders, and the attempt to charge the one of a provider; without an attempt the order is paid at once. */
 export type NewOrder = {
   order: StoredOrder
   tenders: StoredTender[]
@@ -17,9 +17,9 @@ export type NewOrder = {
 }
 
 /** Why an order could not be taken: see `takeOrder`. */
-export type TakeRefusalId = 'BSK409' | 'INV409' | 'PRM175' | 'PRM160' | 'GFC700' | 'REW140'
+export type TakeErrorId = 'BSK409' | 'INV409' | 'PRM175' | 'PRM160' | 'GFC700' | 'REW140'
 
-/** How an order begins: what gift cards and points pay in full is paid with them. */
+/** The first events of an order: one that gift cards and points pay in full is paid at once. */
 const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopper' | 'system'][] =>
   attempt
     ? [['submitted', 'shopper']]
@@ -29,7 +29,7 @@ const beginnings = (attempt: StoredAttempt | undefined): [OrderEventKind, 'shopp
         ['captured', 'system'],
       ]
 
-/** A tender as it is stored: what a wallet gave the page pays once, in the process that places the order. */
+/** A tender as it is stored: without the payload of a wallet, which pays once, while the order is placed. */
 const withoutPayload = (tender: StoredTender): StoredTender => {
   const { source } = tender
   const isOfWallet = source.kind === 'provider' && source.payment.kind === 'wallet'
@@ -37,14 +37,14 @@ const withoutPayload = (tender: StoredTender): StoredTender => {
 }
 
 /**
- * Writes a new order in one transaction with everything that it takes. Undefined where its cart became an order already. BSK409 where the
- * cart changed since it was read; see `takeHoldings` for other refusals.
+ * Writes a new order and takes its holdings in one transaction. Undefined where its cart has become an order already. BSK409 where the cart
+ * has changed since it was read; see `takeHoldings` for other refusals.
  */
 export const takeOrder = (
   { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
   { order, tenders, attempt }: NewOrder,
-): Promise<Result<StoredOrder | undefined, ApiError<TakeRefusalId>>> =>
-  inTransaction<StoredOrder | undefined, ApiError<TakeRefusalId>>(db, async (tx) => {
+): Promise<Result<StoredOrder | undefined, ApiError<TakeErrorId>>> =>
+  inTransaction<StoredOrder | undefined, ApiError<TakeErrorId>>(db, async (tx) => {
     const at = clock()
     const events = beginnings(attempt)
     let state: Pick<StoredOrder, 'payment' | 'fulfilment'> = newOrder

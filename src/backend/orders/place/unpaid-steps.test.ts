@@ -3,7 +3,7 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { orderLimiters } from './order-limits.ts'
 import { countPrepared, countStep, forgetPaid } from './unpaid-steps.ts'
 
-/** What one client may do in an hour. */
+/** Unpaid steps that one client may take in an hour. */
 const allowed = 100
 
 const setup = () => {

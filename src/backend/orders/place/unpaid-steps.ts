@@ -7,7 +7,7 @@ type PreparedLimits = Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>
 
 const preparedKey = (client: string, cartId: string): string => `${client} ${cartId}`
 
-/** Counts a step before it is done, so that steps that come at once are counted one by one. GEN429 for one too many. */
+/** Counts a step before it is taken, so that simultaneous steps are counted one by one. GEN429 for one too many. */
 export const countStep = async (
   { unpaidSteps }: Limits,
   { client }: FromClient,
@@ -16,7 +16,7 @@ export const countStep = async (
   return wait === undefined ? ok(undefined) : err(apiError('GEN429', { retryAfter: wait }))
 }
 
-/** Counts that a cart is prepared, by its client. */
+/** Counts the step of a client who prepares a cart, and remembers it with the cart. */
 export const countPrepared = async (
   limits: PreparedLimits,
   from: FromClient,
@@ -28,12 +28,12 @@ export const countPrepared = async (
   return counted
 }
 
-/** Forgets a step that held nothing. */
+/** Forgets a step by which nothing was held. */
 export const forgetStep = async ({ unpaidSteps }: Limits, { client }: FromClient): Promise<void> => {
   if (client !== undefined) await unpaidSteps.giveBack(client)
 }
 
-/** Forgets the steps of a cart once it is paid: that it was placed and, where this client prepared it, that. */
+/** Forgets the steps of a cart once it is paid: the one that placed it, and the one that prepared it if it was the same client. */
 export const forgetPaid = async (limits: PreparedLimits, from: FromClient, cartId: string): Promise<void> => {
   await forgetStep(limits, from)
   const key = preparedKey(from.client ?? '', cartId)

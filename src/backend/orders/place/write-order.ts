@@ -7,7 +7,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
 import { orderEvent, orderTender, paymentAttempt, shopOrder } from '../store/order-tables.ts'
 
-/** All that a new order writes about itself. */
+/** The rows of a new order. */
 type Written = {
   order: StoredOrder
   tenders: readonly StoredTender[]
@@ -29,8 +29,8 @@ const rowsOf = (table: PgTable, rows: readonly object[]): SQL =>
 const outcomes = z.tuple([z.object({ isLocked: z.boolean(), isWritten: z.boolean() })])
 
 /**
- * Locks the cart as it was ordered, writes the order with what pays it and how it begins, and locks the variants that it takes, in one
- * statement; what the cart has reserved is let go of. `changed` where the cart is another by now, `ordered` where it became an order already;
+ * Locks the cart at the version that is ordered, writes the order with its tenders and first events, locks the variants that it takes, and
+ * ends the reservations of the cart, in one statement. `changed` where the cart has changed, `ordered` where it has become an order already:
  * nothing is written then.
  */
 export const writeOrder = async (

@@ -9,7 +9,7 @@ import { nobody, withoutPerson } from './without-person.ts'
 /** Orders looked at by one statement. */
 const pageSize = 200
 
-/** Orders of customers who are gone that still say where to or for whom something is; by their number, after one. */
+/** The next orders, by number, of erased customers that still hold addresses or recipients. */
 const namingOrders = async (db: Sql, after: string): Promise<string[]> => {
   const names = or(
     sql`jsonb_path_exists(${shopOrder.content}, '$.shipments[*].address')`,
@@ -25,7 +25,7 @@ const namingOrders = async (db: Sql, after: string): Promise<string[]> => {
   return orders.map(({ orderNumber }) => orderNumber)
 }
 
-/** Forgets of an order of nobody what nothing is to be sent by any more. */
+/** Erases from an erased customer's order what no delivery needs any more. */
 const forget = (db: Sql, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
     const whole = await lockWhole(tx, orderNumber)
@@ -34,7 +34,7 @@ const forget = (db: Sql, orderNumber: string): Promise<void> =>
     await tx.update(shopOrder).set({ content }).where(eq(shopOrder.orderNumber, orderNumber))
   })
 
-/** Forgets where to and for whom orders of customers who are gone were, once nothing of them is to be sent. */
+/** Erases addresses and recipients from the orders of erased customers, once nothing of them is to be sent. */
 export const forgetOrders = async (db: Sql): Promise<void> => {
   let page = await namingOrders(db, '')
   while (page.length > 0) {
@@ -43,7 +43,7 @@ export const forgetOrders = async (db: Sql): Promise<void> => {
   }
 }
 
-/** Has orders forgotten each hour. */
+/** Erases them each hour. */
 export const forgetOrdersJob = (db: Sql): Job<object> => ({
   name: 'forget-orders',
   data: z.object({}),

@@ -12,7 +12,7 @@ const ofOrder = () =>
     .notNull()
     .references(() => shopOrder.orderNumber, { onDelete: 'cascade' })
 
-/** What left at once of a shipment: sent, or laid out in its store. */
+/** Units of a shipment that left together: sent, or laid out in their store. */
 export const orderParcel = pgTable(
   'order_parcel',
   {
@@ -31,7 +31,7 @@ export const orderParcel = pgTable(
   (table) => [index('order_parcel_order').on(table.orderNumber)],
 )
 
-/** Units that will not come. */
+/** Units that were cancelled. */
 export const orderCancellation = pgTable(
   'order_cancellation',
   {
@@ -44,17 +44,17 @@ export const orderCancellation = pgTable(
   (table) => [index('order_cancellation_order').on(table.orderNumber)],
 )
 
-/** Money that goes back, or will not be taken; amounts are minor units. */
+/** A refund, or what will not be captured; amounts are minor units. */
 export const orderRefund = pgTable(
   'order_refund',
   {
     id: uuid().primaryKey(),
     orderNumber: ofOrder(),
-    /** By which the same refund is known again, and by which its provider takes it for the same. */
+    /** The idempotency key: the same key is the same refund, here and at its provider. */
     key: text().notNull(),
     amount: integer().notNull(),
     cause: text().$type<RefundCause>().notNull(),
-    /** What staff says of it. */
+    /** Staff's reason. */
     reason: text().notNull(),
     actor: text().$type<OrderActor>().notNull(),
     parts: jsonb().$type<RefundPart[]>().notNull(),
@@ -71,7 +71,7 @@ export const orderRefund = pgTable(
   ],
 )
 
-/** What staff writes about an order. */
+/** A note of staff about an order. */
 export const orderNote = pgTable(
   'order_note',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { shopOrder } from './order-tables.ts'
 
-/** A gift card that was bought: one row a unit. Its number and its PIN stand nowhere but in the mail that took it to its recipient. */
+/** A gift card that was bought: one row a unit. Its number and PIN are in the mail to its recipient alone. */
 export const orderGiftCard = pgTable(
   'order_gift_card',
   {
@@ -10,9 +10,9 @@ export const orderGiftCard = pgTable(
       .notNull()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
     itemId: text('item_id').notNull(),
-    /** The card that holds now: a card that is mailed again is a new one. */
+    /** The current card: each time it is mailed again, it is a new one. */
     numberHash: text('number_hash').notNull(),
-    /** What it was sold for, in minor units of its currency. */
+    /** What it was sold for, in minor units of the currency. */
     amount: integer().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** When it was cancelled. */

@@ -4,11 +4,11 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { reductionsOf } from '#src/rules/totals/total-lines.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 
-/** A line as it was ordered; what became of its units stands apart. */
+/** A line as it was ordered; what became of its units is stored elsewhere. */
 export type OrderedItem = Omit<Order['items'][number], 'cancelled' | 'sent' | 'arrived' | 'returned'>
 export type OrderedShipment = Omit<Order['shipments'][number], 'parcels'>
 
-/** What was bought, as the cart showed it when it was ordered, and what has to be given back if the order fails. */
+/** What was bought, as the cart showed it when it was ordered, and the claims to return if the order fails. */
 export type OrderContent = Pick<
   Order,
   'totals' | 'taxes' | 'billingAddress' | 'couponItems' | 'reductions' | 'inStoreSalesInfo'

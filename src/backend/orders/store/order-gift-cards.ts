@@ -29,13 +29,13 @@ export const readSoldGiftCards = async (db: Sql, orderNumber: string): Promise<S
   })
 }
 
-/** What units of a line cost of which `blocked` were given back before. */
+/** What units of a line cost, after `blocked` units of it were cancelled. */
 export const costOfCards = (content: OrderContent, id: string, blocked: number, units: number): number =>
   unitsAmount(content, [{ id, qty: blocked + units }]) - unitsAmount(content, [{ id, qty: blocked }])
 
 /**
- * What the gift cards of an order cost that were mailed or will be, in minor units: all but those whose units or cards were cancelled. It
- * goes back with each of them alone.
+ * What the gift cards of an order cost that were mailed or will be, in minor units: all but those that were cancelled as units or as cards. It
+ * is refunded with each of them alone.
  */
 export const costOfGiftCards = (
   content: OrderContent,
@@ -54,9 +54,9 @@ export const costOfGiftCards = (
 }
 
 /**
- * What of an order's money stays for its gift cards when an amount goes back, in minor units: what they cost, and nothing where all of it
- * goes back before any was mailed, as none is mailed then.
- * @param refundable all that could go back
+ * The part of an order's money that a refund of an amount leaves for its gift cards, in minor units: what they cost; nothing where all is
+ * refunded before any was mailed, as none is mailed then.
+ * @param refundable all that can be refunded
  */
 export const keptForGiftCards = async (
   tx: Sql,

@@ -11,7 +11,7 @@ export type StoredCancellation = typeof orderCancellation.$inferSelect
 export type StoredReturn = typeof orderReturn.$inferSelect
 export type StoredRefund = typeof orderRefund.$inferSelect
 
-/** What happened to the goods of an order, and to the money for them, the earliest first. */
+/** Parcels, cancellations, refunds and returns of an order, the earliest first. */
 export type OrderGoods = {
   parcels: StoredParcel[]
   cancellations: StoredCancellation[]
@@ -19,12 +19,12 @@ export type OrderGoods = {
   returns: StoredReturn[]
 }
 
-/** Of an order of which nothing left yet. */
+/** The goods of a new order. */
 export const noGoods: OrderGoods = { parcels: [], cancellations: [], refunds: [], returns: [] }
 
 const isoOrNull = (instant: string | null): string | null => (instant === null ? null : isoInstant(instant))
 
-/** Reads what happened to the goods of orders. */
+/** Reads the goods of orders. */
 export const readGoods = async (
   db: Sql,
   orderNumbers: readonly string[],
@@ -72,6 +72,6 @@ export const readGoods = async (
 export const linesOfGoods = ({ items }: Pick<OrderContent, 'items'>, goods: OrderGoods): LineState[] =>
   openLines(items, goods)
 
-/** Units that are not bought any more: cancelled, or returned. */
+/** Units that were cancelled or returned, by line. */
 export const goneUnits = (content: Pick<OrderContent, 'items'>, goods: OrderGoods): LineUnits[] =>
   linesWith(linesOfGoods(content, goods), ({ cancelled, returned }) => cancelled + returned)

@@ -12,19 +12,19 @@ import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 
-/** From which client a step comes; what comes from none is not counted. */
+/** The client that a step comes from; without one it is not counted. */
 export type FromClient = { client?: string | undefined }
 
 /** What is needed to print documents of orders. */
 export type PrintingParts = {
   print: PrintDocument
-  /** Who sells, line by line, as invoices must say: name, address, tax number. */
+  /** The seller as invoices must name them, line by line: name, address, tax number. */
   seller: readonly string[]
 }
 
-/** What a room asks of those above it, which it does not import: `createOrders` joins them. */
+/** What a room calls of those above it, which it does not import: `orderPorts` joins them. */
 export type OrderPorts = {
-  /** Does what follows once an order's money is settled. Never rejects for what can be done later. */
+  /** Sends what comes by email and the mails that are due, once an order's money is settled. Failures are logged, and tried again later. */
   afterSettlement: (
     parts: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId' | 'log'>,
     orderNumber: string,
@@ -45,24 +45,24 @@ export type OrderSurroundings = PrintingParts & {
   refreshGiftCards: RefreshGiftCards
   reserve: Reserve
   provider: PaymentProvider
-  /** What a card shows of itself; undefined for a token that the acquirer does not know. */
+  /** The brand and last digits of a card; undefined for a token that the acquirer does not know. */
   cardOf: (token: string) => Promise<{ brand: string; lastSigns: string } | undefined>
-  /** The email of a customer; undefined for who is gone. */
+  /** The email of a customer; undefined for one who was erased. */
   emailOfCustomer: (customerId: string) => Promise<string | undefined>
-  /** Whether a person seems to order; `response` is what their browser made of the human check, if it did. */
+  /** Whether a person seems to order; `response` is their browser's solution of the human check, if it has one. */
   isHuman: (
     action: 'placeOrder',
     response: string | undefined,
     client: string | undefined,
   ) => Promise<boolean>
-  /** Steps of checkouts by client, of orders that nobody paid: they hold goods from others, and who tries many cards has stolen them. */
+  /** Unpaid steps of checkouts by client: they hold goods that others would buy, and trying many cards is what thieves do. */
   unpaidSteps: RateLimiter
-  /** How often clients prepared carts, by both, so that what is paid gives no more steps back than it took. */
+  /** Which client prepared which cart, so that a paid cart takes back no more steps than were counted for it. */
   preparedCarts: RateLimiter
-  /** Mails that take gift cards of an order to their recipients again, by order. */
+  /** Mails that send the gift cards of an order again, by order. */
   giftCardMails: RateLimiter
   mailed: Mailed
-  /** A number that no other order has, as far as chance goes: who knows one cannot guess the next. */
+  /** A random number, which no other order has and none lets guess. */
   newOrderNumber: () => string
   newReturnId: () => string
   clock: Clock

@@ -6,7 +6,7 @@ import { readGoods } from './order-goods.ts'
 import { nthOrderClaim, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 import { nobody, withoutPerson } from './without-person.ts'
 
-/** The orders of a person. They stay for the books, and name nobody once their customer is gone. */
+/** The orders of a person. They stay for the books, and name nobody once their customer is erased. */
 export const orderPersonalData: PersonalData = {
   read: async (db, ownerId) => {
     const orders = await db.select().from(shopOrder).where(eq(shopOrder.ownerId, ownerId))

@@ -19,7 +19,7 @@ export type StoredOrder = typeof shopOrder.$inferSelect
 export type StoredTender = typeof orderTender.$inferSelect
 export type StoredAttempt = typeof paymentAttempt.$inferSelect
 
-/** An order with what pays it, the latest attempt to pay, and what happened to its goods. */
+/** An order with its tenders, its latest attempt and what happened to its goods. */
 export type WholeOrder = {
   order: StoredOrder
   tenders: StoredTender[]
@@ -53,11 +53,11 @@ export const readWhole = async (db: Sql, orders: readonly StoredOrder[]): Promis
   }))
 }
 
-/** The order of a number with its parts; undefined where there is none. */
+/** An order with its parts by its number; undefined for an unknown one. */
 export const findOrder = async (db: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
   (await readWhole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
 
-/** The latest order that a cart became, and that neither failed nor was cancelled. */
+/** The latest order of a cart that has neither failed nor was cancelled. */
 export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder | undefined> => {
   const isMeant = sql`${shopOrder.payment} <> 'failed' and ${shopOrder.fulfilment} <> 'cancelled'`
   const ofCart = and(eq(shopOrder.cartId, cartId), isMeant)
@@ -65,18 +65,18 @@ export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder |
   return (await readWhole(db, await latest))[0]
 }
 
-/** Orders that wait for their payment, of which a cart has one at most. */
+/** SQL condition: the order waits for its payment. A cart has one such order at most. */
 export const isUnsettled = sql`${inArray(shopOrder.payment, [...unpaid])} and ${shopOrder.fulfilment} <> 'cancelled'`
 
 /** Whether an order waits for its payment: one that was cancelled waits for nothing. */
 export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>
   (payment === 'paymentPending' || payment === 'challenged') && fulfilment !== 'cancelled'
 
-/** Whether an order is somebody's: they own it, or their session placed it. */
+/** Whether a caller may see an order: they own it, or their session placed it. */
 export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): boolean =>
   ownerId === caller || sessionId === caller
 
-/** Whether somebody may cancel all of an order: nothing of it left for good. */
+/** Whether an actor may cancel all of an order: none of it has left for good. */
 export const isCancellable = (
   { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
   actor: OrderActor,
@@ -90,8 +90,8 @@ const isOrderOfCaller = (caller: string): SQL | undefined =>
   or(eq(shopOrder.ownerId, caller), eq(shopOrder.sessionId, caller))
 
 /**
- * The order of a number, for who may see it: the caller, or whoever knows its email, in lower case. One that is another's takes the same single
- * statement as one that is not there.
+ * An order by its number, for a caller who may see it or for someone who knows its email, in lower case. One that they may not see takes the
+ * same single statement as an unknown one.
  */
 export const findOrderFor = async (
   db: Sql,
@@ -106,14 +106,14 @@ export const findOrderFor = async (
 /** Orders of a page, of one status or of all. */
 export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }
 
-/** The states in which an order has a status; none where the two never meet. */
+/** SQL condition: the order has a status; undefined for a status that no state has. */
 export const inStatus = (status: Order['st']): SQL =>
   sql`(${shopOrder.payment}, ${shopOrder.fulfilment}) in (${sql.join(
     statesOf(status).map(({ payment, fulfilment }) => sql`(${payment}, ${fulfilment})`),
     sql`, `,
   )})`
 
-/** Orders of an owner that did not fail, the latest first, and how many there are. */
+/** A page of the orders of an owner that have not failed, the latest first, and how many there are in all. */
 export const ordersOf = async (
   db: Sql,
   ownerId: string,
@@ -143,7 +143,7 @@ export const isPaidFor = sql`${inArray(shopOrder.payment, ['authorised', 'captur
 export const countOrders = async (db: Sql, ownerId: string): Promise<number> =>
   isUuid(ownerId) ? db.$count(shopOrder, and(eq(shopOrder.ownerId, ownerId), isPaidFor)) : 0
 
-/** Makes the orders of a guest those of the customer as whom they signed in. */
+/** Gives the orders of a guest to the customer as whom they signed in. */
 export const adoptOrders = async (db: Sql, from: string, to: string): Promise<void> => {
   await db.update(shopOrder).set({ ownerId: to }).where(eq(shopOrder.ownerId, from))
 }
@@ -174,13 +174,13 @@ export const lockOrder = async (
 export const lockWhole = async (tx: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
   (await lockOrder(tx, orderNumber)) && findOrder(tx, orderNumber)
 
-/** Events that the shopper is told of by mail. */
-const told: ReadonlySet<OrderEventKind> = new Set([
+/** Events that the shopper gets a mail about. */
+const mailedKinds: ReadonlySet<OrderEventKind> = new Set([
   ...(['authorised', 'cancelled', 'cancelledInPart', 'parcelSent', 'parcelReady', 'parcelArrived'] as const),
   ...(['reduced', 'refundedInPart', 'refunded'] as const),
 ])
 
-/** A change of an attempt that was not run yet. */
+/** A change of an attempt that has not run yet. */
 type AttemptChange = ReturnType<typeof changeAttempt>
 
 /** Changes an attempt: by itself once it is awaited, or along with what `appendEvents` writes. */
@@ -188,8 +188,8 @@ export const changeAttempt = (tx: Sql, key: string, set: Partial<StoredAttempt>)
   tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.key, key)).returning({ key: paymentAttempt.key })
 
 /**
- * Whose events are noted, and when; `subjectId` is the parcel, cancellation or refund that they are about, `isSilent` tells nobody.
- * `attempted` is a change of the order's attempt that goes with them, in the same statement.
+ * Who caused events, and when; `subjectId` is the parcel, cancellation or refund that they are about; no mail is sent about them where
+ * `isSilent`. `attempted` is a change of the order's attempt that goes with them, in the same statement.
  */
 type Noted = {
   actor: OrderActor
@@ -200,8 +200,8 @@ type Noted = {
 }
 
 /**
- * Notes what happened to a locked order, one after the other, and writes where that leads. Undefined, and nothing written, where one
- * of it may not happen.
+ * Appends events to a locked order, one after the other, and writes the state that they lead to. Undefined, and nothing written, where the
+ * state of the order does not allow one of them.
  */
 export const appendEvents = async (
   tx: Sql,
@@ -235,7 +235,7 @@ export const appendEvents = async (
       kinds.map((kind, index) => ({
         ...{ orderNumber, number: sql`${before} + ${index + 1}`, kind, actor, at },
         subjectId: subjectId ?? null,
-        toldAt: told.has(kind) && !isSilent ? null : at,
+        toldAt: mailedKinds.has(kind) && !isSilent ? null : at,
       })),
     )
   return { ...order, payment, fulfilment, updatedAt: at }

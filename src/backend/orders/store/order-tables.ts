@@ -25,17 +25,17 @@ import type { TenderSource } from './tender-source.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** An order. Of a cart as it stands there is one at most that neither failed nor was cancelled, and one that waits for its payment. Amounts are minor units of the currency. */
+/** An order. A version of a cart has one at most that has neither failed nor was cancelled; a cart has one at most that waits for its payment. Amounts are minor units of the currency. */
 export const shopOrder = pgTable(
   'shop_order',
   {
     orderNumber: text('order_number').primaryKey(),
     cartId: uuid('cart_id').notNull(),
-    /** Of the cart as it was ordered. */
+    /** The version of the cart that was ordered. */
     cartVersion: integer('cart_version').notNull(),
-    /** Whose it is: the customer, or the session of a guest. */
+    /** The customer, or the session of a guest. */
     ownerId: uuid('owner_id').notNull(),
-    /** The session that placed it, which is another one where an associate sold. */
+    /** The session that placed it: that of the associate where one sold it. */
     sessionId: uuid('session_id').notNull(),
     /** In lower case, as guests find their orders by it. */
     email: text().notNull(),
@@ -45,10 +45,10 @@ export const shopOrder = pgTable(
     payment: text().$type<PaymentState>().notNull(),
     fulfilment: text().$type<FulfilmentState>().notNull(),
     content: jsonb().$type<OrderContent>().notNull(),
-    /** The cart that took the place of its own once its payment had failed. */
+    /** The cart that took the place of its own after its payment failed. */
     successorCartId: uuid('successor_cart_id'),
     placedAt: instant('placed_at').notNull(),
-    /** When it changed last, or while it waits for its payment when its provider was asked last. */
+    /** When it last changed; while it waits for its payment, when its provider was last asked. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -85,9 +85,9 @@ export const orderEvent = pgTable(
     at: instant('at').notNull(),
     /** The parcel, cancellation or refund that it is about; null where it is about the whole order. */
     subjectId: uuid('subject_id'),
-    /** When the shopper was told by mail; null while they are still to be told. */
+    /** When the mail about it was queued; null while it waits. */
     toldAt: instant('told_at'),
-    /** When it was handed to those who listen to orders (webhooks); null until then: the event is its own outbox. */
+    /** When it was handed to the listeners (webhooks); null until then: the event is its own outbox. */
     announcedAt: instant('announced_at'),
   },
   (table) => [
@@ -102,8 +102,8 @@ export const orderEvent = pgTable(
 )
 
 /**
- * That an order is the nth of its buyer, for what promotions give to such orders alone, until it fails or is cancelled. An email has one, and
- * so has whom limits of promotions count by: the account, or the session of a guest.
+ * An order's claim to be the nth of its buyer, for promotions of such orders, until it fails or is cancelled. An email has one such order, and
+ * so has the customer by whom limits of promotions count: the account, or the session of a guest.
  */
 export const nthOrderClaim = pgTable(
   'nth_order_claim',
@@ -112,7 +112,7 @@ export const nthOrderClaim = pgTable(
       .notNull()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
     nth: integer().notNull(),
-    /** As that of the order. */
+    /** The order's. */
     email: text().notNull(),
     customerId: text('customer_id').notNull(),
   },
@@ -123,7 +123,7 @@ export const nthOrderClaim = pgTable(
   ],
 )
 
-/** What pays an order, and how much of it went back. */
+/** A tender of an order, and how much of it was refunded. */
 export const orderTender = pgTable(
   'order_tender',
   {
@@ -143,25 +143,25 @@ export const orderTender = pgTable(
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
-    /** By which the provider takes the same attempt for the same, however often it is sent. */
+    /** The idempotency key: sent again, it is the same attempt at the provider. */
     key: text().primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
     tenderId: uuid('tender_id').notNull(),
     provider: text().notNull(),
-    /** What the provider calls it by; null until it responded. */
+    /** The provider's reference; null until it has responded. */
     reference: text(),
     amount: integer().notNull(),
     outcome: text().$type<AttemptState['outcome']>().notNull(),
-    /** Where the shopper goes on, of one that is challenged. */
+    /** Where the shopper answers the challenge, or goes on with the payment. */
     url: text(),
     /** Why it was refused. */
     errorId: text('error_id').$type<PaymentRefusalId>(),
-    /** What is to be captured, from when goods left; null before. */
+    /** The amount to capture once goods have left; null before. */
     captureAmount: integer('capture_amount'),
     captureState: text('capture_state').$type<'due' | 'done' | 'refused'>(),
-    /** What the caller told of the payment besides. */
+    /** Fields of the payment, as the caller sent them. */
     fields: jsonb().$type<PaymentFields>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -175,7 +175,7 @@ export const paymentAttempt = pgTable(
   ],
 )
 
-/** What providers told of attempts, as it came; kept also where no attempt is known yet. */
+/** Events of attempts as providers reported them; kept also where no attempt is known yet. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

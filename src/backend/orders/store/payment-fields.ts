@@ -1,4 +1,4 @@
-/** What a caller tells of a payment besides what pays, kept as it came (specification, shopping, section 7, place and patch). */
+/** Fields of a payment besides its method, kept as the caller sent them (specification, shopping, section 7, place and patch). */
 export type PaymentFields = Partial<
   Record<
     | ('bin' | 'type' | 'cardType' | 'paymentInstrumentId' | 'sessionID' | 'threeDS2Result')

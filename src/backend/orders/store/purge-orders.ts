@@ -6,10 +6,10 @@ import type { Job } from '#src/backend/platform/job.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 
-/** Days after which nobody's money comes any more for an order that was not paid. */
+/** Days after which no money comes any more for an order that was not paid. */
 const failedDays = 30
 
-/** Attempts of an order of which a provider holds money. */
+/** Attempts of an order for which a provider holds money. */
 const holding = (db: Sql) =>
   db
     .select({ one: sql`1` })
@@ -30,7 +30,7 @@ const dueRefunds = (db: Sql) =>
     .from(orderRefund)
     .where(and(eq(orderRefund.orderNumber, shopOrder.orderNumber), eq(orderRefund.state, 'due')))
 
-/** Deletes orders that failed long ago and of which no provider holds money, with all that belongs to them, each day. */
+/** Deletes orders that failed long ago and for which no provider holds money, with all that belongs to them, each day. */
 export const purgeOrders = (db: Sql, clock: Clock): Job<object> => ({
   name: 'purge-orders',
   data: z.object({}),

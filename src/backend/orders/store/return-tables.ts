@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 's
 
 export type ReturnLine = LineUnits & Readonly<{ reason: ReturnReason }>
 
-/** Lines of an order that come back. Once it was received, `lines` are those that came. */
+/** A return of lines of an order. Once it is received, `lines` are those that arrived. */
 export const orderReturn = pgTable(
   'order_return',
   {

@@ -10,7 +10,7 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
 
 type Ordered = Pick<StoredOrder, 'payment' | 'fulfilment' | 'email' | 'content'>
 
-/** What of an address nobody needs to bring something there. */
+/** The fields of an address that no delivery needs. */
 const noContact = {
   ...recordOf(
     addressFieldNames.filter((field) => factsOf(field).erased === 'atOnce'),
@@ -20,7 +20,7 @@ const noContact = {
   addressId: undefined,
 }
 
-/** The lines of which units are still to be sent, or wait in a store. What was refunded whole is sent no more. */
+/** The lines of which units are still to be sent, or wait in a store: none of an order that was refunded in full. */
 const linesToBring = ({ payment, fulfilment, content }: Ordered, goods: OrderGoods): Set<string> => {
   if (payment === 'failed' || fulfilment === 'cancelled') return new Set()
   const isPacked = payment !== 'refunded'
@@ -30,11 +30,11 @@ const linesToBring = ({ payment, fulfilment, content }: Ordered, goods: OrderGoo
   return new Set(lines.map(({ id }) => id))
 }
 
-/** For whom a line is: a gift card that is for nobody else goes to who bought it. */
+/** The recipient of a line: a gift card that names nobody else goes to its buyer. */
 const recipientOf = ({ isGiftCard, giftOption }: OrderedItem, email: string): OrderedItem['giftOption'] =>
   isGiftCard && email !== '' ? (giftOption ?? { to: '', email, message: '' }) : giftOption
 
-/** What an order is for the books: without a word of who bought it, but where to and for whom what is still to be sent is. */
+/** An order as the books need it: without its buyer, but with the addresses and recipients of what is still to be sent. */
 export const withoutPerson = (order: Ordered, goods: OrderGoods): OrderContent => {
   const { content, email } = order
   const toBring = linesToBring(order, goods)

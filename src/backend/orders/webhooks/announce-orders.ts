@@ -24,7 +24,7 @@ export type AnnounceParts = {
   newId: NewId
 }
 
-/** Puts the events of one batch on their way to all who listen, or to nobody. Returns how many there were. */
+/** Writes the deliveries of one batch of events to all listeners. Returns how many events there were. */
 const announceBatch = ({ unitOfWork, endpoints, deliverJob, clock, newId }: AnnounceParts): Promise<number> =>
   unitOfWork(async ({ sql: tx, send }) => {
     const events = await tx
@@ -77,8 +77,8 @@ const announceBatch = ({ unitOfWork, endpoints, deliverJob, clock, newId }: Anno
   })
 
 /**
- * Puts each event of an order on its way to those who listen: the message and the job that delivers it are written in the transaction in
- * which the event counts as announced. Where nobody listens, events count as announced, so that who listens later hears of what is new.
+ * Writes a delivery of each event of an order to each listener: the message and the job that delivers it are written in the transaction that
+ * marks the event as announced. Without a listener events are marked as well, so that a later listener hears of new events alone.
  */
 export const announceOrders = async (parts: AnnounceParts): Promise<void> => {
   while ((await announceBatch(parts)) === batchSize);

@@ -8,10 +8,10 @@ import { orderWebhook } from './webhook-tables.ts'
 import { signMessage } from './sign-message.ts'
 import type { PostMessage, WebhookEndpoint } from './webhook-endpoint.ts'
 
-/** Seconds for which a delivery belongs to who sends it: longer than a listener may take. */
+/** Seconds for which a delivery belongs to the process that sends it: longer than a listener may take. */
 const claimSeconds = 60
 
-/** What a job delivers: all that waits of an order for one who listens. */
+/** What a job delivers: all waiting messages of an order to one listener. */
 export type Delivery = { endpoint: string; orderNumber: string }
 
 export type DeliverParts = {
@@ -55,8 +55,8 @@ const claim = async (db: Sql, { endpoint, orderNumber }: Delivery, at: string) =
 const isTaken = (status: number): boolean => status >= 200 && status < 300
 
 /**
- * Sends what waits of an order for one who listens, the earliest event first and none before that one is taken. Rejects where the
- * listener does not take it, so that the job tries again.
+ * Sends the waiting messages of an order to one listener, the earliest event first and each after the one before was taken. Rejects where
+ * the listener does not take one, so that the job tries again.
  */
 const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise<void> => {
   const { db, endpoints, post, clock } = parts
@@ -83,7 +83,7 @@ const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise
   }
 }
 
-/** Delivers by a job that is tried for some two days before it fails for good: a listener that is away for a night loses nothing. */
+/** The job that delivers, tried for some two days before it fails for good: a listener that is away for a night loses nothing. */
 export const deliverWebhooksJob = (parts: DeliverParts): Job<Delivery> => ({
   name: 'order-webhooks',
   data: z.object({ endpoint: z.string(), orderNumber: z.string() }),

@@ -1,6 +1,6 @@
-/** Who listens to orders: an address, and the secrets by which they know that the shop wrote. */
+/** A listener to orders: an address, and the secrets that prove that a message is from the shop. */
 export type WebhookEndpoint = {
-  /** By which its deliveries are known; it stays when the address changes. */
+  /** Names its deliveries; it stays when the address changes. */
   name: string
   url: string
   /** Keys of 24 to 64 bytes; two while a new one takes the place of the other. */

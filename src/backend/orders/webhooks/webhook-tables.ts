@@ -4,13 +4,13 @@ import { shopOrder } from '../store/order-tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** An event of an order on its way to one who listens: written with its body before it is sent, so that each try sends the same. */
+/** A delivery of an event to a listener, written with its body before it is sent, so that each try sends the same. */
 export const orderWebhook = pgTable(
   'order_webhook',
   {
     /** The id of the message, by which a listener knows it again. */
     id: uuid().primaryKey(),
-    /** The name of who listens. */
+    /** The name of the listener. */
     endpoint: text().notNull(),
     orderNumber: text('order_number')
       .notNull()
@@ -22,7 +22,7 @@ export const orderWebhook = pgTable(
     createdAt: instant('created_at').notNull(),
     tries: integer().notNull().default(0),
     triedAt: instant('tried_at'),
-    /** Until when whoever sends it has it for themselves. */
+    /** Until when it belongs to the process that sends it. */
     claimedUntil: instant('claimed_until'),
     /** Why the last try failed. */
     reason: text(),

@@ -3,20 +3,20 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { itemFlashTypes } from '#src/contract/cart/cart.ts'
 
 /** Why a cart cannot be ordered as it is (specification, shopping, sections 4 and 8). */
-export type CheckoutFaultId =
+export type CheckoutErrorId =
   ('CHK380' | 'CHK320' | 'SHP404' | 'INV409' | 'ORD430' | 'TAX310') | ('ORD516' | 'ORD517' | 'ORD518')
 
-/** The codes of deliveries that are not what the shopper wanted, by their notices. */
-const switched: Readonly<Record<string, CheckoutFaultId>> = {
+/** The error codes of deliveries that were switched, by their notices. */
+const switched: Readonly<Record<string, CheckoutErrorId>> = {
   PickupToSth: 'ORD516',
   PickupToSts: 'ORD517',
   StsToSth: 'ORD518',
 }
 
-/** Most that an order comes to, in minor units: what its columns hold. */
+/** The largest total of an order, in minor units: what its columns can hold. */
 const largestTotal = 2 ** 31 - 1
 
-const itemFault = ({ items, flash }: Cart): ApiError<CheckoutFaultId> | undefined => {
+const itemError = ({ items, flash }: Cart): ApiError<CheckoutErrorId> | undefined => {
   if (items.length === 0) return apiError('CHK380', { reason: 'empty' })
   const about = flash.find(({ type }) => itemFlashTypes.some((one) => one === type))
   if (!about) return undefined
@@ -24,7 +24,7 @@ const itemFault = ({ items, flash }: Cart): ApiError<CheckoutFaultId> | undefine
   return apiError(about.type === 'ProductItemNotAvailable' ? 'ORD430' : 'INV409', { itemId })
 }
 
-/** Shipments whose place is not known: those to a home need an address. */
+/** The first shipment without a destination: those to a home need an address. */
 const placeless = ({ shippingMethods, shippingAddresses = [], items }: Cart): string | undefined => {
   const addressed = new Set(shippingAddresses.map(({ shippingId }) => shippingId))
   const stores = new Set(
@@ -40,9 +40,9 @@ const placeless = ({ shippingMethods, shippingAddresses = [], items }: Cart): st
   )?.shippingId
 }
 
-/** What stands in the way of ordering a cart besides its payment; undefined where nothing does. */
-export const checkoutFault = (cart: Cart): ApiError<CheckoutFaultId> | undefined => {
-  const ofItems = itemFault(cart)
+/** Why a cart cannot be ordered, its payment aside; undefined where it can. */
+export const checkoutError = (cart: Cart): ApiError<CheckoutErrorId> | undefined => {
+  const ofItems = itemError(cart)
   if (ofItems) return ofItems
   if (cart.flash.some(({ type }) => type === 'InvalidShippingAddress')) return apiError('CHK320')
   const [notice] = cart.customerNotifications
