@@ -16,7 +16,13 @@ import { costOfGiftCards, readSoldGiftCards, type SoldGiftCard } from '../store/
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { mayRetryRelease } from '../money/release.ts'
-import { findOrder, inStatus, readWhole, type StoredAttempt, type WholeOrder } from '../store/order-store.ts'
+import {
+  findOrder,
+  inStatus,
+  readRecords,
+  type StoredAttempt,
+  type OrderRecord,
+} from '../store/order-store.ts'
 import { orderEvent, paymentAttempt, shopOrder } from '../store/order-tables.ts'
 
 type Found = CallOutput<'POST /ops/v1/orders/search'>
@@ -37,23 +43,23 @@ const found = (search: string): SQL | undefined => {
   )
 }
 
-const nameOf = ({ order: { content } }: WholeOrder): string => {
+const nameOf = ({ order: { content } }: OrderRecord): string => {
   const place = content.shipments.find(({ address }) => address)?.address ?? content.billingAddress
   return personName(place)
 }
 
 /** Units that staff have to send or lay out: none of an order that is not paid, and none that come by email. */
-const unitsToSend = ({ order: { content, payment, fulfilment }, goods }: WholeOrder): number => {
+const unitsToSend = ({ order: { content, payment, fulfilment }, goods }: OrderRecord): number => {
   if (fulfilment === 'cancelled' || !paid.some((state) => state === payment)) return 0
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
   return openUnitsOf(linesOfGoods(content, goods).filter(({ id }) => !digital.has(id)))
 }
 
-const rowOf = (whole: WholeOrder): Found['orders'][number] => {
-  const { orderNumber, placedAt, email, currency, total } = whole.order
+const rowOf = (record: OrderRecord): Found['orders'][number] => {
+  const { orderNumber, placedAt, email, currency, total } = record.order
   return {
-    ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(whole.order), name: nameOf(whole) },
-    openUnits: unitsToSend(whole),
+    ...{ orderNumber, placedAt, email, currency, total, st: orderStatus(record.order), name: nameOf(record) },
+    openUnits: unitsToSend(record),
   }
 }
 
@@ -75,8 +81,8 @@ const staffCardOf = (card: SoldGiftCard): StaffOrder['giftCards'][number] => {
   return { cardId, itemId, amount, lastSigns, sentAt, state: blockedAt === null ? used : 'cancelled' }
 }
 
-const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> => {
-  const { orderNumber } = whole.order
+const readStaffOrder = async (db: Sql, record: OrderRecord): Promise<StaffOrder> => {
+  const { orderNumber } = record.order
   const [cards, events, notes, attempts] = await Promise.all([
     readSoldGiftCards(db, orderNumber),
     db.select().from(orderEvent).where(eq(orderEvent.orderNumber, orderNumber)).orderBy(orderEvent.number),
@@ -91,20 +97,21 @@ const readStaffOrder = async (db: Sql, whole: WholeOrder): Promise<StaffOrder> =
       .where(eq(paymentAttempt.orderNumber, orderNumber))
       .orderBy(paymentAttempt.createdAt),
   ])
-  const methodOf = (tenderId: string): string => whole.tenders.find(({ id }) => id === tenderId)?.method ?? ''
+  const methodOf = (tenderId: string): string =>
+    record.tenders.find(({ id }) => id === tenderId)?.method ?? ''
   return {
-    order: presentOrder(whole),
-    refundable: Math.max(refundable(whole) - costOfGiftCards(whole.order.content, whole.goods, cards), 0),
-    mayRetryRelease: mayRetryRelease(whole),
+    order: presentOrder(record),
+    refundable: Math.max(refundable(record) - costOfGiftCards(record.order.content, record.goods, cards), 0),
+    mayRetryRelease: mayRetryRelease(record),
     giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),
     notes: notes.map(({ text, at }) => ({ text, at: isoInstant(at) })),
     attempts: attempts.map(attemptOf),
-    refunds: whole.goods.refunds.map(({ id, amount, reason, actor, state, at, parts }) => ({
+    refunds: record.goods.refunds.map(({ id, amount, reason, actor, state, at, parts }) => ({
       ...{ refundId: id, amount, reason, actor, state, at },
       parts: parts.map((part) => ({ code: methodOf(part.tenderId), amount: part.amount })),
     })),
-    cancellations: whole.goods.cancellations.map(({ lines, actor, at }) => ({
+    cancellations: record.goods.cancellations.map(({ lines, actor, at }) => ({
       lines: [...lines],
       actor,
       at,
@@ -126,12 +133,12 @@ export const createStaffQueries = ({ db }: Pick<OrderParts, 'db'>) => ({
         .offset(start),
       db.select({ total: count() }).from(shopOrder).where(wanted),
     ])
-    return { orders: (await readWhole(db, orders)).map(rowOf), total: counted?.total ?? 0 }
+    return { orders: (await readRecords(db, orders)).map(rowOf), total: counted?.total ?? 0 }
   },
 
   /** ORD409 for no order. */
   read: async (orderNumber: string): Promise<Result<StaffOrder, ApiError<'ORD409'>>> => {
-    const whole = await findOrder(db, orderNumber)
-    return whole ? ok(await readStaffOrder(db, whole)) : err(apiError('ORD409'))
+    const record = await findOrder(db, orderNumber)
+    return record ? ok(await readStaffOrder(db, record)) : err(apiError('ORD409'))
   },
 })

@@ -12,7 +12,7 @@ import { orderTotalLines } from '#src/rules/totals/total-lines.ts'
 import type { MailedItem, MailedPart } from '#src/backend/mail/mail.ts'
 import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
 import { presentTender } from './order-presenter.ts'
-import type { StoredOrder, WholeOrder } from '../store/order-store.ts'
+import type { StoredOrder, OrderRecord } from '../store/order-store.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 
 /** The site that an order was placed on. */
@@ -83,7 +83,7 @@ const partsOf = (content: OrderContent, site: Site): MailedPart[] =>
     .map((shipment) => mailedShipment(shipment, site))
 
 /** An order as the mail that confirms it shows it: its sums, deliveries, tenders and billing address. */
-export const mailedOrder = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>) => {
+export const mailedOrder = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>) => {
   const site = siteOfOrder(order)
   const { orders, tenders: texts } = messages[site.language]
   const { detail } = orders

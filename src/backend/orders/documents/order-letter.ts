@@ -1,7 +1,7 @@
 import type { OrderEventKind } from '#src/rules/orders/order-states.ts'
 import type { MailedItem, OrderMessage } from '#src/backend/mail/mail.ts'
 import { mailedItems, mailedOrder, mailedParcel, mailedTo } from './mailed-order.ts'
-import type { WholeOrder } from '../store/order-store.ts'
+import type { OrderRecord } from '../store/order-store.ts'
 
 /** An event that a mail is due about, and the parcel, cancellation or refund that it concerns. */
 export type ToTell = Readonly<{ kind: OrderEventKind; subjectId: string | null }>
@@ -19,7 +19,7 @@ const withoutPrices = (items: readonly MailedItem[]): MailedItem[] =>
 
 /** The mail about an event of an order; undefined for an event without one. */
 export const orderLetter = (
-  { order, tenders, goods }: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
+  { order, tenders, goods }: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
   { kind, subjectId }: ToTell,
 ): OrderMessage | undefined => {
   const { currency, fulfilment, content } = order

@@ -9,7 +9,7 @@ import {
   isOpen,
   type StoredOrder,
   type StoredTender,
-  type WholeOrder,
+  type OrderRecord,
 } from '../store/order-store.ts'
 import { presentReturns } from './return-presenter.ts'
 
@@ -27,7 +27,7 @@ export const presentTender = ({
   ...(source.kind === 'giftCard' ? { c_gcCardNumber: source.lastSigns } : {}),
 })
 
-const flashOf = ({ order, attempt }: WholeOrder): Order['flash'] => {
+const flashOf = ({ order, attempt }: OrderRecord): Order['flash'] => {
   if (!isOpen(order) || !attempt) return []
   if (attempt.url === null) return [{ type: 'PaymentPending', message: 'The payment is not confirmed yet.' }]
   return attempt.outcome === 'challenged'
@@ -53,7 +53,7 @@ const itemsOf = (lines: readonly LineState[], items: readonly OrderedItem[]): Or
     return { ...item, cancelled, sent, arrived, returned }
   })
 
-const timelineOf = ({ order, goods }: WholeOrder): Order['timeline'] => {
+const timelineOf = ({ order, goods }: OrderRecord): Order['timeline'] => {
   const last = goods.cancellations.at(-1)
   return orderTimeline({
     ...{ placedAt: order.placedAt, parcels: goods.parcels, refunds: shownRefunds(goods) },
@@ -73,8 +73,8 @@ const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>
   ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment) && fulfilment !== 'cancelled'
 
 /** An order as its shopper sees it. */
-export const presentOrder = (whole: WholeOrder): Order => {
-  const { order, tenders, goods } = whole
+export const presentOrder = (record: OrderRecord): Order => {
+  const { order, tenders, goods } = record
   const { totals, taxes, items, shipments, billingAddress, couponItems } = order.content
   const { reductions, inStoreSalesInfo } = order.content
   const lines = linesOfGoods(order.content, goods)
@@ -95,12 +95,12 @@ export const presentOrder = (whole: WholeOrder): Order => {
     })),
     paymentMethod: tenders.map(presentTender),
     hasInvoice: hasInvoice(order),
-    mayCancel: isCancellable(whole, 'shopper'),
+    mayCancel: isCancellable(record, 'shopper'),
     mayCancelItems:
       nextOrderState(order, 'cancelledInPart', 'shopper') !== undefined && lines.some(({ open }) => open > 0),
-    ...presentReturns(whole),
-    timeline: timelineOf(whole),
+    ...presentReturns(record),
+    timeline: timelineOf(record),
     refunds: shownRefunds(goods).map(({ amount, at }) => ({ amount, at })),
-    flash: flashOf(whole),
+    flash: flashOf(record),
   }
 }

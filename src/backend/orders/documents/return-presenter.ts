@@ -6,10 +6,10 @@ import {
   type Returnable,
   type ReturnFacts,
 } from '#src/rules/orders/returnable-units.ts'
-import type { WholeOrder } from '../store/order-store.ts'
+import type { OrderRecord } from '../store/order-store.ts'
 
 /** The facts of an order that decide what may come back. It went where its parcels go, else to the country of its site. */
-export const returnFactsOf = ({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>): ReturnFacts => {
+export const returnFactsOf = ({ order, goods }: Pick<OrderRecord, 'order' | 'goods'>): ReturnFacts => {
   const { items, shipments, billingAddress } = order.content
   const { country } = siteOf(order.locale) ?? sites[0]
   const address = shipments.find((one) => one.address)?.address ?? billingAddress
@@ -19,14 +19,16 @@ export const returnFactsOf = ({ order, goods }: Pick<WholeOrder, 'order' | 'good
 const nothing: Returnable = { lines: [] }
 
 /** The returns of an order, and the units that may come back: none of an order that is not paid or was cancelled. */
-export const presentReturns = (whole: WholeOrder): Pick<Order, 'returns' | 'returnable' | 'withdrawable'> => {
-  const facts = returnFactsOf(whole)
-  const { payment, fulfilment } = whole.order
+export const presentReturns = (
+  record: OrderRecord,
+): Pick<Order, 'returns' | 'returnable' | 'withdrawable'> => {
+  const facts = returnFactsOf(record)
+  const { payment, fulfilment } = record.order
   const isBought = ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment)
   const mayReturn = isBought && fulfilment !== 'cancelled'
   const withdrawable = withdrawableUnits(facts)
   return {
-    returns: whole.goods.returns.map(({ returnId, kind, requestedAt, receivedAt, lines }) => ({
+    returns: record.goods.returns.map(({ returnId, kind, requestedAt, receivedAt, lines }) => ({
       ...{ returnId, kind, requestedAt, lines },
       ...(receivedAt === null ? {} : { receivedAt }),
     })),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { MailUnit } from '#src/backend/mail/mail.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { joinCancellations } from './join-cancellations.ts'
-import { findOrder, type WholeOrder } from '../store/order-store.ts'
+import { findOrder, type OrderRecord } from '../store/order-store.ts'
 import { orderLetter, type ToTell } from './order-letter.ts'
 import { orderEvent } from '../store/order-tables.ts'
 import { isToTell } from '../store/untold-events.ts'
@@ -10,12 +10,12 @@ import { isToTell } from '../store/untold-events.ts'
 /** Queues the mails about events of an order within a transaction; none for an erased customer, see `orderPersonalData`. */
 export const sendLetters = async (
   send: MailUnit['send'],
-  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
+  record: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
   events: readonly ToTell[],
 ): Promise<void> => {
-  const { email: to, locale } = whole.order
+  const { email: to, locale } = record.order
   if (to === '') return
-  const letters = events.flatMap((event) => orderLetter(whole, event) ?? [])
+  const letters = events.flatMap((event) => orderLetter(record, event) ?? [])
   for (const message of joinCancellations(letters)) await send({ locale, to, message })
 }
 
@@ -25,9 +25,9 @@ export const sendLetters = async (
  */
 export const tellOrder = async (
   { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
-  whole: Pick<WholeOrder, 'order' | 'tenders' | 'goods'>,
+  record: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
 ): Promise<void> => {
-  const { orderNumber } = whole.order
+  const { orderNumber } = record.order
   const untold = and(eq(orderEvent.orderNumber, orderNumber), isToTell(clock()))
   try {
     await mailed(async ({ sql, send }) => {
@@ -38,7 +38,7 @@ export const tellOrder = async (
         .returning({ kind: orderEvent.kind, subjectId: orderEvent.subjectId })
       // These may be events of others that came meanwhile, about parts that the order as it was read does not have.
       const isOfParts = events.some(({ subjectId }) => subjectId !== null)
-      const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? whole) : whole
+      const now = isOfParts ? ((await findOrder(sql, orderNumber)) ?? record) : record
       await sendLetters(send, now, events)
     })
   } catch (error) {

@@ -11,6 +11,6 @@ export const afterSettlement: OrderPorts['afterSettlement'] = async (parts, orde
   await sendDigital(parts, orderNumber).catch((error: unknown) =>
     parts.log.warn({ event: 'items by email not sent', orderNumber, err: error }),
   )
-  const whole = await findOrder(parts.db, orderNumber)
-  if (whole) await tellOrder(parts, whole)
+  const record = await findOrder(parts.db, orderNumber)
+  if (record) await tellOrder(parts, record)
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { paid } from '#src/rules/orders/order-states.ts'
 import { beginCapture } from '../money/capture.ts'
-import { appendEvents, lockWhole } from '../store/order-store.ts'
+import { appendEvents, lockRecord } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 import { hasOpenDigital } from './send-digital.ts'
 import type { MoneyParts } from '../money/settlement.ts'
@@ -17,10 +17,10 @@ const later = (instant: string, ms: number): string => new Date(Date.parse(insta
 /** Hands a paid order over for packing. Items that come by email leave at once, so the money of an order with such items is captured. */
 const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
+    const record = await lockRecord(tx, orderNumber)
     const at = clock()
-    const allocated = whole && (await appendEvents(tx, whole.order, ['allocated'], { actor: 'system', at }))
-    if (allocated && hasOpenDigital(whole)) await beginCapture(tx, whole, at)
+    const allocated = record && (await appendEvents(tx, record.order, ['allocated'], { actor: 'system', at }))
+    if (allocated && hasOpenDigital(record)) await beginCapture(tx, record, at)
   })
 
 const hasPhysicalItems: SQL = sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: false }] })}::jsonb`

@@ -6,7 +6,7 @@ import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { bookRefund, refundableBesideCards } from '../money/refund.ts'
 import { orderGiftCard } from '../store/gift-card-tables.ts'
 import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
-import { lockWhole } from '../store/order-store.ts'
+import { lockRecord } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type CancelError = ApiError<'ORD409' | 'ORD412' | 'ORD414'>
@@ -19,8 +19,8 @@ export const cancelGiftCard =
   (parts: MoneyParts) =>
   async (orderNumber: string, cardId: string): Promise<Result<undefined, CancelError>> => {
     const cancelled = await inTransaction<undefined, CancelError>(parts.db, async (tx) => {
-      const whole = await lockWhole(tx, orderNumber)
-      if (!whole) return err(apiError('ORD409'))
+      const record = await lockRecord(tx, orderNumber)
+      if (!record) return err(apiError('ORD409'))
       const cards = await readSoldGiftCards(tx, orderNumber)
       const card = cards.find(({ id }) => id === cardId)
       if (!card || card.blockedAt !== null) return err(apiError('ORD414'))
@@ -28,11 +28,11 @@ export const cancelGiftCard =
       if (!(await blockUnusedGiftCard(tx, numberHash, worth))) return err(apiError('ORD414'))
       await tx.update(orderGiftCard).set({ blockedAt: parts.clock() }).where(eq(orderGiftCard.id, cardId))
       const blocked = cards.filter((one) => one.itemId === itemId && one.blockedAt !== null).length
-      const cost = costOfCards(whole.order.content, itemId, blocked, 1)
-      const amount = Math.min(cost, await refundableBesideCards(tx, whole, cost))
+      const cost = costOfCards(record.order.content, itemId, blocked, 1)
+      const amount = Math.min(cost, await refundableBesideCards(tx, record, cost))
       if (amount === 0) return ok(undefined)
       const refund = { key: `gift-card-${cardId}`, amount, cause: 'staff', actor: 'staff' } as const
-      const booked = await bookRefund(tx, whole, { ...refund, reason: 'Gift card cancelled' }, parts)
+      const booked = await bookRefund(tx, record, { ...refund, reason: 'Gift card cancelled' }, parts)
       return booked.ok ? ok(undefined) : booked
     })
     if (cancelled.ok) await settleMoney(parts, orderNumber)

@@ -8,7 +8,7 @@ import { cancelUnits } from './cancel-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import { findOrder, lockWhole, type StoredOrder } from '../store/order-store.ts'
+import { findOrder, lockRecord, type StoredOrder } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 /** Who cancels which lines, the whole order where none is named; `openUnits` are the open units that they saw. */
@@ -31,11 +31,11 @@ export const cancelOrder =
     { openUnits, ...wished }: WishedCancellation,
   ): Promise<Result<Order, CancelError>> => {
     const cancelled = await inTransaction<StoredOrder, CancelError>(parts.db, async (tx) => {
-      const whole = await lockWhole(tx, orderNumber)
-      if (!whole) return err(apiError('ORD409'))
-      const { order, goods } = whole
+      const record = await lockRecord(tx, orderNumber)
+      if (!record) return err(apiError('ORD409'))
+      const { order, goods } = record
       const isStale = openUnits !== undefined && openUnits !== openUnitsOf(linesOfGoods(order.content, goods))
-      return isStale ? err(apiError('ORD410')) : cancelUnits(tx, whole, wished, parts)
+      return isStale ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, parts)
     })
     if (!cancelled.ok) return cancelled
     await settleMoney(parts, orderNumber)

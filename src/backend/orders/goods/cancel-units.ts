@@ -17,7 +17,7 @@ import {
   findOrder,
   isCancellable,
   type StoredOrder,
-  type WholeOrder,
+  type OrderRecord,
 } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
 import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
@@ -35,7 +35,7 @@ type Cancelling = { actor: OrderActor; lines?: readonly LineUnits[] | undefined;
  * What an order costs less for all its cancelled and returned units. A delivery is refunded with the last of its units; units of a plain
  * return, which refunds no delivery, count towards that in a withdrawal alone.
  */
-const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean): number => {
+const costOff = ({ order }: OrderRecord, goods: OrderGoods, isWithdrawal: boolean): number => {
   const withdrawn = goods.returns.filter(({ kind }) => isWithdrawal || kind === 'withdrawal')
   const undelivered = goneUnits(order.content, { ...goods, returns: withdrawn })
   return cancelledAmount(order.content, goneUnits(order.content, goods), undelivered)
@@ -44,12 +44,12 @@ const costOff = ({ order }: WholeOrder, goods: OrderGoods, isWithdrawal: boolean
 /** Refunds a cancellation: all that an order still holds where nothing of it is left. */
 const returnMoney = async (
   tx: Sql,
-  whole: WholeOrder,
+  record: OrderRecord,
   cancellation: StoredCancellation,
   { isWhole, isWithdrawal }: { isWhole: boolean; isWithdrawal: boolean },
   parts: CancelParts,
 ): Promise<void> => {
-  const { order, tenders, goods } = whole
+  const { order, tenders, goods } = record
   const { id, actor } = cancellation
   if (unpaid.some((state) => state === order.payment)) {
     await returnTenders(tx, order, tenders, { newId: parts.newId, instant: cancellation.at })
@@ -62,9 +62,9 @@ const returnMoney = async (
     return
   }
   const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
-  const off = costOff(whole, after, isWithdrawal) - costOff(whole, goods, isWithdrawal)
-  const changed = { ...whole, goods: after }
-  const left = await refundableBesideCards(tx, changed, isWhole ? refundable(whole) : off)
+  const off = costOff(record, after, isWithdrawal) - costOff(record, goods, isWithdrawal)
+  const changed = { ...record, goods: after }
+  const left = await refundableBesideCards(tx, changed, isWhole ? refundable(record) : off)
   const amount = isWhole ? left : Math.min(off, left)
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
   if (amount > 0) await bookRefund(tx, changed, refund, parts)
@@ -87,11 +87,11 @@ const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Pr
  * The lines that a cancellation takes of an order: all that are left where no line is named, or where none or only gifts would be left.
  * Undefined where it is too late.
  */
-const planOf = (whole: WholeOrder, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
-  const { order, goods } = whole
+const planOf = (record: OrderRecord, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
+  const { order, goods } = record
   const states = linesOfGoods(order.content, goods)
   const all = linesWith(states, ({ ordered, cancelled }) => ordered - cancelled)
-  const isWholeOpen = isCancellable(whole, actor)
+  const isWholeOpen = isCancellable(record, actor)
   if (!lines) return isWholeOpen ? { isWhole: true, units: all, states } : undefined
   if (!haveUnits(states, lines, ({ id, open }) => open + unitsLaidOut(goods.parcels, id))) return undefined
   const left = all.filter(({ id, qty }) => lines.find((line) => line.id === id)?.qty !== qty)
@@ -110,12 +110,12 @@ const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => s
  */
 export const cancelUnits = async (
   tx: Sql,
-  whole: WholeOrder,
+  record: OrderRecord,
   { actor, lines, isWithdrawal = false }: Cancelling,
   parts: CancelParts,
 ): Promise<Result<StoredOrder, ApiError<'ORD410'>>> => {
-  const { order, goods } = whole
-  const plan = planOf(whole, actor, lines)
+  const { order, goods } = record
+  const plan = planOf(record, actor, lines)
   if (!plan) return tooLate()
   const { isWhole, units, states } = plan
   const at = parts.clock()
@@ -131,7 +131,7 @@ export const cancelUnits = async (
   const noted = { actor, at, subjectId: cancellation.id }
   const changed = isWhole
     ? await appendEvents(tx, order, ['cancelled'], { ...noted, isSilent: isUnpaid(order) })
-    : await moveGoods(tx, whole, ['cancelledInPart'], after, noted)
+    : await moveGoods(tx, record, ['cancelledInPart'], after, noted)
   if (!changed) return tooLate()
   await tx.insert(orderCancellation).values(cancellation)
   await shrinkParcels(tx, goods, after)
@@ -139,7 +139,7 @@ export const cancelUnits = async (
   const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
   await returnDiscountsOf(tx, order, gone, at)
   if (isWhole) await returnUses(tx, orderNumber)
-  await returnMoney(tx, { ...whole, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
+  await returnMoney(tx, { ...record, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
   const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
   if (current && comesByEmail(current)) await beginCapture(tx, current, at)
   return ok(changed)

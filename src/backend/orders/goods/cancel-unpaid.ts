@@ -2,7 +2,7 @@ import { ok } from '#src/base/result.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { OrderPorts } from '../store/order-parts.ts'
-import { isOpen, lockWhole } from '../store/order-store.ts'
+import { isOpen, lockRecord } from '../store/order-store.ts'
 import { cancelUnits } from './cancel-units.ts'
 
 /**
@@ -11,9 +11,9 @@ import { cancelUnits } from './cancel-units.ts'
  */
 export const cancelUnpaid: OrderPorts['cancelUnpaid'] = async (parts, orderNumber) => {
   await inTransaction<undefined, ApiError<'ORD410'>>(parts.db, async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    if (!whole || !isOpen(whole.order)) return ok(undefined)
-    const cancelled = await cancelUnits(tx, whole, { actor: 'shopper' }, parts)
+    const record = await lockRecord(tx, orderNumber)
+    if (!record || !isOpen(record.order)) return ok(undefined)
+    const cancelled = await cancelUnits(tx, record, { actor: 'shopper' }, parts)
     return cancelled.ok ? ok(undefined) : cancelled
   })
 }

@@ -73,8 +73,8 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
   await eachFor(runsForMs.money, numbers, async (orderNumber) => {
     await goLast(parts, orderNumber)
     await moveMoney(parts, orderNumber)
-    const whole = await findOrder(db, orderNumber)
-    if (whole) await tellOrder(parts, whole)
+    const record = await findOrder(db, orderNumber)
+    if (record) await tellOrder(parts, record)
   })
   await eachFor(runsForMs.email, await ordersToEmail(db, batchSize), async (orderNumber) => {
     await emailLast(parts, orderNumber)

@@ -8,7 +8,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { amountBack } from '../money/points.ts'
-import { appendEvents, type StoredOrder, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, type StoredOrder, type OrderRecord } from '../store/order-store.ts'
 
 type Moved = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boolean }
 
@@ -18,7 +18,7 @@ type Moved = { actor: OrderActor; at: string; subjectId?: string; isSilent?: boo
  */
 export const moveGoods = async (
   tx: Sql,
-  { order }: WholeOrder,
+  { order }: OrderRecord,
   kinds: readonly OrderEventKind[],
   goods: OrderGoods,
   moved: Moved,
@@ -41,7 +41,7 @@ export const moveGoods = async (
  */
 export const earnByParcel = async (
   tx: Sql,
-  { order, goods }: WholeOrder,
+  { order, goods }: OrderRecord,
   parcel: StoredParcel,
   { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
 ): Promise<void> => {

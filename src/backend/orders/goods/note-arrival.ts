@@ -5,7 +5,7 @@ import { paid } from '#src/rules/orders/order-states.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
-import { lockWhole } from '../store/order-store.ts'
+import { lockRecord } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type ArrivalError = ApiError<'ORD409' | 'ORD411'>
@@ -19,21 +19,21 @@ export const noteArrival =
   async (orderNumber: string, parcelId: string): Promise<Result<undefined, ArrivalError>> => {
     const { db, clock, newId } = parts
     const noted = await inTransaction<undefined, ArrivalError>(db, async (tx) => {
-      const whole = await lockWhole(tx, orderNumber)
-      const parcel = whole?.goods.parcels.find(({ id }) => id === parcelId)
-      if (!whole || !parcel) return err(apiError('ORD409'))
+      const record = await lockRecord(tx, orderNumber)
+      const parcel = record?.goods.parcels.find(({ id }) => id === parcelId)
+      if (!record || !parcel) return err(apiError('ORD409'))
       if (parcel.arrivedAt !== null) return ok(undefined)
-      const isPaid = paid.some((state) => state === whole.order.payment)
+      const isPaid = paid.some((state) => state === record.order.payment)
       if (parcel.kind === 'ready' && !isPaid) return err(apiError('ORD411'))
       const arrivedAt = clock()
-      const parcels = whole.goods.parcels.map((one) => (one === parcel ? { ...one, arrivedAt } : one))
+      const parcels = record.goods.parcels.map((one) => (one === parcel ? { ...one, arrivedAt } : one))
       // Someone who collects a parcel needs no mail about it.
       const isSilent = parcel.kind === 'ready'
       const arrival = { actor: 'staff', at: arrivedAt, subjectId: parcelId, isSilent } as const
-      if (!(await moveGoods(tx, whole, ['parcelArrived'], { ...whole.goods, parcels }, arrival)))
+      if (!(await moveGoods(tx, record, ['parcelArrived'], { ...record.goods, parcels }, arrival)))
         return err(apiError('ORD411'))
       await tx.update(orderParcel).set({ arrivedAt }).where(eq(orderParcel.id, parcelId))
-      if (parcel.kind === 'ready') await earnByParcel(tx, whole, parcel, { clock, newId })
+      if (parcel.kind === 'ready') await earnByParcel(tx, record, parcel, { clock, newId })
       return ok(undefined)
     })
     if (noted.ok) await settleMoney(parts, orderNumber)

@@ -7,7 +7,7 @@ import { bookRefund, refundableBesideCards } from '../money/refund.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
 import { goneUnits, type StoredReturn } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { appendEvents, lockWhole } from '../store/order-store.ts'
+import { appendEvents, lockRecord } from '../store/order-store.ts'
 import { returnDiscountsOf, returnLines } from '../claims/claims.ts'
 import { orderReturn } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
@@ -47,9 +47,9 @@ export const receiveReturn =
   }: Receipt): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
     const received = await parts.mailed<Result<undefined, ApiError<'ORD409' | 'ORD411'>>>(
       async ({ sql: tx, send }) => {
-        const whole = await lockWhole(tx, orderNumber)
-        if (!whole) return err(apiError('ORD409'))
-        const { order, goods } = whole
+        const record = await lockRecord(tx, orderNumber)
+        if (!record) return err(apiError('ORD409'))
+        const { order, goods } = record
         const made = goods.returns.find((one) => one.returnId === returnId)
         const arrived = made?.receivedAt === null ? arrivedOf(made, lines) : undefined
         if (!made || !arrived) return err(apiError('ORD411'))
@@ -68,7 +68,7 @@ export const receiveReturn =
         const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
         const costOf = made.kind === 'withdrawal' ? cancelledAmount : unitsAmount
         const cost = costOf(order.content, gone.after) - costOf(order.content, gone.before)
-        const current = { ...whole, order: changed, goods: after }
+        const current = { ...record, order: changed, goods: after }
         const amount = Math.min(cost, await refundableBesideCards(tx, current, cost))
         const refund = {
           key: `return-${returnId}`,

@@ -7,7 +7,7 @@ import { isOpenAt, returnableUnits, type Returnable } from '#src/rules/orders/re
 import { linesOfGoods } from '../store/order-goods.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
 import { printFile } from '../documents/print-file.ts'
 import { labelFileName, returnLabel, type LabelledReturn } from '../documents/return-label.ts'
@@ -38,7 +38,7 @@ export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledRe
 
 /** Why units may not come back: too many of them, or too late; undefined where they may. */
 export const returnObstacle = (
-  { order, goods }: WholeOrder,
+  { order, goods }: OrderRecord,
   lines: readonly LineUnits[],
   returnable: Returnable,
   at: string,
@@ -77,16 +77,16 @@ export const requestReturn =
     const label = await printLabel(parts, shown, { returnId, kind: 'return', lines }, from)
     if (!label.ok) return label
     const obstacle = await parts.mailed(async ({ sql: tx, send }) => {
-      const whole = await lockWhole(tx, orderNumber)
+      const record = await lockRecord(tx, orderNumber)
       const at = parts.clock()
-      const unfit = whole && returnObstacle(whole, lines, returnableUnits(returnFactsOf(whole)), at)
-      if (!whole || unfit) return unfit ?? 'order'
-      const noted = await appendEvents(tx, whole.order, ['returnRequested'], { actor: 'shopper', at })
+      const unfit = record && returnObstacle(record, lines, returnableUnits(returnFactsOf(record)), at)
+      if (!record || unfit) return unfit ?? 'order'
+      const noted = await appendEvents(tx, record.order, ['returnRequested'], { actor: 'shopper', at })
       if (!noted) return 'state'
       const made = { returnId, orderNumber, kind: 'return' as const, lines: [...lines], requestedAt: at }
       await tx.insert(orderReturn).values(made)
       const items = namedUnits(shown, lines)
-      const about = { kind: 'returnRequested' as const, ...mailedTo(whole.order), returnId, items }
+      const about = { kind: 'returnRequested' as const, ...mailedTo(record.order), returnId, items }
       if (email !== '') await send({ locale, to: email, message: { ...about, attachment: label.value } })
       return undefined
     })

@@ -7,7 +7,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { orderGiftCard } from '../store/gift-card-tables.ts'
 import { putInForce, type CardToMail } from './issue-gift-cards.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { lockWhole } from '../store/order-store.ts'
+import { lockRecord } from '../store/order-store.ts'
 
 /** The cards of an order that were not cancelled, sorted, so that all transactions lock them in one order. */
 const cardsOf = (db: Sql, orderNumber: string) =>
@@ -31,12 +31,12 @@ export const resendGiftCards =
     if (wait !== undefined) return err(apiError('GEN429', { retryAfter: wait }))
     const fresh = await newGiftCards(known.length)
     const sent = await mailed(async (unit) => {
-      const whole = await lockWhole(unit.sql, orderNumber)
-      if (!whole) return 0
+      const record = await lockRecord(unit.sql, orderNumber)
+      if (!record) return 0
       const renewed: CardToMail[] = []
       for (const { id, itemId, numberHash, amount } of await cardsOf(unit.sql, orderNumber)) {
         const card = fresh[renewed.length]
-        const item = whole.order.content.items.find((one) => one.id === itemId)
+        const item = record.order.content.items.find((one) => one.id === itemId)
         if (!card || !item || !(await blockUnusedGiftCard(unit.sql, numberHash, amount))) continue
         renewed.push({ item, card, amount })
         await unit.sql
@@ -44,7 +44,7 @@ export const resendGiftCards =
           .set({ numberHash: card.stored.numberHash, sentAt: clock() })
           .where(eq(orderGiftCard.id, id))
       }
-      await putInForce(unit, whole.order, renewed)
+      await putInForce(unit, record.order, renewed)
       return renewed.length
     })
     return sent > 0 ? ok({ sent }) : err(apiError('ORD414'))

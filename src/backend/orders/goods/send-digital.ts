@@ -6,27 +6,33 @@ import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 
 /** Whether all that still comes of an order comes by email. */
-export const comesByEmail = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean => {
+export const comesByEmail = ({
+  order: { content },
+  goods,
+}: Pick<OrderRecord, 'order' | 'goods'>): boolean => {
   const coming = linesWith(linesOfGoods(content, goods), ({ ordered, cancelled }) => ordered - cancelled)
   return coming.every(({ id }) => content.items.find((item) => item.id === id)?.isDigitalProduct)
 }
 
 /** Whether something still comes by email of an order. */
-export const hasOpenDigital = ({ order: { content }, goods }: Pick<WholeOrder, 'order' | 'goods'>): boolean =>
+export const hasOpenDigital = ({
+  order: { content },
+  goods,
+}: Pick<OrderRecord, 'order' | 'goods'>): boolean =>
   linesOfGoods(content, goods).some(
     ({ id, open }) => open > 0 && content.items.find((item) => item.id === id)?.isDigitalProduct,
   )
 
 /** The units of a paid order that come by email and have not been sent: none once all its money is refunded. */
-const openDigital = (whole: WholeOrder): LineUnits[] => {
-  const { order, goods } = whole
+const openDigital = (record: OrderRecord): LineUnits[] => {
+  const { order, goods } = record
   const { content, fulfilment, payment, total } = order
   const isPaid = ['captured', 'partlyRefunded'].includes(payment)
   if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
-  if (total > 0 && refundable(whole) === 0) return []
+  if (total > 0 && refundable(record) === 0) return []
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
   return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
 }
@@ -58,19 +64,19 @@ export const sendDigital = async (
   const cards = await newGiftCards(giftCardUnits(before.order, planned))
   await mailed(async (unit) => {
     const tx = unit.sql
-    const whole = await lockWhole(tx, orderNumber)
-    const open = whole ? firstOf(openDigital(whole), sentAtOnce) : []
-    if (!whole || open.length === 0) return
+    const record = await lockRecord(tx, orderNumber)
+    const open = record ? firstOf(openDigital(record), sentAtOnce) : []
+    if (!record || open.length === 0) return
     const at = clock()
     const parcel: StoredParcel = {
       ...{ id: newId(), orderNumber, shippingId: 'digital', lines: open, kind: 'sent', at, arrivedAt: at },
       ...{ carrier: null, trackingNumber: null, trackingUrl: null },
     }
-    const goods = { ...whole.goods, parcels: [...whole.goods.parcels, parcel] }
+    const goods = { ...record.goods, parcels: [...record.goods.parcels, parcel] }
     const noted = { actor: 'system', at, subjectId: parcel.id, isSilent: true } as const
-    if (!(await moveGoods(tx, whole, ['parcelSent'], goods, noted))) return
+    if (!(await moveGoods(tx, record, ['parcelSent'], goods, noted))) return
     await tx.insert(orderParcel).values(parcel)
-    await issueGiftCards(unit, whole.order, open, cards, { clock, newId })
-    await earnByParcel(tx, whole, parcel, { clock, newId })
+    await issueGiftCards(unit, record.order, open, cards, { clock, newId })
+    await earnByParcel(tx, record, parcel, { clock, newId })
   })
 }

@@ -8,7 +8,7 @@ import { beginCapture } from '../money/capture.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
-import { lockWhole } from '../store/order-store.ts'
+import { lockRecord } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
 type ParcelError = ApiError<'ORD409' | 'ORD411'>
@@ -26,15 +26,15 @@ export const sendParcel =
   async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, ParcelError>> => {
     const { db, clock, newId } = parts
     const sent = await inTransaction<undefined, ParcelError>(db, async (tx) => {
-      const whole = await lockWhole(tx, orderNumber)
-      if (!whole) return err(apiError('ORD409'))
-      const { content, payment } = whole.order
-      const isRefused = payment === 'authorised' && whole.attempt?.captureState === 'refused'
+      const record = await lockRecord(tx, orderNumber)
+      if (!record) return err(apiError('ORD409'))
+      const { content, payment } = record.order
+      const isRefused = payment === 'authorised' && record.attempt?.captureState === 'refused'
       const { shippingId, lines, openUnits, carrier, trackingNumber, trackingUrl } = wanted
       const shipment = content.shipments.find((one) => one.shippingId === shippingId)
       const ownItems = content.items.filter((item) => item.shippingId === shippingId)
       const own = new Set(ownItems.filter((item) => !item.isDigitalProduct).map(({ id }) => id))
-      const states = linesOfGoods(content, whole.goods)
+      const states = linesOfGoods(content, record.goods)
       const seen = openUnitsOf(states.filter(({ id }) => own.has(id)))
       if (openUnits !== undefined && openUnits !== seen) return err(apiError('ORD411'))
       const areOpen = haveUnits(states, lines, ({ open }) => open)
@@ -51,13 +51,13 @@ export const sendParcel =
         },
         kind: isLaidOut ? 'ready' : 'sent',
       }
-      const goods = { ...whole.goods, parcels: [...whole.goods.parcels, parcel] }
+      const goods = { ...record.goods, parcels: [...record.goods.parcels, parcel] }
       const noted = { actor: 'staff', at, subjectId: parcel.id } as const
-      const moved = await moveGoods(tx, whole, [isLaidOut ? 'parcelReady' : 'parcelSent'], goods, noted)
+      const moved = await moveGoods(tx, record, [isLaidOut ? 'parcelReady' : 'parcelSent'], goods, noted)
       if (!moved) return err(apiError('ORD411'))
       await tx.insert(orderParcel).values(parcel)
-      await beginCapture(tx, whole, at)
-      if (!isLaidOut) await earnByParcel(tx, whole, parcel, { clock, newId })
+      await beginCapture(tx, record, at)
+      if (!isLaidOut) await earnByParcel(tx, record, parcel, { clock, newId })
       return ok(undefined)
     })
     if (sent.ok) await settleMoney(parts, orderNumber)

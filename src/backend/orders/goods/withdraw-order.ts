@@ -11,7 +11,7 @@ import { linesOfGoods } from '../store/order-goods.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
@@ -26,7 +26,7 @@ const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ 
  * What a withdrawal cancels, of units that have not left, and what it has come back. Gifts that have not left are cancelled once nothing else
  * of the order is bought.
  */
-const split = ({ order, goods }: WholeOrder, lines: readonly LineUnits[]) => {
+const split = ({ order, goods }: OrderRecord, lines: readonly LineUnits[]) => {
   const { items } = order.content
   const states = linesOfGoods(order.content, goods)
   const isGift = (id: string): boolean => items.find((item) => item.id === id)?.bonus === true
@@ -50,15 +50,15 @@ type Split = ReturnType<typeof split>
 /** Writes a withdrawal from a locked order within its transaction; false where the state of the order does not allow it. */
 const note = async (
   tx: Sql,
-  whole: WholeOrder,
+  record: OrderRecord,
   { back, cancelled }: Split,
   { returnId, at, parts }: { returnId: string; at: string; parts: OrderParts },
 ): Promise<boolean> => {
-  const { orderNumber } = whole.order
+  const { orderNumber } = record.order
   const actor = 'shopper'
   const cancelling = { actor, lines: cancelled, isWithdrawal: true } as const
-  if (cancelled.length > 0 && !(await cancelUnits(tx, whole, cancelling, parts)).ok) return false
-  const current = await lockWhole(tx, orderNumber)
+  if (cancelled.length > 0 && !(await cancelUnits(tx, record, cancelling, parts)).ok) return false
+  const current = await lockRecord(tx, orderNumber)
   if (
     back.length > 0 &&
     !(current && (await appendEvents(tx, current.order, ['returnRequested'], { actor, at })))
@@ -87,8 +87,8 @@ export const withdrawOrder =
     const before = await findOrder(db, orderNumber)
     if (!before) return returnError('order')
     const at = clock()
-    const unfit = (whole: WholeOrder) =>
-      returnObstacle(whole, lines, withdrawableUnits(returnFactsOf(whole)) ?? { lines: [] }, at)
+    const unfit = (record: OrderRecord) =>
+      returnObstacle(record, lines, withdrawableUnits(returnFactsOf(record)) ?? { lines: [] }, at)
     const obstacle = unfit(before)
     if (obstacle) return returnError(obstacle)
     const returnId = parts.newReturnId()
@@ -101,14 +101,14 @@ export const withdrawOrder =
     const label = printed?.value
     class Rollback extends Error {}
     const noted = await mailed(async ({ sql: tx, send }) => {
-      const whole = await lockWhole(tx, orderNumber)
-      if (!whole || unfit(whole)) return false
-      const now = split(whole, lines)
+      const record = await lockRecord(tx, orderNumber)
+      if (!record || unfit(record)) return false
+      const now = split(record, lines)
       // The label was printed for the units that had left by then.
       if (JSON.stringify(now) !== JSON.stringify(planned)) return false
-      if (!(await note(tx, whole, now, { returnId, at, parts }))) throw new Rollback()
+      if (!(await note(tx, record, now, { returnId, at, parts }))) throw new Rollback()
       const items = namedUnits(shown, lines)
-      const about = { kind: 'orderWithdrawn' as const, ...mailedTo(whole.order), items, at }
+      const about = { kind: 'orderWithdrawn' as const, ...mailedTo(record.order), items, at }
       if (email !== '')
         await send({
           locale,

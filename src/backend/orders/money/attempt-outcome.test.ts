@@ -9,7 +9,7 @@ const state = (outcome: AttemptState['outcome'], amounts: Partial<AttemptState> 
 })
 const card = { id: 'card', amount: 5000, refunded: 0 }
 const giftCard = { id: 'gift-card', amount: 2500, refunded: 0 }
-const whole = { authorised: 5000 }
+const paidInFull = { authorised: 5000 }
 
 describe('the events that an attempt means for its order', () => {
   test.each([
@@ -18,15 +18,20 @@ describe('the events that an attempt means for its order', () => {
     ['challenged', 'open', state('challenged'), []],
     ['challenged', 'open', state('refused'), ['refused']],
     ['authorised', 'open', state('refused'), []],
-    ['paymentPending', 'open', state('authorised', whole), ['authorised']],
+    ['paymentPending', 'open', state('authorised', paidInFull), ['authorised']],
     ['paymentPending', 'open', state('authorised', { authorised: 4999 }), ['refused']],
     ['authorised', 'open', state('authorised', { authorised: 4999 }), []],
-    ['paymentPending', 'open', state('authorised', { ...whole, captured: 5000 }), ['authorised', 'captured']],
-    ['failed', 'open', state('authorised', whole), ['authorised']],
-    ['authorised', 'open', state('authorised', whole), []],
-    ['authorised', 'allocated', state('authorised', { ...whole, captured: 5000 }), ['captured']],
-    ['authorised', 'cancelled', state('authorised', { ...whole, captured: 5000 }), []],
-    ['captured', 'shipped', state('authorised', { ...whole, captured: 5000 }), []],
+    [
+      'paymentPending',
+      'open',
+      state('authorised', { ...paidInFull, captured: 5000 }),
+      ['authorised', 'captured'],
+    ],
+    ['failed', 'open', state('authorised', paidInFull), ['authorised']],
+    ['authorised', 'open', state('authorised', paidInFull), []],
+    ['authorised', 'allocated', state('authorised', { ...paidInFull, captured: 5000 }), ['captured']],
+    ['authorised', 'cancelled', state('authorised', { ...paidInFull, captured: 5000 }), []],
+    ['captured', 'shipped', state('authorised', { ...paidInFull, captured: 5000 }), []],
     ['authorised', 'cancelled', state('voided'), ['voided']],
     ['paymentPending', 'open', state('voided'), []],
   ] as const)('of a payment %s and goods %s', (payment, fulfilment, attempted, expected) => {
@@ -36,7 +41,7 @@ describe('the events that an attempt means for its order', () => {
   it('captures once the lower amount that was asked for is captured', () => {
     const reduced = { ...attempt, captureAmount: 3000 }
     const order = { payment: 'authorised', fulfilment: 'allocated' } as const
-    const captured = (amount: number) => state('authorised', { ...whole, captured: amount })
+    const captured = (amount: number) => state('authorised', { ...paidInFull, captured: amount })
     expect(eventsOfAttempt(order, reduced, captured(3000), [card])).toEqual(['captured'])
     expect(eventsOfAttempt(order, reduced, captured(2999), [card])).toEqual([])
   })

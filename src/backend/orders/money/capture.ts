@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { appendEvents, latestAttempt, lockOrder, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, latestAttempt, lockOrder, type OrderRecord } from '../store/order-store.ts'
 import { orderEvent, paymentAttempt } from '../store/order-tables.ts'
 import { settleAttempt } from './attempt.ts'
 import { isKnown, isStepNoted, readAttemptState, noteStep, knownResponse } from './provider-step.ts'
@@ -14,7 +14,7 @@ type CaptureParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'lo
  */
 export const beginCapture = async (
   tx: Sql,
-  { order, tenders, attempt }: WholeOrder,
+  { order, tenders, attempt }: OrderRecord,
   at: string,
 ): Promise<void> => {
   const charged = tenders.find(({ id }) => id === attempt?.tenderId)

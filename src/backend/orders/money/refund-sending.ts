@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { appendEvents, findOrder, lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { sumOfParts } from '../store/refund-parts.ts'
 import { settleAttempt } from './attempt.ts'
 import { takeRefundPoints } from './points.ts'
@@ -20,7 +20,7 @@ import { refundEvent } from './refund.ts'
 type RefundParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
 /** Whether some of what an attempt authorised is still to be captured. */
-const isCaptureLeft = ({ tenders }: WholeOrder, { tenderId }: KnownAttempt): boolean =>
+const isCaptureLeft = ({ tenders }: OrderRecord, { tenderId }: KnownAttempt): boolean =>
   tenders.some(({ id, refunded, amount }) => id === tenderId && refunded < amount)
 
 /** Ends a refund by its provider's response, once. */
@@ -31,54 +31,54 @@ const finish = (
   { outcome, isCaptured }: { outcome: 'taken' | 'refused'; isCaptured: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    const refund = whole?.goods.refunds.find((one) => one.id === id)
-    if (!whole || refund?.state !== 'due') return
+    const record = await lockRecord(tx, orderNumber)
+    const refund = record?.goods.refunds.find((one) => one.id === id)
+    if (!record || refund?.state !== 'due') return
     const noted = { actor: 'provider', at: clock(), subjectId: id } as const
     if (outcome === 'refused') {
       await refuseRefund(tx, refund, attempt, newId)
       const others = refund.parts.filter(({ tenderId }) => tenderId !== attempt.tenderId)
       if (others.length > 0)
-        await takeRefundPoints(tx, whole.order, { ...refund, amount: sumOfParts(others) }, { clock, newId })
-      await appendEvents(tx, whole.order, ['refundRefused'], noted)
+        await takeRefundPoints(tx, record.order, { ...refund, amount: sumOfParts(others) }, { clock, newId })
+      await appendEvents(tx, record.order, ['refundRefused'], noted)
       return
     }
     await tx
       .update(orderRefund)
       .set({ state: 'done' })
       .where(and(eq(orderRefund.id, id), eq(orderRefund.state, 'due')))
-    await takeRefundPoints(tx, whole.order, refund, { clock, newId })
+    await takeRefundPoints(tx, record.order, refund, { clock, newId })
     const isSilent = refund.cause === 'cancelled'
-    const isAllBack = whole.order.payment === 'authorised' && !isCaptureLeft(whole, attempt)
+    const isAllBack = record.order.payment === 'authorised' && !isCaptureLeft(record, attempt)
     // A void before the capture is an event of the attempt itself.
     if (isAllBack && !isCaptured) return
-    const whenLast = isAllBack ? 'refunded' : refundEvent(whole.order, whole.tenders)
-    const isLast = whole.goods.refunds.every((one) => one.id === id || one.state !== 'due')
+    const whenLast = isAllBack ? 'refunded' : refundEvent(record.order, record.tenders)
+    const isLast = record.goods.refunds.every((one) => one.id === id || one.state !== 'due')
     const kind = whenLast === 'refunded' && !isLast ? 'refundedInPart' : whenLast
     // An order that was cancelled before its capture has no event of that yet.
     const kinds = isAllBack ? (['captured', kind] as const) : [kind]
-    await appendEvents(tx, whole.order, kinds, { ...noted, isSilent })
+    await appendEvents(tx, record.order, kinds, { ...noted, isSilent })
   })
 
 /**
  * Sends one refund to its provider: voids an authorisation of which nothing is to be captured, and refunds what was captured. A noted step
  * is not sent again: its provider may forget keys.
  */
-const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredRefund): Promise<void> => {
+const sendRefund = async (parts: RefundParts, record: OrderRecord, refund: StoredRefund): Promise<void> => {
   const { db, provider, clock, log } = parts
-  const { attempt, order } = whole
+  const { attempt, order } = record
   if (!isKnown(attempt) || attempt.captureState === 'due') return
   const { reference } = attempt
   const state = await readAttemptState(db, attempt)
   const part = sumOfParts(refund.parts.filter(({ tenderId }) => tenderId === attempt.tenderId))
   const amount = Math.min(part, state.captured - state.refunded)
-  const refusals = whole.goods.refunds.filter((one) => one.state === 'refused').length
+  const refusals = record.goods.refunds.filter((one) => one.state === 'refused').length
   // A provider refuses a key again that it refused before.
   const voidKey = `${attempt.key}-void${refusals === 0 ? '' : `-${refusals}`}`
   const key = state.captured > 0 ? refund.id : voidKey
   const send = async (): Promise<'taken' | 'refused'> => {
     if (state.captured === 0) {
-      if (state.outcome !== 'authorised' || isCaptureLeft(whole, attempt)) return 'taken'
+      if (state.outcome !== 'authorised' || isCaptureLeft(record, attempt)) return 'taken'
       const voided = knownResponse(await provider.cancel({ reference, key }))
       if (voided === 'taken')
         await noteStep(db, attempt, { key, kind: 'voided', amount: state.authorised }, clock())
@@ -97,7 +97,7 @@ const sendRefund = async (parts: RefundParts, whole: WholeOrder, refund: StoredR
 
 /** Sends an order's refunds that are due, one after the other. Throws where the provider's response is missing or unknown. */
 export const sendRefunds = async (parts: RefundParts, orderNumber: string): Promise<void> => {
-  const whole = await findOrder(parts.db, orderNumber)
-  for (const refund of whole?.goods.refunds ?? [])
-    if (whole && refund.state === 'due') await sendRefund(parts, whole, refund)
+  const record = await findOrder(parts.db, orderNumber)
+  for (const refund of record?.goods.refunds ?? [])
+    if (record && refund.state === 'due') await sendRefund(parts, record, refund)
 }

@@ -8,7 +8,7 @@ import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { keptForGiftCards } from '../store/order-gift-cards.ts'
-import { appendEvents, type StoredOrder, type StoredTender, type WholeOrder } from '../store/order-store.ts'
+import { appendEvents, type StoredOrder, type StoredTender, type OrderRecord } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
 import { takeRefundPoints } from './points.ts'
@@ -34,13 +34,17 @@ const heldBy = (tenders: readonly StoredTender[]): number =>
   tenders.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
 /** How much of an order can still be refunded, in minor units; 0 of one that is not paid. */
-export const refundable = ({ order, tenders }: Pick<WholeOrder, 'order' | 'tenders'>): number =>
+export const refundable = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>): number =>
   ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
 
 /** How much of a locked order can still be refunded besides the cost of its gift cards, see `keptForGiftCards`; minor units. */
-export const refundableBesideCards = async (tx: Sql, whole: WholeOrder, amount: number): Promise<number> => {
-  const all = refundable(whole)
-  return Math.max(0, all - (await keptForGiftCards(tx, whole, amount, all)))
+export const refundableBesideCards = async (
+  tx: Sql,
+  record: OrderRecord,
+  amount: number,
+): Promise<number> => {
+  const all = refundable(record)
+  return Math.max(0, all - (await keptForGiftCards(tx, record, amount, all)))
 }
 
 /** The event of a refund that waits for no provider: before its capture an order is reduced instead of refunded. */
@@ -53,7 +57,7 @@ export const refundEvent = (
 }
 
 /** Whether the provider has to be asked. Before the capture a lower amount is captured instead, and the authorisation voided where nothing is left. */
-const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): boolean => {
+const needsProvider = ({ order, attempt }: OrderRecord, charged: StoredTender): boolean => {
   const isTaken = order.payment !== 'authorised' || attempt?.captureState === 'due'
   return isTaken || charged.refunded === charged.amount
 }
@@ -65,14 +69,14 @@ const needsProvider = ({ order, attempt }: WholeOrder, charged: StoredTender): b
  */
 export const bookRefund = async (
   tx: Sql,
-  whole: WholeOrder,
+  record: OrderRecord,
   { key, amount, cause, reason, actor }: NewRefund,
   { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
-  const { order, tenders, goods } = whole
+  const { order, tenders, goods } = record
   const before = goods.refunds.find((one) => one.key === key)
-  const kept = await keptForGiftCards(tx, whole, amount, refundable(whole))
-  const limit = Math.max(0, refundable(whole) - kept)
+  const kept = await keptForGiftCards(tx, record, amount, refundable(record))
+  const limit = Math.max(0, refundable(record) - kept)
   const tooMuch = err(apiError('ORD412', { refundable: limit }))
   if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : tooMuch
   if (amount > limit) return tooMuch
@@ -92,7 +96,7 @@ export const bookRefund = async (
     await tx.update(orderTender).set({ refunded }).where(eq(orderTender.id, tender.id))
   }
   const charged = after.find((one) => one.source.kind === 'provider' && shares.has(one.id))
-  const isDue = charged !== undefined && needsProvider(whole, charged)
+  const isDue = charged !== undefined && needsProvider(record, charged)
   const refund: StoredRefund = {
     ...{ id, orderNumber, key, amount, cause, reason, actor, at, updatedAt: at },
     parts: [...shares].map(([tenderId, part]) => ({ tenderId, amount: part })),

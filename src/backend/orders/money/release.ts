@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { lockWhole, type WholeOrder } from '../store/order-store.ts'
+import { lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { orderTender, paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { isKnown, readAttemptState } from './provider-step.ts'
 
@@ -10,11 +10,11 @@ import { isKnown, readAttemptState } from './provider-step.ts'
 export const releaseKeys = { captured: 'late-refund', authorised: 'late-void' } as const
 
 /** Whether an order failed or was cancelled, so that money which comes for it goes back. */
-export const isOver = ({ order }: Pick<WholeOrder, 'order'>): boolean =>
+export const isOver = ({ order }: Pick<OrderRecord, 'order'>): boolean =>
   order.payment === 'failed' || order.fulfilment === 'cancelled'
 
 /** How often the provider refused to release what it holds for an order that is over. */
-export const refusedReleases = ({ goods }: Pick<WholeOrder, 'goods'>): number =>
+export const refusedReleases = ({ goods }: Pick<OrderRecord, 'goods'>): number =>
   goods.refunds.filter(
     ({ key, state }) =>
       state === 'refused' && Object.values(releaseKeys).some((release) => key.startsWith(release)),
@@ -22,11 +22,14 @@ export const refusedReleases = ({ goods }: Pick<WholeOrder, 'goods'>): number =>
 
 /** Whether staff may try a release again: the provider refused it, and still holds money. */
 export const mayRetryRelease = (
-  whole: Pick<WholeOrder, 'order' | 'tenders' | 'attempt' | 'goods'>,
+  record: Pick<OrderRecord, 'order' | 'tenders' | 'attempt' | 'goods'>,
 ): boolean => {
-  const charged = whole.tenders.find(({ id }) => id === whole.attempt?.tenderId)
+  const charged = record.tenders.find(({ id }) => id === record.attempt?.tenderId)
   return (
-    isOver(whole) && refusedReleases(whole) > 0 && charged !== undefined && charged.refunded < charged.amount
+    isOver(record) &&
+    refusedReleases(record) > 0 &&
+    charged !== undefined &&
+    charged.refunded < charged.amount
   )
 }
 
@@ -41,15 +44,15 @@ export const bookRelease = async (
   { isRetry = false } = {},
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    if (!whole || !isKnown(whole.attempt)) return false
-    const { tenders, attempt, goods } = whole
+    const record = await lockRecord(tx, orderNumber)
+    if (!record || !isKnown(record.attempt)) return false
+    const { tenders, attempt, goods } = record
     const charged = tenders.find(({ id }) => id === attempt.tenderId)
     const amount = charged ? charged.amount - charged.refunded : 0
     const state = await readAttemptState(tx, attempt)
-    if (!isOver(whole) || !charged || amount <= 0 || state.outcome !== 'authorised') return false
+    if (!isOver(record) || !charged || amount <= 0 || state.outcome !== 'authorised') return false
     const first = state.captured > 0 ? releaseKeys.captured : releaseKeys.authorised
-    const key = isRetry ? `${first}-${refusedReleases(whole)}` : first
+    const key = isRetry ? `${first}-${refusedReleases(record)}` : first
     if (goods.refunds.some((one) => one.key === key)) return false
     const at = clock()
     await tx.insert(orderRefund).values({

@@ -32,7 +32,7 @@ export const settleOrder = async (
   outcome?: PaymentOutcome,
 ): Promise<void> => {
   await settleAttempt(parts.db, orderNumber, outcome, parts)
-  const whole = await findOrder(parts.db, orderNumber)
-  if (whole && isOver(whole)) await bookRelease(parts, orderNumber)
+  const record = await findOrder(parts.db, orderNumber)
+  if (record && isOver(record)) await bookRelease(parts, orderNumber)
   await settleMoney(parts, orderNumber)
 }

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
-import { findOrder, lockWhole } from '../store/order-store.ts'
+import { findOrder, lockRecord } from '../store/order-store.ts'
 import { paymentAttempt } from '../store/order-tables.ts'
 import { bookRefund, refundableBesideCards, type NewRefund } from './refund.ts'
 import { bookRelease, mayRetryRelease } from './release.ts'
@@ -23,13 +23,13 @@ export const refundOrder = async (
   { orderNumber, refundable: seen, ...refund }: WishedRefund,
 ): Promise<Result<StoredRefund, ApiError<'ORD409' | 'ORD412'>>> => {
   const booked = await inTransaction<StoredRefund, ApiError<'ORD409' | 'ORD412'>>(parts.db, async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    if (!whole) return err(apiError('ORD409'))
-    const isKnown = whole.goods.refunds.some(({ key }) => key === refund.key)
-    const limit = await refundableBesideCards(tx, whole, refund.amount)
+    const record = await lockRecord(tx, orderNumber)
+    if (!record) return err(apiError('ORD409'))
+    const isKnown = record.goods.refunds.some(({ key }) => key === refund.key)
+    const limit = await refundableBesideCards(tx, record, refund.amount)
     const isStale = seen !== undefined && seen !== limit
     if (!isKnown && (isStale || refund.amount > limit)) return err(apiError('ORD412', { refundable: limit }))
-    const made = await bookRefund(tx, whole, refund, parts)
+    const made = await bookRefund(tx, record, refund, parts)
     return made.ok ? ok(made.value.refund) : made
   })
   if (booked.ok) await settleMoney(parts, orderNumber)
@@ -44,9 +44,9 @@ export const retryCapture =
   async (orderNumber: string): Promise<Result<undefined, RetryError>> => {
     const { db, clock } = parts
     const due = await inTransaction<undefined, RetryError>(db, async (tx) => {
-      const whole = await lockWhole(tx, orderNumber)
-      if (!whole) return err(apiError('ORD409'))
-      const { order, tenders, attempt } = whole
+      const record = await lockRecord(tx, orderNumber)
+      if (!record) return err(apiError('ORD409'))
+      const { order, tenders, attempt } = record
       const charged = tenders.find(({ id }) => id === attempt?.tenderId)
       const captureAmount = charged ? charged.amount - charged.refunded : 0
       const isRefused = order.payment === 'authorised' && attempt?.captureState === 'refused'
@@ -65,9 +65,9 @@ export const retryCapture =
 export const retryRelease =
   (parts: MoneyParts) =>
   async (orderNumber: string): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
-    const whole = await findOrder(parts.db, orderNumber)
-    if (!whole) return err(apiError('ORD409'))
-    const isBooked = mayRetryRelease(whole) && (await bookRelease(parts, orderNumber, { isRetry: true }))
+    const record = await findOrder(parts.db, orderNumber)
+    if (!record) return err(apiError('ORD409'))
+    const isBooked = mayRetryRelease(record) && (await bookRelease(parts, orderNumber, { isRetry: true }))
     if (!isBooked) return err(apiError('ORD411'))
     await settleMoney(parts, orderNumber)
     return ok(undefined)

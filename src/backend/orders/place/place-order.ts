@@ -4,7 +4,7 @@ import { totalChanged } from '#src/rules/orders/total-changed.ts'
 import type { Caller } from '#src/backend/cart/cart-parts.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
 import { noGoods } from '../store/order-goods.ts'
-import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type WholeOrder } from '../store/order-store.ts'
+import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type OrderRecord } from '../store/order-store.ts'
 import { payOrder } from './pay-order.ts'
 import { endStep, placementOf, responseTo, type Placement, type PlacementResponse } from './placement.ts'
 import { planOrder, type Placing } from './plan-order.ts'
@@ -34,7 +34,7 @@ export const placeOrder = (parts: OrderParts) => {
   const withProof = createPersonProofs(parts)
 
   /** The order that a cart has become, if the caller may see it. */
-  const orderMade = async (cartId: string, { sessionId }: Caller): Promise<WholeOrder | undefined> => {
+  const orderMade = async (cartId: string, { sessionId }: Caller): Promise<OrderRecord | undefined> => {
     const found = await orderOfCart(db, cartId)
     return found && isOrderOf(found.order, sessionId) ? found : undefined
   }

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import type { FromClient, OrderParts } from '../store/order-parts.ts'
-import { isOpen, type WholeOrder } from '../store/order-store.ts'
+import { isOpen, type OrderRecord } from '../store/order-store.ts'
 import { forgetPaid, forgetStep } from './unpaid-steps.ts'
 
 export type PlacementError = ApiError<CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'>
@@ -20,13 +20,13 @@ type Outcomes = {
   /** The cart changed while it was placed: it can be tried again. */
   overtaken: unknown
   /** The cart had become this order already. */
-  repeated: { placed: WholeOrder }
+  repeated: { placed: OrderRecord }
   /** An order was made, and its payment failed. */
-  unpaid: { placed: WholeOrder }
+  unpaid: { placed: OrderRecord }
   /** An order was made that waits for its payment. */
-  waiting: { placed: WholeOrder }
+  waiting: { placed: OrderRecord }
   /** An order was made and paid. */
-  paid: { placed: WholeOrder }
+  paid: { placed: OrderRecord }
 }
 
 type PlacementKind = keyof Outcomes
@@ -37,7 +37,7 @@ export type Placement<Kind extends PlacementKind = PlacementKind> = {
 }[Kind]
 
 /** What became of an order that was made, once its provider was asked. */
-export const placementOf = (placed: WholeOrder): Placement<'unpaid' | 'waiting' | 'paid'> => {
+export const placementOf = (placed: OrderRecord): Placement<'unpaid' | 'waiting' | 'paid'> => {
   if (placed.order.payment === 'failed') return { kind: 'unpaid', placed }
   return { kind: isOpen(placed.order) ? 'waiting' : 'paid', placed }
 }
@@ -48,11 +48,11 @@ export const placementOf = (placed: WholeOrder): Placement<'unpaid' | 'waiting' 
  */
 type StepRule = 'counted' | 'forgotten' | 'forgottenWithCart'
 
-const orderOf = ({ placed }: { placed: WholeOrder }): PlacementResponse => ok(presentOrder(placed))
+const orderOf = ({ placed }: { placed: OrderRecord }): PlacementResponse => ok(presentOrder(placed))
 
 const errorOf = ({ error }: { error: PlacementError }): PlacementResponse => err(error)
 
-const paymentErrorOf = ({ placed: { attempt } }: { placed: WholeOrder }): PlacementResponse =>
+const paymentErrorOf = ({ placed: { attempt } }: { placed: OrderRecord }): PlacementResponse =>
   err(apiError(attempt?.errorId ?? 'PYT300'))
 
 const placements: {

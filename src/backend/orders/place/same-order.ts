@@ -1,4 +1,4 @@
-import type { StoredTender, WholeOrder } from '../store/order-store.ts'
+import type { StoredTender, OrderRecord } from '../store/order-store.ts'
 import type { NewOrder } from './take-order.ts'
 
 /** What an order comes to, and how much of it providers are to pay, in minor units. */
@@ -32,7 +32,7 @@ const chargedBy = ({ source }: Pick<StoredTender, 'source'>): string => {
 
 /** Whether an order is the one that a cart became: of the same cart, at the amounts that were seen, paid in the same way. */
 export const isSameOrder = (
-  before: Pick<WholeOrder, 'order' | 'tenders'>,
+  before: Pick<OrderRecord, 'order' | 'tenders'>,
   made: Pick<NewOrder, 'order' | 'tenders'>,
   seen: SeenAmounts = amountsOf(made),
 ): boolean =>

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { Job } from '#src/backend/platform/job.ts'
-import { lockWhole } from './order-store.ts'
+import { lockRecord } from './order-store.ts'
 import { shopOrder } from './order-tables.ts'
 import { nobody, withoutPerson } from './without-person.ts'
 
@@ -28,9 +28,9 @@ const namingOrders = async (db: Sql, after: string): Promise<string[]> => {
 /** Erases from an erased customer's order what no delivery needs any more. */
 const forget = (db: Sql, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const whole = await lockWhole(tx, orderNumber)
-    if (!whole) return
-    const content = withoutPerson(whole.order, whole.goods)
+    const record = await lockRecord(tx, orderNumber)
+    if (!record) return
+    const content = withoutPerson(record.order, record.goods)
     await tx.update(shopOrder).set({ content }).where(eq(shopOrder.orderNumber, orderNumber))
   })
 

@@ -6,7 +6,7 @@ import { giftCardBalances } from '#src/backend/payments/gift-card-balances.ts'
 import { orderGiftCard } from './gift-card-tables.ts'
 import type { OrderContent } from './order-content.ts'
 import { goneUnits, type OrderGoods } from './order-goods.ts'
-import type { WholeOrder } from './order-store.ts'
+import type { OrderRecord } from './order-store.ts'
 
 /** A gift card that was bought, and what it holds now; minor units. */
 export type SoldGiftCard = typeof orderGiftCard.$inferSelect & { balance: number; lastSigns: string }
@@ -60,7 +60,7 @@ export const costOfGiftCards = (
  */
 export const keptForGiftCards = async (
   tx: Sql,
-  { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
+  { order, goods }: Pick<OrderRecord, 'order' | 'goods'>,
   amount: number,
   refundable: number,
 ): Promise<number> => {

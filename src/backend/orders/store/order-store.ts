@@ -20,7 +20,7 @@ export type StoredTender = typeof orderTender.$inferSelect
 export type StoredAttempt = typeof paymentAttempt.$inferSelect
 
 /** An order with its tenders, its latest attempt and what happened to its goods. */
-export type WholeOrder = {
+export type OrderRecord = {
   order: StoredOrder
   tenders: StoredTender[]
   attempt: StoredAttempt | undefined
@@ -34,7 +34,7 @@ const withInstants = (order: StoredOrder): StoredOrder => ({
 })
 
 /** Reads orders with their parts, in the order of `orders`. */
-export const readWhole = async (db: Sql, orders: readonly StoredOrder[]): Promise<WholeOrder[]> => {
+export const readRecords = async (db: Sql, orders: readonly StoredOrder[]): Promise<OrderRecord[]> => {
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   if (numbers.length === 0) return []
   // One after the other: a transaction has one connection.
@@ -54,15 +54,15 @@ export const readWhole = async (db: Sql, orders: readonly StoredOrder[]): Promis
 }
 
 /** An order with its parts by its number; undefined for an unknown one. */
-export const findOrder = async (db: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
-  (await readWhole(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
+export const findOrder = async (db: Sql, orderNumber: string): Promise<OrderRecord | undefined> =>
+  (await readRecords(db, await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))))[0]
 
 /** The latest order of a cart that has neither failed nor was cancelled. */
-export const orderOfCart = async (db: Sql, cartId: string): Promise<WholeOrder | undefined> => {
+export const orderOfCart = async (db: Sql, cartId: string): Promise<OrderRecord | undefined> => {
   const isMeant = sql`${shopOrder.payment} <> 'failed' and ${shopOrder.fulfilment} <> 'cancelled'`
   const ofCart = and(eq(shopOrder.cartId, cartId), isMeant)
   const latest = db.select().from(shopOrder).where(ofCart).orderBy(desc(shopOrder.placedAt)).limit(1)
-  return (await readWhole(db, await latest))[0]
+  return (await readRecords(db, await latest))[0]
 }
 
 /** SQL condition: the order waits for its payment. A cart has one such order at most. */
@@ -78,7 +78,7 @@ export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): 
 
 /** Whether an actor may cancel all of an order: none of it has left for good. */
 export const isCancellable = (
-  { order, goods }: Pick<WholeOrder, 'order' | 'goods'>,
+  { order, goods }: Pick<OrderRecord, 'order' | 'goods'>,
   actor: OrderActor,
 ): boolean =>
   order.payment !== 'failed' &&
@@ -97,10 +97,10 @@ export const findOrderFor = async (
   db: Sql,
   orderNumber: string,
   by: { caller: string } | { email: string },
-): Promise<WholeOrder | undefined> => {
+): Promise<OrderRecord | undefined> => {
   const isTheirs = 'caller' in by ? isOrderOfCaller(by.caller) : eq(shopOrder.email, by.email)
   const own = and(eq(shopOrder.orderNumber, orderNumber), isTheirs)
-  return (await readWhole(db, await db.select().from(shopOrder).where(own)))[0]
+  return (await readRecords(db, await db.select().from(shopOrder).where(own)))[0]
 }
 
 /** Orders of a page, of one status or of all. */
@@ -118,7 +118,7 @@ export const ordersOf = async (
   db: Sql,
   ownerId: string,
   { start, count: pageSize, status }: OrdersWanted,
-): Promise<{ orders: WholeOrder[]; total: number }> => {
+): Promise<{ orders: OrderRecord[]; total: number }> => {
   const own = and(isOrderOfCaller(ownerId), sql`${shopOrder.payment} <> 'failed'`, status && inStatus(status))
   const [orders, [counted]] = await Promise.all([
     db
@@ -130,7 +130,7 @@ export const ordersOf = async (
       .offset(start),
     db.select({ total: count() }).from(shopOrder).where(own),
   ])
-  return { orders: await readWhole(db, orders), total: counted?.total ?? 0 }
+  return { orders: await readRecords(db, orders), total: counted?.total ?? 0 }
 }
 
 export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>
@@ -171,7 +171,7 @@ export const lockOrder = async (
 }
 
 /** Locks an order as `lockOrder` does, and reads all of it. */
-export const lockWhole = async (tx: Sql, orderNumber: string): Promise<WholeOrder | undefined> =>
+export const lockRecord = async (tx: Sql, orderNumber: string): Promise<OrderRecord | undefined> =>
   (await lockOrder(tx, orderNumber)) && findOrder(tx, orderNumber)
 
 /** Events that the shopper gets a mail about. */
