@@ -32,7 +32,7 @@ const importInto = async (
       allowsPrivate: given.allowsPrivate,
       ...(isDry ? {} : { into: picturesFolder }),
     }),
-    ground: {
+    known: {
       publishedAt: new Map(before.products.map(({ productId, publishedAt }) => [productId, publishedAt])),
       categorySlugs: new Map(before.categories.map(({ categoryId, slug }) => [categoryId, slug])),
     },

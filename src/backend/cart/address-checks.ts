@@ -10,7 +10,7 @@ import { outlyingAreaOf } from '#src/rules/address/outlying-area.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import { offersTo, shippingIdOf } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 /** Why an address is refused by itself, whatever the cart. */
 export type AddressErrorId = 'ATTR100' | 'ATTR200' | 'SHP410' | 'CHK320' | 'CCA400' | 'CCA401'
@@ -57,7 +57,7 @@ export const checkShippingAddress = (
 export const placeErrors = (
   address: ShippingAddress,
   { lines }: StoredCart,
-  { deliveryMethods }: PricingGround,
+  { deliveryMethods }: PricingInputs,
   view: View,
 ): ApiError<PlaceErrorId>[] => {
   const { shippingId } = address

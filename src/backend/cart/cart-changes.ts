@@ -10,7 +10,7 @@ import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
 import { withoutLeftStores, withStores } from './cart-stores.ts'
 import type { AlsoWrite, CartPlan, StoredCart } from './cart-store.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { showCart } from './show-cart.ts'
 import { withSale } from './with-sale.ts'
 
@@ -26,7 +26,7 @@ type Change<Id extends ErrorId> = {
   plan: (
     cart: StoredCart,
     products: ReadonlyMap<string, StoredProduct>,
-    ground: PricingGround,
+    inputs: PricingInputs,
   ) => Result<Planned<Id>, ApiError<Id>>
   /** A product that the plan needs besides those in the cart. */
   productId?: string
@@ -45,7 +45,14 @@ const changesNothing = ({ remove, put, details }: CartChange): boolean =>
  * BSK404 for an unknown cart and for another session's, BSK409 when other processes kept changing it, API422 for a key that
  * was given to another request.
  */
-export const createCartChanges = ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) => {
+export const createCartChanges = ({
+  store,
+  stores,
+  catalogue,
+  readPricingInputs,
+  clock,
+  taxes,
+}: CartParts) => {
   const show = showCart({ taxes })
   const runExclusive = createKeyedMutex()
 
@@ -68,13 +75,13 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       if (!read) return err(apiError('BSK404'))
       const cart = await withStores({ stores, clock }, read, caller, { productId, storeId })
       const products = await productsOf(catalogue, cart, productId)
-      const ground = await readGround(caller)
+      const inputs = await readPricingInputs(caller)
       const repeated = isRepeated(cart.details, caller.request)
       if (!repeated.ok) return repeated
-      if (repeated.value) return ok(await show(cart, products, ground, caller))
-      const planned = plan(cart, products, ground)
+      if (repeated.value) return ok(await show(cart, products, inputs, caller))
+      const planned = plan(cart, products, inputs)
       if (!planned.ok) return planned
-      if (changesNothing(planned.value)) return ok(await show(cart, products, ground, caller))
+      if (changesNothing(planned.value)) return ok(await show(cart, products, inputs, caller))
       const { currency } = site
       const { version, details } = cart
       const { alsoWrite, priced, ...change } = planned.value
@@ -84,7 +91,7 @@ export const createCartChanges = ({ store, stores, catalogue, readGround, clock,
       const saved = await write({ cartId, version, currency, instant: clock(), ...changed }, alsoWrite)
       if (!saved.ok) return saved
       if (saved.value)
-        return ok(await show(afterPlan(cart, changed, currency), products, ground, caller, { priced }))
+        return ok(await show(afterPlan(cart, changed, currency), products, inputs, caller, { priced }))
     }
     return err(apiError('BSK409'))
   }

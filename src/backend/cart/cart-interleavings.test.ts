@@ -15,7 +15,7 @@ import { promotion } from '#tests/fixtures/promotions.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
 import type { CartParts } from './cart-parts.ts'
 import { createCarts } from './carts.ts'
-import { createReadGround } from './pricing-ground.ts'
+import { createReadPricingInputs } from './pricing-inputs.ts'
 
 const sessionId = '00000000-0000-4000-8000-000000000001'
 const site = siteOf('en-us') ?? sites[0]
@@ -109,7 +109,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           store,
           catalogue: queries,
           promotions,
-          readGround: createReadGround({
+          readPricingInputs: createReadPricingInputs({
             deliveryMethods: [],
             catalogue: queries,
             promotions,

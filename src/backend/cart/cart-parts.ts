@@ -13,7 +13,7 @@ import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { PayingCard } from '#src/backend/payments/opened-payments.ts'
 import type { GiftCards } from '#src/backend/payments/gift-cards.ts'
 import type { CartStore } from './cart-store.ts'
-import type { ReadGround } from './pricing-ground.ts'
+import type { ReadPricingInputs } from './pricing-inputs.ts'
 
 /** What the cart's use cases are made of. */
 export type CartParts = {
@@ -21,7 +21,7 @@ export type CartParts = {
   catalogue: CatalogueQueries
   promotions: PromotionQueries
   /** Reads what prices rest on besides the cart. */
-  readGround: ReadGround
+  readPricingInputs: ReadPricingInputs
   taxes: TaxService
   reserve: Reserve
   stores: Pick<StoreQueries, 'byId' | 'holdings'>

@@ -16,7 +16,7 @@ import { addressFlash, deliveryNotices, presentShipments } from './delivery-pres
 import { lineDeliveries } from './line-deliveries.ts'
 import { largestLineQuantity } from './line-quantity.ts'
 import { presentGift } from './gift-lines.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { presentPromotions, presentRefusals } from './promotion-presenter.ts'
 import { sourceOf, suppliesOf } from './supplies.ts'
 import { appliedVoucher, presentLoyalty } from './reward-plans.ts'
@@ -26,7 +26,7 @@ type CartView = View & { explains?: boolean } & Partial<DeliveryView>
 
 /** What was worked out of a cart, and from what. */
 type WorkedOut = {
-  ground: PricingGround
+  inputs: PricingInputs
   /** What the items cost after promotions of the order. */
   subtotal: number
   priced: AdjustedCart
@@ -47,13 +47,13 @@ type WorkedOut = {
 export const presentCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  { ground, subtotal, priced, giftCards, taxes, shipments, notices, lowered }: WorkedOut,
+  { inputs, subtotal, priced, giftCards, taxes, shipments, notices, lowered }: WorkedOut,
   view: CartView,
 ): Cart => {
   const { site } = view
   const { shippingAddresses, addressOrigin, estimate, billingAddress, deviceFingerPrint } = cart.details
   const { inStoreSalesInfo } = cart.details
-  const voucher = appliedVoucher(cart, ground.customer, site)
+  const voucher = appliedVoucher(cart, inputs.customer, site)
   const shippingMethods = presentShipments(shipments, priced, subtotal, cart.stores, view)
   const supplies = suppliesOf(cart, products)
   const stockOf = (line: StoredLine): LineStock => {
@@ -65,7 +65,7 @@ export const presentCart = (
       lowered: lowered.get(line.id),
     }
   }
-  const deliveries = lineDeliveries(cart, supplies, shippingMethods, { ground, subtotal }, view)
+  const deliveries = lineDeliveries(cart, supplies, shippingMethods, { inputs, subtotal }, view)
   const pricedById = new Map(priced.lines.map((line) => [line.id, line]))
   const answers = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
@@ -77,7 +77,7 @@ export const presentCart = (
   const goesHome = shipments.some(({ shippingId }) => !cart.stores?.has(shippingId))
   const giftStore = goesHome ? '' : (shipments[0]?.shippingId ?? '')
   const gifts = priced.gifts.flatMap(
-    (gift) => presentGift(cart, { ...gift, storeId: giftStore }, ground, taxes, deliveries, view) ?? [],
+    (gift) => presentGift(cart, { ...gift, storeId: giftStore }, inputs, taxes, deliveries, view) ?? [],
   )
   const items = [...answers, ...gifts].map(({ item }) => item)
   const quantities = new Map(cart.lines.map(({ id, qty }) => [id, qty]))
@@ -91,7 +91,7 @@ export const presentCart = (
   ]
   const changedDeliveries = deliveryNotices(notices, shipments, site)
   const shipping = priced.deliveries.reduce((sum, { afterPromotions }) => sum + afterPromotions, 0)
-  const wished = wishedTenders(cart, ground.customer, site)
+  const wished = wishedTenders(cart, inputs.customer, site)
   const totals = cartTotals(rows, site, taxes, shipping, wished)
   return {
     id: cart.id,
@@ -100,16 +100,16 @@ export const presentCart = (
     totalItems: items.length,
     totals,
     items,
-    declinedGifts: declinedGifts({ cart, products, ground, view }),
+    declinedGifts: declinedGifts({ cart, products, inputs, view }),
     payment_instruments: presentTenders(cart.details, totals, wished),
     shippingMethods,
     appliedLoyaltyVoucher: voucher && {
       points: voucher.points,
       amountInCurrency: voucher.amountInCurrency,
     },
-    loyalty: presentLoyalty(ground.customer, site),
+    loyalty: presentLoyalty(inputs.customer, site),
     ...presentPromotions(priced, cart.details.coupons ?? [], site),
-    ...(view.explains ? { refusedPromotions: presentRefusals(ground.promotions, priced) } : {}),
+    ...(view.explains ? { refusedPromotions: presentRefusals(inputs.promotions, priced) } : {}),
     shippingAddresses,
     addressOrigin,
     estimate,

@@ -8,7 +8,7 @@ import type { Caller } from './cart-parts.ts'
 import type { CartChange } from './cart-plans.ts'
 import type { StoredCart } from './cart-store.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { settleDeliveries } from './settle-deliveries.ts'
 
 /** Codes one cart may have. */
@@ -51,7 +51,7 @@ const missingOf = (reason: RefusalReason, distance: number | undefined, currency
 export const planCoupon = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  ground: PricingGround,
+  inputs: PricingInputs,
   found: StoredCode | undefined,
   view: Caller,
 ): Result<CartChange, ApiError<RefusedCouponId>> => {
@@ -64,10 +64,10 @@ export const planCoupon = (
   if (found.isUsedUp) return err(apiError('PRM160'))
   if (coupons.length >= maxCoupons) return err(apiError('PRM155', { maxCoupons }))
   const details = { ...cart.details, coupons: [...coupons, { code, promotionId }] }
-  const settled = settleDeliveries({ ...cart, details }, products, ground, view)
-  const priced = priceStoredCart(settled.cart, products, ground, view)
+  const settled = settleDeliveries({ ...cart, details }, products, inputs, view)
+  const priced = priceStoredCart(settled.cart, products, inputs, view)
   if (!priced.applied.some(({ couponCode }) => couponCode === code)) {
-    const refusal = explainRefusals(ground.promotions, priced).find((one) => one.promotionId === promotionId)
+    const refusal = explainRefusals(inputs.promotions, priced).find((one) => one.promotionId === promotionId)
     const { reason = 'inactive', distance } = refusal ?? {}
     if (reason !== 'paymentMethod')
       return err(apiError(codeOfReason[reason], missingOf(reason, distance, view.site.currency)))

@@ -10,7 +10,7 @@ import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
 import { withStores } from './cart-stores.ts'
 import type { StoredCart } from './cart-store.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { showCart } from './show-cart.ts'
 import { withSale } from './with-sale.ts'
 
@@ -29,7 +29,7 @@ export type FirstPlan<Id extends ErrorId> = {
   stock: StoredCart['stock']
   /** The product and the store that the plan needs. */
   wanted?: { productId: string; storeId: string | undefined }
-  plan: (empty: StoredCart, ground: PricingGround) => Result<CartChange, ApiError<Id>>
+  plan: (empty: StoredCart, inputs: PricingInputs) => Result<CartChange, ApiError<Id>>
 }
 
 /**
@@ -37,7 +37,7 @@ export type FirstPlan<Id extends ErrorId> = {
  * as it is now, whatever the plan says by then, BSK404 where that is gone. API422 for a key that was given to another request.
  */
 export const createOnce =
-  ({ store, stores, catalogue, readGround, clock, newId, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, newId, taxes }: CartParts) =>
   async <Id extends ErrorId>(
     caller: Caller,
     { products, stock, wanted, plan }: FirstPlan<Id>,
@@ -48,17 +48,17 @@ export const createOnce =
     const details = withRequest(withSale({}, caller), request)
     const bare = { id: newCartId(caller, newId), currency, version: 0, details, lines: [], stock }
     const empty = await withStores({ stores, clock }, bare, caller, wanted)
-    const ground = await readGround(caller)
-    const planned = plan(empty, ground)
+    const inputs = await readPricingInputs(caller)
+    const planned = plan(empty, inputs)
     if (planned.ok) {
       const { put, details: made = details } = planned.value
       if (await store.create(sessionId, { cartId: empty.id, currency, instant: clock(), put, details: made }))
-        return ok(await show(afterPlan(empty, planned.value, currency), products, ground, caller))
+        return ok(await show(afterPlan(empty, planned.value, currency), products, inputs, caller))
     }
     const read = planned.ok || request ? await store.read(empty.id, sessionId) : undefined
     if (!read) return planned.ok ? err(apiError('BSK404')) : planned
     const cart = await withStores({ stores, clock }, read, caller)
     const repeated = isRepeated(cart.details, request)
     if (!repeated.ok) return repeated
-    return ok(await show(cart, await productsOf(catalogue, cart), ground, caller))
+    return ok(await show(cart, await productsOf(catalogue, cart), inputs, caller))
   }

@@ -4,19 +4,19 @@ import type { CartOfGifts } from './gift-plans.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 
 /** The gifts that a cart's promotions give and the shopper left out; adding one takes it back. */
-export const declinedGifts = ({ cart, products, ground, view }: CartOfGifts): Cart['declinedGifts'] => {
+export const declinedGifts = ({ cart, products, inputs, view }: CartOfGifts): Cart['declinedGifts'] => {
   const choices = Object.entries(cart.details.giftChoices ?? {})
   const declined = new Set(choices.flatMap(([promotionId, upc]) => (upc === null ? [promotionId] : [])))
   if (declined.size === 0) return []
   const giftChoices = Object.fromEntries(choices.filter(([promotionId]) => !declined.has(promotionId)))
   const withAll = { ...cart, details: { ...cart.details, giftChoices } }
-  return priceStoredCart(withAll, products, ground, view)
+  return priceStoredCart(withAll, products, inputs, view)
     .gifts.filter(({ promotion }) => declined.has(promotion.promotionId))
     .map(({ promotion: { promotionId }, choices: offered }) => ({
       promotionId,
       choices: offered.map((gift) => ({
         ...gift,
-        name: textIn(ground.gifts.products.get(gift.productId)?.name ?? {}, view.site.locale),
+        name: textIn(inputs.gifts.products.get(gift.productId)?.name ?? {}, view.site.locale),
       })),
     }))
 }

@@ -9,7 +9,7 @@ import { largestQuantity } from '#src/contract/cart/line-fields.ts'
 import type { CartTaxes } from './cart-taxes.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import type { LineDeliveries } from './line-deliveries.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 /** The id of the line of a promotion's gift: the same each time, as the line is worked out and not stored. */
 export const giftLineId = (cartId: string, promotionId: string): string => {
@@ -30,7 +30,7 @@ export const presentGift = (
     choices,
     storeId,
   }: PricedGift & { storeId: string },
-  { gifts: { products, stock } }: PricingGround,
+  { gifts: { products, stock } }: PricingInputs,
   taxes: CartTaxes,
   delivery: LineDeliveries,
   view: View,

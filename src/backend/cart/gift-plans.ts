@@ -8,13 +8,13 @@ import type { CartChange, ItemChange } from './cart-plans.ts'
 import type { StoredCart } from './cart-store.ts'
 import { giftLineId } from './gift-lines.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 /** A cart with what its gifts follow from. */
 export type CartOfGifts = {
   cart: StoredCart
   products: ReadonlyMap<string, StoredProduct>
-  ground: PricingGround
+  inputs: PricingInputs
   view: View
 }
 
@@ -25,8 +25,8 @@ const withChoice = ({ details }: StoredCart, promotionId: string, upc: string | 
 })
 
 /** The gift whose line has this id. */
-const giftOfLine = ({ cart, products, ground, view }: CartOfGifts, itemId: string): PricedGift | undefined =>
-  priceStoredCart(cart, products, ground, view).gifts.find(
+const giftOfLine = ({ cart, products, inputs, view }: CartOfGifts, itemId: string): PricedGift | undefined =>
+  priceStoredCart(cart, products, inputs, view).gifts.find(
     ({ promotion }) => giftLineId(cart.id, promotion.promotionId) === itemId,
   )
 
@@ -53,13 +53,13 @@ export const planGiftRemoval = (of: CartOfGifts, itemId: string): CartChange | u
 
 /** Takes a gift back that was left out, as the undoing of its removal adds it; undefined where it is none. */
 export const planGiftReturn = (of: CartOfGifts, wanted: Gift): CartChange | undefined => {
-  const { cart, products, ground, view } = of
-  for (const { promotionId, effect } of ground.promotions.all) {
+  const { cart, products, inputs, view } = of
+  for (const { promotionId, effect } of inputs.promotions.all) {
     if (effect.type !== 'gift' || cart.details.giftChoices?.[promotionId] !== null) continue
     if (!effect.choices.some(({ productId, upc }) => productId === wanted.productId && upc === wanted.upc))
       continue
     const change = withChoice(cart, promotionId, wanted.upc)
-    const { gifts } = priceStoredCart({ ...cart, details: { ...change.details } }, products, ground, view)
+    const { gifts } = priceStoredCart({ ...cart, details: { ...change.details } }, products, inputs, view)
     if (gifts.some(({ promotion }) => promotion.promotionId === promotionId)) return change
   }
   return undefined
@@ -68,7 +68,7 @@ export const planGiftReturn = (of: CartOfGifts, wanted: Gift): CartChange | unde
 /** A plan that adds an item; GWP403 for one that has no price here, since promotions alone give it. */
 export const unlessGift = <Id extends ErrorId>(
   planned: Result<CartChange, ApiError<Id>>,
-  { promotions }: PricingGround,
+  { promotions }: PricingInputs,
   { productId, upc }: Gift,
 ): Result<CartChange, ApiError<Id | 'GWP403'>> => {
   if (planned.ok || planned.error.errorId !== 'INV702') return planned

@@ -1,7 +1,7 @@
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { GiftInStock } from '#src/rules/promotions/cart-to-price.ts'
 import type { StoredCart } from './cart-store.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { sourceOf, warehouse } from './supplies.ts'
 
 const keyOf = ({ productId, upc }: { productId: string; upc: string }): string => `${productId} ${upc}`
@@ -17,7 +17,7 @@ const shippedUnits = (cart: StoredCart): ReadonlyMap<string, number> => {
 /** What promotions may give away, whatever it costs, with the units that are left of it besides those that the cart buys. */
 export const giftsInStock = (
   cart: StoredCart,
-  { promotions, gifts: { products, stock } }: PricingGround,
+  { promotions, gifts: { products, stock } }: PricingInputs,
 ): GiftInStock[] => {
   const bought = shippedUnits(cart)
   return promotions.gifts.flatMap((gift) => {

@@ -5,7 +5,7 @@ import type { DeliveryView } from './cart-parts.ts'
 import { heldUnits, servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { presentOffer, usualMethod } from './delivery-presenter.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { isHeld, isShippable, type Supplies } from './supplies.ts'
 
 type Option = CartItem['shippingOptions'][number]
@@ -21,7 +21,7 @@ export const lineDeliveries = (
   cart: StoredCart,
   supplies: Supplies,
   shipments: Cart['shippingMethods'],
-  { ground, subtotal }: { ground: PricingGround; subtotal: number },
+  { inputs, subtotal }: { inputs: PricingInputs; subtotal: number },
   view: View & Partial<DeliveryView>,
 ): LineDeliveries => {
   const { site, favStoreId = '' } = view
@@ -36,7 +36,7 @@ export const lineDeliveries = (
         }
 
   const atStore = (storeId: string, line: StoredLine): Option[] =>
-    offersTo(storeId, undefined, ground.deliveryMethods, view).map((offer) => ({
+    offersTo(storeId, undefined, inputs.deliveryMethods, view).map((offer) => ({
       selected: false,
       available:
         offer.method.code === 'pickup' ? isHeld(supplies, storeId, line) : isShippable(supplies, line),

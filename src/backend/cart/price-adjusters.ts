@@ -9,7 +9,7 @@ import type { Associate } from '#src/backend/associates/associate.ts'
 import type { Caller, CartParts } from './cart-parts.ts'
 import type { AlsoWrite, StoredCart } from './cart-store.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 const { adjustmentLimitPercent } = associateSettings
 
@@ -19,7 +19,7 @@ export type Adjuster = { associate?: Associate | undefined; place: Omit<ActPlace
 type Seen = {
   cart: StoredCart
   products: ReadonlyMap<string, StoredProduct>
-  ground: PricingGround
+  inputs: PricingInputs
   caller: Caller
 }
 
@@ -27,10 +27,10 @@ type Seen = {
 export const checkLimit = (
   { associate }: Adjuster,
   wanted: Pick<NewPriceAdjustment, 'level' | 'itemId' | 'amount' | 'percent'>,
-  { cart, products, ground, caller }: Seen,
+  { cart, products, inputs, caller }: Seen,
 ): Result<undefined, ApiError<'AUT432' | 'PRC400'>> => {
   if (!associate) return ok(undefined)
-  const { lines } = priceStoredCart(cart, products, ground, caller)
+  const { lines } = priceStoredCart(cart, products, inputs, caller)
   const cost = lines.find(({ id }) => id === wanted.itemId)?.afterOrderPromotions ?? 0
   const found = limitFault(wanted, cost, cart.details.priceAdjustments, adjustmentLimitPercent)
   if (!found) return ok(undefined)

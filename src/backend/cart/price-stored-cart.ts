@@ -13,7 +13,7 @@ import { hasKnownBuyer } from './cart-email.ts'
 import type { StoredCart } from './cart-store.ts'
 import { tenderOfRest } from './cart-tenders.ts'
 import { giftsInStock } from './gift-stock.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 const categoriesOf = ({ categoryIds }: StoredProduct, tree: CategoryTree): string[] => [
   ...new Set(categoryIds.flatMap((id) => [id, ...tree.path(id).map(({ categoryId }) => categoryId)])),
@@ -35,7 +35,7 @@ const linesToPrice = (
 
 const contextOf = (
   { details }: StoredCart,
-  { customer, customerUses, channel, salePolicy }: PricingGround,
+  { customer, customerUses, channel, salePolicy }: PricingInputs,
   instant: string,
   paymentMethod: PaymentMethod | undefined = tenderOfRest(details)?.payment_method_id,
 ): PromotionContext => ({
@@ -57,17 +57,17 @@ const contextOf = (
 export const priceStoredCart = (
   cart: StoredCart,
   products: ReadonlyMap<string, StoredProduct>,
-  ground: PricingGround,
+  inputs: PricingInputs,
   view: View,
   paymentMethod?: PaymentMethod,
 ): PricedCart =>
   priceCart(
     {
-      lines: linesToPrice(cart, products, ground.tree, view.site),
-      deliveries: deliveriesOf(shipmentsOf(cart, products, ground.deliveryMethods, view)),
-      gifts: giftsInStock(cart, ground),
+      lines: linesToPrice(cart, products, inputs.tree, view.site),
+      deliveries: deliveriesOf(shipmentsOf(cart, products, inputs.deliveryMethods, view)),
+      gifts: giftsInStock(cart, inputs),
       giftChoices: cart.details.giftChoices ?? {},
     },
-    ground.promotions,
-    contextOf(cart, ground, view.instant, paymentMethod),
+    inputs.promotions,
+    contextOf(cart, inputs, view.instant, paymentMethod),
   )

@@ -5,7 +5,7 @@ import { addressOf, isShipped, offersTo } from './cart-deliveries.ts'
 import type { Caller } from './cart-parts.ts'
 import { servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 import { isHeld, isShippable, suppliesOf } from './supplies.ts'
 
 /** A cart as its items can come today, and what has to be told of those that come another way than the shopper wanted. */
@@ -51,7 +51,7 @@ const withLines = (cart: StoredCart, moved: readonly StoredLine[]): StoredCart =
 const settleHome = (
   { cart, notices }: SettledCart,
   products: Products,
-  { deliveryMethods }: Pick<PricingGround, 'deliveryMethods'>,
+  { deliveryMethods }: Pick<PricingInputs, 'deliveryMethods'>,
   view: View,
 ): SettledCart => {
   const storeId = view.favStoreId ?? ''
@@ -72,12 +72,12 @@ const settleHome = (
 export const settleDeliveries = (
   cart: StoredCart,
   products: Products,
-  ground: Pick<PricingGround, 'deliveryMethods'>,
+  inputs: Pick<PricingInputs, 'deliveryMethods'>,
   view: View,
 ): SettledCart => {
   const forStores = cart.lines.filter((line) => line.storeId !== '' && isShipped(line, products, view))
   let settled: SettledCart = { cart, notices: [] }
   for (const [storeId, lines] of Map.groupBy(forStores, (line) => line.storeId))
     settled = settleStore(settled, storeId, lines, products, view.site.country)
-  return settleHome(settled, products, ground, view)
+  return settleHome(settled, products, inputs, view)
 }

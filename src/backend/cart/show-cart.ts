@@ -12,7 +12,7 @@ import type { StoredCart } from './cart-store.ts'
 import { settleDeliveries } from './settle-deliveries.ts'
 import { taxCart } from './cart-taxes.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
-import type { PricingGround } from './pricing-ground.ts'
+import type { PricingInputs } from './pricing-inputs.ts'
 
 /** What is known of a cart already: how it is priced, and what was stored just now of deliveries and of lines' missing units. */
 type Known = {
@@ -27,24 +27,24 @@ export const showTaxedCart =
   async (
     stored: StoredCart,
     products: ReadonlyMap<string, StoredProduct>,
-    ground: PricingGround,
+    inputs: PricingInputs,
     caller: Caller,
     known: Known = {},
   ): Promise<{ cart: Cart; taxes: TaxPart[] }> => {
-    const { cart, notices } = settleDeliveries(stored, products, ground, caller)
-    const byPromotions = known.priced ?? priceStoredCart(cart, products, ground, caller)
+    const { cart, notices } = settleDeliveries(stored, products, inputs, caller)
+    const byPromotions = known.priced ?? priceStoredCart(cart, products, inputs, caller)
     const giftCards = giftCardLines(cart.lines, products)
     const { priceAdjustments } = cart.details
     const priced = adjustPrices(byPromotions, priceAdjustments, caller.site.currency, giftCards)
     const worked = {
-      ground,
+      inputs,
       subtotal: byPromotions.lines.reduce((sum, { afterOrderPromotions }) => sum + afterOrderPromotions, 0),
       priced,
       giftCards,
       taxes: await taxCart(taxes, cart, products, priced, caller.site),
       notices: [...new Set([...(known.notices ?? []), ...notices])],
       lowered: known.lowered ?? new Map<string, number>(),
-      shipments: shipmentsOf(cart, products, ground.deliveryMethods, caller),
+      shipments: shipmentsOf(cart, products, inputs.deliveryMethods, caller),
     }
     return { cart: presentCart(cart, products, worked, caller), taxes: worked.taxes.parts }
   }

@@ -6,7 +6,7 @@ import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
 import { createCarts } from '#src/backend/cart/carts.ts'
 import { adoptCart } from '#src/backend/cart/commands/adopt-cart.ts'
-import { createReadGround } from '#src/backend/cart/pricing-ground.ts'
+import { createReadPricingInputs } from '#src/backend/cart/pricing-inputs.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
 import { countOrders } from '#src/backend/orders/store/order-store.ts'
@@ -53,7 +53,7 @@ export const openCart = (
     store: createCartStore(database.sql, clock),
     catalogue,
     promotions,
-    readGround: createReadGround({
+    readPricingInputs: createReadPricingInputs({
       catalogue,
       promotions,
       customerFacts,

@@ -22,8 +22,8 @@ describe('a date of birth', () => {
     ['01/03/2010', german, undefined],
     ['02/03/2010', german, { fault: 'minAge', age: 16 }],
     ['01/01/2030', german, { fault: 'minAge', age: 16 }],
-  ] as const)('%s: %#', (typed, ground, fault) => {
-    expect(typedBirthDateFault(typed, ground)).toEqual(fault)
+  ] as const)('%s: %#', (typed, context, fault) => {
+    expect(typedBirthDateFault(typed, context)).toEqual(fault)
   })
 
   it('of 29 February is old enough on 1 March', () => {

@@ -8,7 +8,7 @@ import { minAgeIn } from './min-age.ts'
 const earliestBirthDate = '1900-01-01'
 
 /** Where somebody tells their date of birth, and when: an ISO instant by the server's clock, whose day is that of the site. */
-export type BirthDateGround = { site: Pick<Site, 'region' | 'country' | 'timeZone'>; instant: string }
+export type BirthDateContext = { site: Pick<Site, 'region' | 'country' | 'timeZone'>; instant: string }
 
 const yearsBefore = (isoDate: string, years: number): string =>
   `${String(Number(isoDate.slice(0, 4)) - years).padStart(4, '0')}${isoDate.slice(4, 10)}`
@@ -19,7 +19,7 @@ const yearsBefore = (isoDate: string, years: number): string =>
  */
 export const birthDateFault = (
   isoDate: string,
-  { site, instant }: BirthDateGround,
+  { site, instant }: BirthDateContext,
 ): FieldFault | undefined => {
   const { region, country, timeZone } = site
   if (isoDate < earliestBirthDate) return { fault: 'minDate', date: showDate(earliestBirthDate, region) }
@@ -28,9 +28,9 @@ export const birthDateFault = (
 }
 
 /** What is wrong with a typed date of birth. */
-export const typedBirthDateFault = (typed: string, ground: BirthDateGround): FieldFault | undefined => {
-  const isoDate = readDate(typed, ground.site.region)
+export const typedBirthDateFault = (typed: string, context: BirthDateContext): FieldFault | undefined => {
+  const isoDate = readDate(typed, context.site.region)
   return isoDate === undefined
-    ? { fault: 'date', format: dateFormats[ground.site.region] }
-    : birthDateFault(isoDate, ground)
+    ? { fault: 'date', format: dateFormats[context.site.region] }
+    : birthDateFault(isoDate, context)
 }

@@ -32,13 +32,13 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
       caller,
       productId,
       storeId: item.storeId,
-      plan: (cart, products, ground) => {
+      plan: (cart, products, inputs) => {
         if (bonus) {
-          const gift = planGiftReturn({ cart, products, ground, view: caller }, wanted)
+          const gift = planGiftReturn({ cart, products, inputs, view: caller }, wanted)
           return gift ? ok(gift) : err(apiError('GWP403'))
         }
         const planned = planAdd(cart, products.get(productId), item, caller.site, id)
-        return unlessGift(planned, ground, wanted)
+        return unlessGift(planned, inputs, wanted)
       },
     })
   }

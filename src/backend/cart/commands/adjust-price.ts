@@ -38,14 +38,14 @@ export const addPriceAdjustment =
     return change<'AUT432' | 'ORD404' | 'PRC400'>({
       cartId,
       caller,
-      plan: (cart, products, ground) => {
+      plan: (cart, products, inputs) => {
         const { lines, details } = cart
         const { priceAdjustments = [] } = details
         const { itemId } = adjustment
         if (itemId !== undefined && !lines.some(({ id }) => id === itemId)) return err(apiError('ORD404'))
         if (itemId !== undefined && giftCardLines(lines, products).has(itemId)) return err(giftCardFault)
         if (priceAdjustments.length >= maxAdjustments) return err(apiError('PRC400', { maxAdjustments }))
-        const allowed = checkLimit(adjuster, adjustment, { cart, products, ground, caller })
+        const allowed = checkLimit(adjuster, adjustment, { cart, products, inputs, caller })
         if (!allowed.ok) return allowed
         const added = {
           ...{ adjustmentId, ...adjustment, ...currencyOf(adjustment.amount, caller) },
@@ -73,7 +73,7 @@ export const changePriceAdjustment =
     change<'ATTR200' | 'AUT432' | 'PRC400'>({
       cartId,
       caller,
-      plan: (cart, products, ground) => {
+      plan: (cart, products, inputs) => {
         const found = ownAdjustment(cart, adjustmentId, adjuster)
         if (!found.ok) return found
         const before = found.value
@@ -87,7 +87,7 @@ export const changePriceAdjustment =
         const all = cart.details.priceAdjustments ?? []
         const besides = all.filter((one) => one !== before)
         const without = { ...cart, details: { ...cart.details, priceAdjustments: besides } }
-        const allowed = checkLimit(adjuster, after, { cart: without, products, ground, caller })
+        const allowed = checkLimit(adjuster, after, { cart: without, products, inputs, caller })
         if (!allowed.ok) return allowed
         const priceAdjustments = all.map((one) => (one === before ? after : one))
         return ok({

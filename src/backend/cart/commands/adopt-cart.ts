@@ -68,7 +68,7 @@ export const adoptCart =
       const own = await store.read(ownId, to)
       if (!own) return undefined
       const both = { ...own, lines: [...own.lines, ...guest.lines], stock: { ...own.stock, ...guest.stock } }
-      const ground = await withStores({ stores, clock }, both, caller)
+      const inputs = await withStores({ stores, clock }, both, caller)
       const products = await productsOf(catalogue, both)
       const savePlaces = customer?.consumerType === 'EMPLOYEE' ? 0 : largestList - (await countSaved(to))
       const { put, save } = mergeCarts(
@@ -77,7 +77,7 @@ export const adoptCart =
         {
           maxLines: largestCart,
           savePlaces,
-          maxUnits: maxUnitsIn(ground, products),
+          maxUnits: maxUnitsIn(inputs, products),
           isGiftCounted: ({ productId }) => products.get(productId)?.productType === 'digital',
         },
       )

@@ -12,6 +12,6 @@ export const applyCoupon =
     return change({
       cartId,
       caller,
-      plan: (cart, products, ground) => planCoupon(cart, products, ground, found, caller),
+      plan: (cart, products, inputs) => planCoupon(cart, products, inputs, found, caller),
     })
   }

@@ -26,11 +26,11 @@ export const changeItem =
       cartId,
       caller,
       storeId,
-      plan: (cart, products, ground) => {
+      plan: (cart, products, inputs) => {
         const line = cart.lines.find(({ id }) => id === itemId)
         const gift = line
           ? undefined
-          : planGiftChange({ cart, products, ground, view: caller }, itemId, wanted)
+          : planGiftChange({ cart, products, inputs, view: caller }, itemId, wanted)
         if (gift) return gift
         if (!line || (wanted.productId !== undefined && wanted.productId !== line.productId))
           return err(apiError('ORD404'))

@@ -16,9 +16,9 @@ export const chooseDelivery =
     change({
       cartId,
       caller,
-      plan: (stored, products, ground) => {
-        const { deliveryMethods } = ground
-        const { cart } = settleDeliveries(stored, products, ground, caller)
+      plan: (stored, products, inputs) => {
+        const { deliveryMethods } = inputs
+        const { cart } = settleDeliveries(stored, products, inputs, caller)
         const { details } = stored
         const shipments = shipmentsOf(cart, products, deliveryMethods, caller)
         const shipment = shipments.find((one) => one.shippingId === shippingId)

@@ -14,8 +14,8 @@ export const createCartWithItem = (parts: CartParts) => {
       products,
       stock,
       wanted: { productId, storeId: item.storeId },
-      plan: (empty, ground) =>
-        unlessGift(planAdd(empty, products.get(productId), item, caller.site, newId()), ground, {
+      plan: (empty, inputs) =>
+        unlessGift(planAdd(empty, products.get(productId), item, caller.site, newId()), inputs, {
           productId,
           upc: item.upc,
         }),

@@ -10,10 +10,10 @@ export const removeItem =
     change({
       cartId,
       caller,
-      plan: (cart, products, ground) => {
+      plan: (cart, products, inputs) => {
         const removed = planRemove(cart, itemId, upc)
         if (removed.ok) return removed
-        const gift = planGiftRemoval({ cart, products, ground, view: caller }, itemId)
+        const gift = planGiftRemoval({ cart, products, inputs, view: caller }, itemId)
         return gift ? ok(gift) : removed
       },
     })

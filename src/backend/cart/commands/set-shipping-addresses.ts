@@ -34,8 +34,8 @@ export const setShippingAddresses =
     return change({
       cartId,
       caller,
-      plan: (cart, _products, ground) => {
-        const [refused] = shippingAddresses.flatMap((address) => placeErrors(address, cart, ground, caller))
+      plan: (cart, _products, inputs) => {
+        const [refused] = shippingAddresses.flatMap((address) => placeErrors(address, cart, inputs, caller))
         if (refused) return err(refused)
         return ok({ remove: [], put: [], details: { ...cart.details, shippingAddresses, addressOrigin } })
       },

@@ -76,7 +76,7 @@ const discountsOf = (
  * @param paymentMethod what pays the rest in place of what the cart holds: some promotions are for one way to pay
  */
 export const checkoutCart =
-  ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartParts) =>
   async (
     cartId: string,
     caller: Caller,
@@ -85,10 +85,10 @@ export const checkoutCart =
     const read = await store.read(cartId, caller.sessionId)
     if (!read) return err(apiError('BSK404'))
     const stored = await withStores({ stores, clock }, read, caller)
-    const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, stored)])
-    const settled = settleDeliveries(stored, products, ground, caller)
-    const priced = priceStoredCart(settled.cart, products, ground, caller, paymentMethod)
-    const { cart, taxes: parts } = await showTaxedCart({ taxes })(stored, products, ground, caller, {
+    const [inputs, products] = await Promise.all([readPricingInputs(caller), productsOf(catalogue, stored)])
+    const settled = settleDeliveries(stored, products, inputs, caller)
+    const priced = priceStoredCart(settled.cart, products, inputs, caller, paymentMethod)
+    const { cart, taxes: parts } = await showTaxedCart({ taxes })(stored, products, inputs, caller, {
       priced,
     })
     return ok({
@@ -109,7 +109,7 @@ export const checkoutCart =
         nthOrder: promotion.nthOrder,
       })),
       discounts: discountsOf(priced, giftCardLines(stored.lines, products)),
-      customerId: ground.customer.customerId,
+      customerId: inputs.customer.customerId,
       points: cart.appliedLoyaltyVoucher?.points ?? 0,
     })
   }

@@ -14,22 +14,22 @@ import { showCart } from '../show-cart.ts'
  * are stored so: that is told this once.
  */
 export const readCart =
-  ({ store, stores, catalogue, readGround, clock, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartParts) =>
   async (cartId: string, caller: Caller, isPatchRequired = false) => {
     const stored = await store.read(cartId, caller.sessionId)
     if (!stored) return err(apiError('BSK404'))
     await store.touch(cartId, clock())
     const cart = await withStores({ stores, clock }, stored, caller)
-    const [ground, products] = await Promise.all([readGround(caller), productsOf(catalogue, cart)])
+    const [inputs, products] = await Promise.all([readPricingInputs(caller), productsOf(catalogue, cart)])
     const show = showCart({ taxes })
-    const settled = settleDeliveries(cart, products, ground, caller)
+    const settled = settleDeliveries(cart, products, inputs, caller)
     const { change, lowered } = patchOf(cart, settled.cart, products)
     const isPatched = isPatchRequired && (settled.notices.length > 0 || lowered.size > 0)
-    if (!isPatched) return ok(await show(cart, products, ground, caller))
+    if (!isPatched) return ok(await show(cart, products, inputs, caller))
     const { version, currency, details } = cart
     const saved = await store.save({ cartId, version, currency, details, instant: clock(), ...change })
-    if (!saved) return ok(await show(cart, products, ground, caller))
+    if (!saved) return ok(await show(cart, products, inputs, caller))
     const patched = afterPlan(cart, change, currency)
-    return ok(await show(patched, products, ground, caller, { notices: settled.notices, lowered }))
+    return ok(await show(patched, products, inputs, caller, { notices: settled.notices, lowered }))
   }
 export type ReadCart = ReturnType<typeof readCart>

@@ -10,7 +10,10 @@ import type { readCart } from './read-cart.ts'
 
 /** What a cart may be paid with now. */
 export const readPaymentMethods =
-  (read: ReturnType<typeof readCart>, { readGround, tenders }: Pick<CartParts, 'readGround' | 'tenders'>) =>
+  (
+    read: ReturnType<typeof readCart>,
+    { readPricingInputs, tenders }: Pick<CartParts, 'readPricingInputs' | 'tenders'>,
+  ) =>
   async (
     cartId: string,
     caller: Caller,
@@ -18,7 +21,7 @@ export const readPaymentMethods =
     const cart = await read(cartId, caller)
     if (!cart.ok) return err(apiError('BSK404'))
     const { totals, loyalty } = cart.value
-    const { customer } = await readGround(caller)
+    const { customer } = await readPricingInputs(caller)
     const athleteCredit = creditLeft(customer, caller.site)
     const goods = goodsTotal(totals)
     const toPay = {

@@ -11,20 +11,20 @@ const presentError = ({ errorId, message, additionalInfo }: ApiError) => {
 
 /** What setting these addresses would make of them: each as it would be stored, and all that it would be refused for. */
 export const validateAddresses =
-  ({ store, readGround, taxes }: CartParts) =>
+  ({ store, readPricingInputs, taxes }: CartParts) =>
   async (cartId: string, caller: Caller, posted: PostedAddresses) => {
     const { sessionId, site } = caller
     const { addresses: wanted, subscriptions, context, bid } = posted
     const cart = await store.read(cartId, sessionId)
     if (!cart) return err(apiError('BSK404'))
-    const ground = await readGround(caller)
+    const inputs = await readPricingInputs(caller)
     const addresses = await Promise.all(
       wanted.map(async (one) => {
         const { address, errors: own } = checkShippingAddress(one, posted, site)
         const others =
           own.length > 0
             ? []
-            : [...placeErrors(address, cart, ground, caller), ...(await taxErrors(taxes, address, site))]
+            : [...placeErrors(address, cart, inputs, caller), ...(await taxErrors(taxes, address, site))]
         const errors = [...own, ...others].map(presentError)
         return { valid: errors.length === 0, address, errors }
       }),

@@ -8,7 +8,7 @@ import { cell, type Finding } from './product-row-fields.ts'
 import { uniqueWords, wordOf } from './word-of.ts'
 
 /** What the shop holds already, as far as an import must know. */
-export type ImportGround = {
+export type KnownCatalogue = {
   /** When products were first published: ISO instants by productId. */
   publishedAt: ReadonlyMap<string, string>
   /** Slugs of categories by id. */
@@ -25,7 +25,7 @@ export type ImportOptions = {
   language: string
   now: string
   takePicture: TakePicture
-  ground?: ImportGround
+  known?: KnownCatalogue
   onProgress: (done: number, total: number) => void
 }
 
@@ -42,7 +42,7 @@ export type ImportReport = {
   refusedIds: string[]
 }
 
-const emptyGround: ImportGround = { publishedAt: new Map(), categorySlugs: new Map() }
+const emptyCatalogue: KnownCatalogue = { publishedAt: new Map(), categorySlugs: new Map() }
 
 /** Products whose pictures are waited for at once. */
 const atOnce = 16
@@ -69,7 +69,7 @@ const inGroups = async <T>(
 export const importCatalogue = async (
   options: ImportOptions,
 ): Promise<{ catalogue: Catalogue; report: ImportReport }> => {
-  const { ground = emptyGround, language, now } = options
+  const { known = emptyCatalogue, language, now } = options
   const file = await readProductFile(options.file, marketCurrencies(options.markets ?? new Map()))
   const { groups, columnOf, hasTrackers, warnings } = file
   const refusals = [...file.refusals]
@@ -89,7 +89,7 @@ export const importCatalogue = async (
       })
     return slug
   })
-  const categories = createCategories(firstRows, language, ground.categorySlugs)
+  const categories = createCategories(firstRows, language, known.categorySlugs)
   const categoryIds = firstRows.map(categories.idsOf)
 
   const products: (CatalogueProduct | undefined)[] = []
@@ -104,7 +104,7 @@ export const importCatalogue = async (
       slug: slugs[index] ?? '',
       categoryIds: categoryIds[index] ?? [],
       position: index,
-      publishedAt: ground.publishedAt.get(id) ?? now,
+      publishedAt: known.publishedAt.get(id) ?? now,
     })
     if (product.ok) products[index] = product.value
     else {

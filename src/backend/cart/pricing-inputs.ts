@@ -12,7 +12,7 @@ import type { SitePromotions } from '#src/rules/promotions/site-promotion.ts'
 import type { Caller } from './cart-parts.ts'
 
 /** What the prices of a cart rest on besides the cart itself. */
-export type PricingGround = {
+export type PricingInputs = {
   promotions: SitePromotions
   customer: Customer
   /** Orders of the customer by promotion, of those that are limited so. */
@@ -36,8 +36,8 @@ type Sources = {
   countOrders: (customerId: string) => Promise<number>
 }
 
-/** Reads the ground: from memory, but for the uses and orders of customers where promotions ask for them. */
-export const createReadGround = (sources: Sources) => {
+/** Reads the inputs: from memory, but for the uses and orders of customers where promotions ask for them. */
+export const createReadPricingInputs = (sources: Sources) => {
   const { catalogue, promotions, customerFacts, salePolicy } = sources
   const methodsBySite = new Map<Site, SiteMethod[]>()
   const methodsOf = (site: Site): SiteMethod[] => {
@@ -46,7 +46,7 @@ export const createReadGround = (sources: Sources) => {
     return known
   }
 
-  return async (caller: Caller): Promise<PricingGround> => {
+  return async (caller: Caller): Promise<PricingInputs> => {
     const { site, channel } = caller
     const [own, customer, tree] = await Promise.all([
       promotions.ofSite(site),
@@ -74,4 +74,4 @@ export const createReadGround = (sources: Sources) => {
   }
 }
 
-export type ReadGround = ReturnType<typeof createReadGround>
+export type ReadPricingInputs = ReturnType<typeof createReadPricingInputs>
