@@ -37,6 +37,6 @@ it.each([
   ['<img id="dataLayer" name="cookie" src="a">', ''],
   ['<p id="main" data-sorting name="head">x</p>', '<p>x</p>'],
   ['<form name="forms"><input name="submit"><a id="location" href="/a">x</a></form>', '<a href="/a">x</a>'],
-])('keeps no id, name or data by which a script would take it for something else: %s', (html, kept) => {
-  expect(safeHtml(html, 'en')).toBe(kept)
+])('keeps no id, name or data by which a script would take it for something else: %s', (html, expected) => {
+  expect(safeHtml(html, 'en')).toBe(expected)
 })

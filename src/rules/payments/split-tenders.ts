@@ -58,16 +58,16 @@ export type RefundableTender = Tender & Readonly<{ refunded: number }>
 /**
  * Splits a refund over the tenders of an order: the shopper's own money first, then gift cards, then rewards, in the reverse order
  * of paying. `missing` is more than they hold together.
- * @param kept what gift cards cost that were bought and stay: the shopper's own money that paid for them goes back with them alone, else a
+ * @param forGiftCards what gift cards cost that were bought and stay: the shopper's own money that paid for them goes back with them alone, else a
  * refund of goods would leave a gift card that points paid
  */
 export const splitRefund = (
   amount: number,
   paid: readonly RefundableTender[],
-  kept = 0,
+  forGiftCards = 0,
 ): Readonly<{ refunds: readonly Tender[]; missing: number }> => {
   let missing = amount
-  let left = kept
+  let left = forGiftCards
   const refunds = paid
     .toSorted((one, other) => rank(other) - rank(one))
     .flatMap(({ id, method, amount: held, refunded }) => {

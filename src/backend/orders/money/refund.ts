@@ -75,15 +75,17 @@ export const bookRefund = async (
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
   const { order, tenders, goods } = record
   const before = goods.refunds.find((one) => one.key === key)
-  const kept = await keptForGiftCards(tx, record, amount, refundable(record))
-  const limit = Math.max(0, refundable(record) - kept)
+  const forGiftCards = await keptForGiftCards(tx, record, amount, refundable(record))
+  const limit = Math.max(0, refundable(record) - forGiftCards)
   const tooMuch = err(apiError('ORD412', { refundable: limit }))
   if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : tooMuch
   if (amount > limit) return tooMuch
   const id = newId()
   const at = clock()
   const { orderNumber } = order
-  const shares = new Map(splitRefund(amount, tenders, kept).refunds.map((one) => [one.id, one.amount]))
+  const shares = new Map(
+    splitRefund(amount, tenders, forGiftCards).refunds.map((one) => [one.id, one.amount]),
+  )
   const after: StoredTender[] = []
   for (const tender of cardsFirst(tenders)) {
     const part = shares.get(tender.id) ?? 0
