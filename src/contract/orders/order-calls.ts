@@ -154,6 +154,7 @@ export const orderCalls = {
         .max(200)
         .optional()
         .describe('The units, by the ids of the order’s items; all of the order where they are missing'),
+      whileUnpaid: z.boolean().optional().describe('Only as long as its payment waits, else ORD410'),
     }),
     out: orderSchema,
     errors: ['ORD400', 'ORD409', 'ORD410'],

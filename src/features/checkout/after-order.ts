@@ -14,7 +14,7 @@ export const ofProductPage = 'applePayPdp'
 /** Where a payment waits for the shopper: a challenge to be shown, or a page of its provider to go to. */
 export const openPayment = ({
   flash,
-}: Order): { kind: 'challenge' | 'redirect'; url: string } | undefined => {
+}: Pick<Order, 'flash'>): { kind: 'challenge' | 'redirect'; url: string } | undefined => {
   for (const { type, url } of flash) {
     if (url !== undefined && type === 'PaymentNotAuthorized') return { kind: 'challenge', url }
     if (url !== undefined && type === 'PaymentRedirect') return { kind: 'redirect', url }
@@ -41,19 +41,20 @@ const leavingPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): s
 export const challengePage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/challenge'), { orderNumber })
 
-/** Where an order leads once it is placed: to its payment where that waits for the shopper, else to the confirmation. */
-export const afterOrder = (order: Order, locals: App.Locals): Response => {
+/** The page that an order goes on at: its payment where that waits for the shopper, else the confirmation. */
+export const pageAfterOrder = (order: Order, locals: App.Locals): string => {
   const { orderNumber } = order
   const payment = openPayment(order)
-  if (!payment) return seeOther(locals.href('/order-confirmation'))
-  if (payment.kind === 'redirect' && isElsewhere(payment.url))
-    return seeOther(leavingPage(orderNumber, locals))
-  return seeOther(
-    payment.kind === 'challenge'
-      ? challengePage(orderNumber, locals)
-      : pageOfProvider(payment.url, returnPage(orderNumber, locals), locals),
-  )
+  if (!payment) return locals.href('/order-confirmation')
+  if (payment.kind === 'redirect' && isElsewhere(payment.url)) return leavingPage(orderNumber, locals)
+  return payment.kind === 'challenge'
+    ? challengePage(orderNumber, locals)
+    : pageOfProvider(payment.url, returnPage(orderNumber, locals), locals)
 }
+
+/** Leads an order on once it is placed. */
+export const afterOrder = (order: Order, locals: App.Locals): Response =>
+  seeOther(pageAfterOrder(order, locals))
 
 /** Where an order leads that was not placed, with what is told there. */
 export const afterFailure = (

@@ -34,6 +34,7 @@ import { describeFavorites } from '../backend/favorites.ts'
 import { describeSavedForLater } from '../backend/saved-for-later.ts'
 import { describePickup } from '../backend/pickup.ts'
 import { describeOrders } from '../backend/orders.ts'
+import { describeOrdersGivenUp } from '../backend/orders-given-up.ts'
 import { describeInvoices } from '../backend/invoices.ts'
 import { describeReturns } from '../backend/returns.ts'
 import { describeWithdrawals } from '../backend/withdrawals.ts'
@@ -140,6 +141,7 @@ export const groups = {
   },
   orders: {
     orders: describeOrders,
+    'orders that are given up': describeOrdersGivenUp,
     invoices: describeInvoices,
     returns: describeReturns,
     withdrawals: describeWithdrawals,

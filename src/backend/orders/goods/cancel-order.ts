@@ -8,14 +8,15 @@ import { cancelUnits } from './cancel-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import { findOrder, lockRecord, type StoredOrder } from '../store/order-store.ts'
+import { findOrder, isOpen, lockRecord, type StoredOrder } from '../store/order-store.ts'
 import { settleMoney, type MoneyParts } from '../money/settlement.ts'
 
-/** Who cancels which lines, the whole order where none is named; `openUnits` are the open units that they saw. */
+/** Who cancels which lines, the whole order where none is named; `openUnits` are the open units that they saw, and `whileUnpaid` spares an order that was paid meanwhile. */
 type WishedCancellation = Readonly<{
   actor: OrderActor
   lines?: readonly LineUnits[] | undefined
   openUnits?: number | undefined
+  whileUnpaid?: boolean | undefined
 }>
 
 type CancelError = ApiError<'ORD409' | 'ORD410'>
@@ -28,14 +29,15 @@ export const cancelOrder =
   (parts: MoneyParts & Pick<OrderParts, 'newId'>) =>
   async (
     orderNumber: string,
-    { openUnits, ...wished }: WishedCancellation,
+    { openUnits, whileUnpaid = false, ...wished }: WishedCancellation,
   ): Promise<Result<Order, CancelError>> => {
     const cancelled = await inTransaction<StoredOrder, CancelError>(parts.db, async (tx) => {
       const record = await lockRecord(tx, orderNumber)
       if (!record) return err(apiError('ORD409'))
       const { order, goods } = record
       const isStale = openUnits !== undefined && openUnits !== openUnitsOf(linesOfGoods(order.content, goods))
-      return isStale ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, parts)
+      const isTooLate = whileUnpaid && !isOpen(order)
+      return isStale || isTooLate ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, parts)
     })
     if (!cancelled.ok) return cancelled
     await settleMoney(parts, orderNumber)

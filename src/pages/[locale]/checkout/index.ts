@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro'
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts'
+import { withQuery } from '#src/features/account/next-path.ts'
+import { givenUpField } from '#src/features/checkout/waiting-order.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { checkoutSteps, isStepOpen } from '#src/rules/checkout/checkout-steps.ts'
 
@@ -10,6 +12,6 @@ export const GET: APIRoute = async ({ locals, request, url }) => {
   const { firstOpen } = checkout
   const wanted = checkoutSteps.find((step) => step === url.searchParams.get('step')) ?? firstOpen
   const step = isStepOpen(wanted, firstOpen) ? wanted : firstOpen
-  const error = url.searchParams.get('error')
-  return seeOther(`${locals.href(`/checkout/${step}`)}${error ? `?${new URLSearchParams({ error })}` : ''}`)
+  const told = [...url.searchParams].filter(([name]) => name === 'error' || name === givenUpField)
+  return seeOther(withQuery(locals.href(`/checkout/${step}`), Object.fromEntries(told)))
 }
