@@ -23,6 +23,7 @@ export const HeartButton = ({ productId, label, locale, className }: Props) => {
   }
   return (
     <form
+      className="shoppers-only"
       method="post"
       action={`/${locale}/favorites/add`}
       onSubmit={(event) => {

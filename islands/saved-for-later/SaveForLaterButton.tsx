@@ -25,6 +25,7 @@ export const SaveForLaterButton = ({ item, locale, texts, className }: Props) =>
   }
   return (
     <form
+      className="shoppers-only"
       method="post"
       action={`/${locale}/cart/save`}
       onSubmit={(event) => {

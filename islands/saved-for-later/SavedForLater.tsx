@@ -45,7 +45,7 @@ export const SavedForLater = ({ initial, paging, back, locale, texts, pictureTem
   if (back === 'cart' && items.length === 0) return null
   const Heading = back === 'cart' ? 'h2' : 'h1'
   return (
-    <section className={css.saved} id="saved-for-later" aria-labelledby="saved-title">
+    <section className={`shoppers-only ${css.saved}`} id="saved-for-later" aria-labelledby="saved-title">
       <Heading className={css.title} id="saved-title" tabIndex={-1} ref={heading}>
         {texts.title}
       </Heading>

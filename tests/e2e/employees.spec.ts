@@ -44,6 +44,7 @@ test('an employee is offered no favorites and nothing to save for later, until t
 
   await page.goto('/en-us/account')
   await page.getByRole('button', { name: account.signOut }).click()
+  await expect(page).toHaveURL(/\/en-us$/)
   await page.goto(product.listingUrl)
   await expect(page.getByRole('button', { name: `Favorite: ${product.name}`, exact: true })).toBeVisible()
 })

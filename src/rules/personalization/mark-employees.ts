@@ -4,7 +4,7 @@ import { visitorCookie } from '#src/contract/cookies.ts'
 export const employeeSaid = new RegExp(`(?:^|; )${visitorCookie}=[^;]*%22employee%22%3Atrue`)
 
 /**
- * Script text that stands in the head: it marks the page of an employee before anything is painted, and where they signed in or out in
- * another tab, or before they came back to this page. Pages are the same for everyone, and styles leave out what employees have not.
+ * Script text that stands in the head: it marks the page of an employee before anything is painted, and the header follows from then on.
+ * Pages are the same for everyone, and styles leave out what employees have not.
  */
-export const markEmployees = `{const f=()=>document.documentElement.toggleAttribute('data-employee',${employeeSaid}.test(document.cookie));f();addEventListener('pageshow',f);document.addEventListener('visibilitychange',f)}`
+export const markEmployees = `${employeeSaid}.test(document.cookie)&&document.documentElement.setAttribute('data-employee','')`

@@ -7,14 +7,14 @@ import { orderTender, paymentAttempt, shopOrder } from '../store/order-tables.ts
 import { isKnown, readAttemptState } from './provider-step.ts'
 
 /** Keys of the refunds that `bookRelease` books; those of later tries begin with them. */
-export const releaseKeys = { captured: 'late-refund', authorised: 'late-void' } as const
+const releaseKeys = { captured: 'late-refund', authorised: 'late-void' } as const
 
 /** Whether an order failed or was cancelled, so that money which comes for it goes back. */
 export const isOver = ({ order }: Pick<OrderRecord, 'order'>): boolean =>
   order.payment === 'failed' || order.fulfilment === 'cancelled'
 
 /** How often the provider refused to release what it holds for an order that is over. */
-export const refusedReleases = ({ goods }: Pick<OrderRecord, 'goods'>): number =>
+const refusedReleases = ({ goods }: Pick<OrderRecord, 'goods'>): number =>
   goods.refunds.filter(
     ({ key, state }) =>
       state === 'refused' && Object.values(releaseKeys).some((release) => key.startsWith(release)),
