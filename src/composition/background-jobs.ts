@@ -1,43 +1,57 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
-import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
-import { createConsentStore } from '#src/backend/consent/consent-store.ts'
-import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.ts'
-import { createContactStore } from '#src/backend/contact/contact-store.ts'
-import { purgeContactMessages } from '#src/backend/contact/purge-contact-messages.ts'
-import { createWarrantyStore } from '#src/backend/contact/warranty-store.ts'
-import { purgeWarrantyCases } from '#src/backend/contact/purge-warranty-cases.ts'
-import { purgeChallenges } from '#src/backend/identity/purge-challenges.ts'
-import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
-import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts'
-import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
-import { purgePhotoSubmissions } from '#src/backend/photos/purge-photo-submissions.ts'
-import { purgeLogins } from '#src/backend/identity/purge-logins.ts'
+import { purgedData, type PurgedData } from '#src/base/retention.ts'
+import { purgeAssociateActs } from '#src/backend/associates/associate-acts.ts'
+import { createCartPurgeStore } from '#src/backend/cart/cart-purge-store.ts'
 import { isCardOfCart } from '#src/backend/cart/queries/is-card-of-cart.ts'
+import { createConsentStore } from '#src/backend/consent/consent-store.ts'
+import { createContactStore } from '#src/backend/contact/contact-store.ts'
+import { createWarrantyStore } from '#src/backend/contact/warranty-store.ts'
 import { isSavedCard } from '#src/backend/customer/queries/is-saved-card.ts'
+import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
+import { purgeLoginSessions } from '#src/backend/identity/login-sessions.ts'
+import { purgeOneTimeTokens } from '#src/backend/identity/one-time-tokens.ts'
+import { purgeSecurityEvents } from '#src/backend/identity/security-events.ts'
+import { createSignInGuard } from '#src/backend/identity/sign-in-guard.ts'
+import { purgeUsedChallenges } from '#src/backend/identity/used-challenges.ts'
+import { forgetOrdersJob } from '#src/backend/orders/store/forget-orders.ts'
 import { isCardOfOrder, isOrder } from '#src/backend/orders/store/is-of-order.ts'
+import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
 import { purgePayments } from '#src/backend/payments/purge-payments.ts'
 import { purgeSealedCards } from '#src/backend/payments/purge-sealed-cards.ts'
-import { forgetOrdersJob } from '#src/backend/orders/store/forget-orders.ts'
-import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
-import type { Database } from '#src/backend/platform/database.ts'
-import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
-import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
+import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
+import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
+import { purgeJob, type Purge } from '#src/backend/platform/purge-job.ts'
+import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 
-/** Every job the shop does in the background. */
-export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => [
-  anyJob(purgeCarts(patient, clock, log)),
-  anyJob(purgePhotoSubmissions(createPhotoStore(patient), clock)),
-  anyJob(purgeContactMessages(createContactStore(patient), clock)),
-  anyJob(purgeWarrantyCases(createWarrantyStore(patient), clock)),
-  anyJob(purgeConsentRecords(createConsentStore(patient), clock)),
-  anyJob(purgeLogins(patient, clock)),
-  anyJob(purgeChallenges(patient, clock)),
-  anyJob(purgeSubscriptions(createSubscriptionStore(patient), clock)),
-  anyJob(purgeOrders(patient, clock)),
-  anyJob(forgetOrdersJob(patient)),
-  anyJob(purgePayments(patient, clock, { ofCard: [isCardOfCart, isSavedCard, isCardOfOrder], isOrder })),
-  anyJob(purgeSealedCards(patient, clock)),
-  anyJob(purgeWishlists(createWishlistStore(patient), clock)),
-]
+const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
+  const carts = createCartPurgeStore(db)
+  const ofCard = [isCardOfCart, isSavedCard, isCardOfOrder]
+  return {
+    carts: async (before) => log.info({ event: 'carts purged', old: await carts.purge(before) }),
+    'empty-carts': async (before) =>
+      log.info({ event: 'carts purged', empty: await carts.purgeEmpty(before) }),
+    wishlists: createWishlistStore(db).purge,
+    orders: (before) => purgeOrders(db, before),
+    payments: (before) => purgePayments(db, { ofCard, isOrder }, before),
+    'sealed-cards': (before) => purgeSealedCards(db, before),
+    'contact-messages': createContactStore(db).purge,
+    'warranty-cases': createWarrantyStore(db).purge,
+    'photo-submissions': createPhotoStore(db).purge,
+    'consent-records': createConsentStore(db).purge,
+    subscriptions: createSubscriptionStore(db).purge,
+    logins: (before) => purgeLoginSessions(db, before),
+    'security-events': (before) => purgeSecurityEvents(db, before),
+    'associate-acts': (before) => purgeAssociateActs(db, before),
+    'one-time-tokens': (before) => purgeOneTimeTokens(db, before),
+    'sign-in-attempts': createSignInGuard(db).purge,
+    challenges: (before) => purgeUsedChallenges(db, before),
+  }
+}
+
+/** Every job that keeps the shop's data tidy. */
+export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => {
+  const purges = purgesOf(patient, log)
+  return [...purgedData.map((kind) => purgeJob(kind, clock, purges[kind])), anyJob(forgetOrdersJob(patient))]
+}

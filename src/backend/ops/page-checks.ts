@@ -2,13 +2,11 @@ import { desc, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoInstant, type Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
+import { keptSince } from '#src/base/retention.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import { paymentPageCheck } from './page-check-tables.ts'
-
-/** How long checks stay for who audits the shop, in milliseconds: 400 days. */
-const retentionMs = 400 * 24 * 3_600_000
 
 /** The last check of the pages that take payment; undefined before the first. */
 export const lastPageCheck =
@@ -36,8 +34,9 @@ export const checkPaymentPagesJob = (
     const differences = await check()
     const checkedAt = clock()
     await db.insert(paymentPageCheck).values({ checkedAt, differences }).onConflictDoNothing()
-    const before = new Date(Date.parse(checkedAt) - retentionMs).toISOString()
-    await db.delete(paymentPageCheck).where(lt(paymentPageCheck.checkedAt, before))
+    await db
+      .delete(paymentPageCheck)
+      .where(lt(paymentPageCheck.checkedAt, keptSince('page-checks', checkedAt)))
     if (differences.length > 0) log.warn({ event: 'payment pages differ', differences })
   },
 })

@@ -2,9 +2,6 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { AnyJob } from './job.ts'
 
-/** Seconds for which a job that failed for good is kept: 90 days. */
-export const deadRetentionSeconds = 90 * 86_400
-
 /** Most jobs that one reading tells of. */
 const maxListed = 200
 

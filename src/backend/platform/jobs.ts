@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type * as PgBossLibrary from 'pg-boss'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Log } from '#src/base/log.ts'
+import { keptMs } from '#src/base/retention.ts'
 import type { Database, Sql } from './database.ts'
-import { createFailedJobs, deadQueue, deadRetentionSeconds, type FailedJobs } from './failed-jobs.ts'
+import { createFailedJobs, deadQueue, type FailedJobs } from './failed-jobs.ts'
 import { failureReason } from './failure-reason.ts'
 import type { AnyJob, Job } from './job.ts'
 import { reclaimJobs } from './reclaim-jobs.ts'
@@ -94,7 +95,7 @@ export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsPar
 
   const prepare = async (boss: PgBoss, job: AnyJob): Promise<void> => {
     const { name, retryLimit, retryDelay, schedule } = job
-    const retention = { retentionSeconds: deadRetentionSeconds }
+    const retention = { retentionSeconds: keptMs('failed-jobs') / 1000 }
     await boss.createQueue(deadQueue(name), retention)
     await boss.updateQueue(deadQueue(name), retention)
     const options = {

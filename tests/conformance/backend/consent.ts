@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { clientHeader } from '#src/contract/headers.ts'
 import { createConsentStore } from '#src/backend/consent/consent-store.ts'
-import { purgeConsentRecords } from '#src/backend/consent/purge-consent-records.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -66,13 +66,12 @@ export const describeConsent = (shop: () => Shop): void => {
   it('deletes proofs after three years, and none before', async () => {
     const consentId = 'browser-purged'
     await visitor().call(record, { body: { ...choice, consentId } })
-    const store = createConsentStore(shop().database.sql)
-    const purgeAt = (year: number) =>
-      purgeConsentRecords(store, () => opening.replace(/^\d{4}/, String(year))).run({})
+    const purgeIn = (year: number) =>
+      purgeAt(shop(), 'consent-records', opening.replace(/^\d{4}/, String(year)))
     const year = Number(opening.slice(0, 4))
-    await purgeAt(year + 2)
+    await purgeIn(year + 2)
     expect(await recordsOf(consentId)).toHaveLength(1)
-    await purgeAt(year + 4)
+    await purgeIn(year + 4)
     expect(await recordsOf(consentId)).toEqual([])
   })
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createContactStore } from '#src/backend/contact/contact-store.ts'
-import { purgeContactMessages } from '#src/backend/contact/purge-contact-messages.ts'
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts'
 import { signedInCustomer } from './customers.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
 
@@ -85,9 +85,9 @@ export const describeContact = (shop: () => Shop): void => {
   it('deletes messages after two years', async () => {
     const visitor = await signedInCustomer(shop())
     await visitor.call(write, { body: letter })
-    await purgeContactMessages(store(), () => '2028-05-01T00:00:00.000Z').run({})
+    await purgeAt(shop(), 'contact-messages', '2028-05-01T00:00:00.000Z')
     expect(await store().messagesOf(visitor.customerId)).toHaveLength(1)
-    await purgeContactMessages(store(), () => '2028-07-01T00:00:00.000Z').run({})
+    await purgeAt(shop(), 'contact-messages', '2028-07-01T00:00:00.000Z')
     expect(await store().messagesOf(visitor.customerId)).toEqual([])
   })
 }

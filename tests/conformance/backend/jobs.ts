@@ -2,13 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { purgeCarts } from '#src/backend/cart/purge-carts.ts'
-import { purgeWishlists } from '#src/backend/wishlists/purge-wishlists.ts'
-import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 import { anyJob, type Job } from '#src/backend/platform/job.ts'
 import { deadQueue } from '#src/backend/platform/failed-jobs.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 import { member } from './accounts.ts'
 import { shopper } from './visitor.ts'
@@ -175,12 +173,15 @@ export const describeJobs = (shop: () => Shop): void => {
     await db.execute(sql`update cart set updated_at = ${old} where id in ${ids}`)
     await db.execute(sql`update cart set updated_at = '2026-05-20T10:00:00Z' where id = ${full.cartId}`)
 
-    const purge = purgeCarts(db, () => opening, silentLog)
+    const purge = async () => {
+      await purgeAt(shop(), 'empty-carts', opening)
+      await purgeAt(shop(), 'carts', opening)
+    }
     const item = { productId: 'FELLBOOT1', upc: 'boot-frn-9' }
     const adds = visitors.map(({ send, cartId }) =>
       send('POST', '/cart/v1/item', { body: { cartId, ...item } }),
     )
-    const [answers] = await Promise.all([Promise.all(adds), purge.run({}), purge.run({})])
+    const [answers] = await Promise.all([Promise.all(adds), purge(), purge()])
     for (const [index, answer] of answers.entries()) {
       expect([200, 404]).toContain(answer.status)
       if (answer.status === 200) expect(await visitors[index]?.read()).toMatchObject({ items: [{ qty: 1 }] })
@@ -203,8 +204,8 @@ export const describeJobs = (shop: () => Shop): void => {
     await guest.add('boot-frn-9')
     for (const table of ['cart', 'wishlist'])
       await db.execute(sql`update ${sql.identifier(table)} set updated_at = ${old}`)
-    await purgeCarts(db, () => opening, silentLog).run({})
-    await purgeWishlists(createWishlistStore(db), () => opening).run({})
+    await purgeAt(shop(), 'carts', opening)
+    await purgeAt(shop(), 'wishlists', opening)
     expect(await customer.call('GET /cart/v1/cart/{basketId}', { path: { basketId: id } })).toMatchObject({
       totals: { totalUnits: 1 },
     })
@@ -220,7 +221,7 @@ export const describeJobs = (shop: () => Shop): void => {
     for (const visitor of [looking, gone]) await visitor.add('boot-frn-9')
     await db.execute(sql`update cart set updated_at = ${old} where id in ${[looking.cartId, gone.cartId]}`)
     await looking.read()
-    await purgeCarts(db, () => opening, silentLog).run({})
+    await purgeAt(shop(), 'carts', opening)
     expect(await looking.read()).toMatchObject({ items: [{ qty: 1 }] })
     expect(await gone.send('GET', `/cart/v1/cart/${gone.cartId}`, {})).toMatchObject({ status: 404 })
   })

@@ -4,7 +4,6 @@ import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { cancelOrder } from '#src/backend/orders/goods/cancel-order.ts'
 import { fulfilOrders } from '#src/backend/orders/goods/fulfil-orders.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
-import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
 import { reconcileOrders } from '#src/backend/orders/money/reconciliation.ts'
 import { settleAttempt } from '#src/backend/orders/money/attempt.ts'
 import { settleOrder } from '#src/backend/orders/money/settlement.ts'
@@ -12,6 +11,7 @@ import { createGiftCardBuying } from './buying-gift-cards.ts'
 import { createChangedProvider } from './changed-provider.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
@@ -52,7 +52,7 @@ export const describeLateMoney = (shop: () => Shop): void => {
     await confirm(orderNumber)
     expect(await status()).toBe('failed')
     const isKept = async () => {
-      await purgeOrders(sql, () => monthLater).run({})
+      await purgeAt(shop(), 'orders', monthLater)
       return (await sql.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber))).length === 1
     }
     expect(await isKept()).toBe(true)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { paymentAttempt, shopOrder } from '#src/backend/orders/store/order-tables.ts'
-import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
 import { billing, home } from '#tests/fixtures/addresses.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import { purgeAt } from './purging.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -230,9 +230,9 @@ export const describeOrders = (shop: () => Shop): void => {
     const { sql } = shop().database
     const ofCart = () => sql.select().from(shopOrder).where(eq(shopOrder.cartId, visitor.cartId))
     expect((await ofCart()).length).toBeGreaterThan(1)
-    await purgeOrders(sql, () => '2026-06-30T10:00:00.000Z').run({})
+    await purgeAt(shop(), 'orders', '2026-06-30T10:00:00.000Z')
     expect((await ofCart()).length).toBeGreaterThan(1)
-    await purgeOrders(sql, () => '2026-07-02T10:00:00.000Z').run({})
+    await purgeAt(shop(), 'orders', '2026-07-02T10:00:00.000Z')
     expect(await ofCart()).toMatchObject([{ orderNumber, payment: 'authorised' }])
   })
 

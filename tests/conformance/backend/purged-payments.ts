@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { isCardOfCart } from '#src/backend/cart/queries/is-card-of-cart.ts'
-import { isSavedCard } from '#src/backend/customer/queries/is-saved-card.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
-import { isCardOfOrder, isOrder } from '#src/backend/orders/store/is-of-order.ts'
 import { acquirerCard, acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
 import { adyenCard, adyenPayment } from '#src/backend/payments/adyen-tables.ts'
-import { purgePayments } from '#src/backend/payments/purge-payments.ts'
-import { purgeSealedCards } from '#src/backend/payments/purge-sealed-cards.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
+import { purgeAt } from './purging.ts'
 import type { Shop } from './shop.ts'
 
 const soon = '2026-06-01T20:00:00.000Z'
@@ -19,10 +15,7 @@ const nextDay = '2026-06-02T12:00:00.000Z'
 export const describePurgedPayments = (shop: () => Shop): void => {
   keepStock(shop)
   const { cardPayment, checkingOut } = createCheckout(shop)
-  const purge = (at: string) => {
-    const references = { ofCard: [isCardOfCart, isSavedCard, isCardOfOrder], isOrder }
-    return purgePayments(shop().database.sql, () => at, references).run({})
-  }
+  const purge = (at: string) => purgeAt(shop(), 'payments', at)
   const isThere = async (token: string) => {
     const found = await shop().database.sql.select().from(acquirerCard).where(eq(acquirerCard.token, token))
     return found.length > 0
@@ -81,9 +74,9 @@ export const describePurgedPayments = (shop: () => Shop): void => {
     await sql.insert(adyenCard).values({ ...card, token: 'card_hour' })
     const own = eq(adyenCard.token, 'card_hour')
     const left = async () => (await sql.select().from(adyenCard).where(own)).length
-    await purgeSealedCards(sql, () => '2026-06-01T10:59:00.000Z').run({})
+    await purgeAt(shop(), 'sealed-cards', '2026-06-01T10:59:00.000Z')
     expect(await left()).toBe(1)
-    await purgeSealedCards(sql, () => '2026-06-01T11:01:00.000Z').run({})
+    await purgeAt(shop(), 'sealed-cards', '2026-06-01T11:01:00.000Z')
     expect(await left()).toBe(0)
   })
 }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { customer } from '#src/backend/customer/customer-tables.ts'
 import { confirmEmail } from '#src/backend/customer/customer-identity.ts'
-import { purgeSubscriptions } from '#src/backend/customer/purge-subscriptions.ts'
-import { createSubscriptionStore } from '#src/backend/customer/subscription-store.ts'
 import { subscription } from '#src/backend/customer/subscription-tables.ts'
 import { signedInCustomer } from './customers.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, refusal, shopper } from './visitor.ts'
 
@@ -206,10 +205,9 @@ export const describeSubscriptions = (shop: () => Shop): void => {
       const rows = await sql.select({ recipient: subscription.recipient }).from(subscription)
       return [unconfirmed, ended, subscribed].filter((one) => rows.some(({ recipient }) => recipient === one))
     }
-    const purge = (instant: string) => purgeSubscriptions(createSubscriptionStore(sql), () => instant).run({})
-    await purge('2026-06-30T10:00:00.000Z')
+    await purgeAt(shop(), 'subscriptions', '2026-06-30T10:00:00.000Z')
     expect(await listed()).toEqual([unconfirmed, ended, subscribed])
-    await purge('2026-07-02T10:00:00.000Z')
+    await purgeAt(shop(), 'subscriptions', '2026-07-02T10:00:00.000Z')
     expect(await listed()).toEqual([ended, subscribed])
   })
 

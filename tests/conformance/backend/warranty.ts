@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { contactPersonalData } from '#src/backend/contact/contact-personal-data.ts'
 import { createWarrantyStore } from '#src/backend/contact/warranty-store.ts'
-import { purgeWarrantyCases } from '#src/backend/contact/purge-warranty-cases.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
+import { purgeAt } from './purging.ts'
 import { opening, type Shop } from './shop.ts'
 import { shopper } from './visitor.ts'
 
@@ -65,10 +65,9 @@ export const describeWarranty = (shop: () => Shop): void => {
     await owner.call(warranty, told)
     const exported = await contactPersonalData.read(shop().database.sql, owner.customerId)
     expect(exported).toMatchObject({ warrantyCases: [{ description, itemId: body.itemId }] })
-    const purge = (instant: string) => purgeWarrantyCases(store(), () => instant).run({})
-    await purge('2028-05-01T00:00:00.000Z')
+    await purgeAt(shop(), 'warranty-cases', '2028-05-01T00:00:00.000Z')
     expect(await store().casesOf(owner.customerId)).toMatchObject([{ description, itemId: body.itemId }])
-    await purge('2028-07-01T00:00:00.000Z')
+    await purgeAt(shop(), 'warranty-cases', '2028-07-01T00:00:00.000Z')
     expect(await store().casesOf(owner.customerId)).toEqual([])
     await owner.call(warranty, told)
     await contactPersonalData.forget(shop().database.sql, owner.customerId)

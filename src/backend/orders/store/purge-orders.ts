@@ -1,13 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import type { Clock } from '#src/base/clock.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import type { Job } from '#src/backend/platform/job.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
-
-/** Days after which no money comes any more for an order that was not paid. */
-const failedDays = 30
 
 /** Attempts of an order for which a provider holds money. */
 const holding = (db: Sql) =>
@@ -30,16 +24,8 @@ const dueRefunds = (db: Sql) =>
     .from(orderRefund)
     .where(and(eq(orderRefund.orderNumber, shopOrder.orderNumber), eq(orderRefund.state, 'due')))
 
-/** Deletes orders that failed long ago and for which no provider holds money, with all that belongs to them, each day. */
-export const purgeOrders = (db: Sql, clock: Clock): Job<object> => ({
-  name: 'purge-orders',
-  data: z.object({}),
-  retryLimit: 2,
-  retryDelay: 60,
-  schedule: { cron: '47 3 * * *', data: {} },
-  run: async () => {
-    const before = new Date(Date.parse(clock()) - failedDays * 24 * 3_600_000).toISOString()
-    const isOld = and(eq(shopOrder.payment, 'failed'), lt(shopOrder.updatedAt, before))
-    await db.delete(shopOrder).where(and(isOld, notExists(holding(db)), notExists(dueRefunds(db))))
-  },
-})
+/** Deletes orders that failed before an instant and for which no provider holds money, with all that belongs to them. */
+export const purgeOrders = async (db: Sql, before: string): Promise<void> => {
+  const isOld = and(eq(shopOrder.payment, 'failed'), lt(shopOrder.updatedAt, before))
+  await db.delete(shopOrder).where(and(isOld, notExists(holding(db)), notExists(dueRefunds(db))))
+}

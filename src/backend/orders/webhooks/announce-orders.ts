@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#src/base/clock.ts'
 import { isoInstant } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
+import { keptSince } from '#src/base/retention.ts'
 import type { Job } from '#src/backend/platform/job.ts'
 import type { UnitOfWork } from '#src/backend/platform/jobs.ts'
 import { orderEvent, shopOrder } from '../store/order-tables.ts'
@@ -12,9 +13,6 @@ import type { WebhookEndpoint } from './webhook-endpoint.ts'
 
 /** Events announced in one transaction. */
 const batchSize = 200
-
-/** Days for which deliveries are kept. */
-const keptDays = 30
 
 export type AnnounceParts = {
   unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
@@ -82,7 +80,7 @@ const announceBatch = ({ unitOfWork, endpoints, deliverJob, clock, newId }: Anno
  */
 export const announceOrders = async (parts: AnnounceParts): Promise<void> => {
   while ((await announceBatch(parts)) === batchSize);
-  const old = sql`${orderWebhook.createdAt} < ${parts.clock()}::timestamptz - ${`${keptDays} days`}::interval`
+  const old = lt(orderWebhook.createdAt, keptSince('webhook-deliveries', parts.clock()))
   await parts.unitOfWork(({ sql: tx }) => tx.delete(orderWebhook).where(old))
 }
 

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
+import { keptSince } from '#src/base/retention.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { adyenCard } from '../adyen-tables.ts'
-import { deleteOldCards } from '../purge-sealed-cards.ts'
+import { purgeSealedCards } from '../purge-sealed-cards.ts'
 
 /** A card as Adyen's fields encrypted it in the browser. */
 export type EncryptedCard = CallInput<'POST /acquirer/v1/encryptedCards'>['body']
@@ -20,7 +21,7 @@ export const createAdyenCards = ({ db, clock, newId, secret }: CardParts) => {
     keep: async ({ brand, lastSigns, browserInfo, ...encrypted }: EncryptedCard) => {
       const at = clock()
       const card = { token: `card_${newId()}`, brand, lastSigns }
-      await deleteOldCards(db, clock)
+      await purgeSealedCards(db, keptSince('sealed-cards', at))
       await db.insert(adyenCard).values({
         ...card,
         sealed: seal.close(JSON.stringify({ card: { ...encrypted, brand }, browserInfo })),
