@@ -1,3 +1,5 @@
+import { daySeconds } from '#src/base/day.ts'
+
 /** What a day of a shop is made of. Counts are whole, times are seconds, shares lie between 0 and 1. */
 export type Traffic = {
   seed: number
@@ -36,8 +38,7 @@ export type Outcome = {
   rendered: number
 }
 
-const day = 86_400
-const minutes = 1440
+const minutes = daySeconds / 60
 
 /** A small, fast generator of even numbers below 1 (mulberry32). */
 const randomOf = (seed: number) => {
@@ -175,8 +176,9 @@ export const play = (traffic: Traffic): Outcome => {
       counted = { views: 0, cacheable: 0, waited: 0, edge: 0, origin: 0, rendered: 0 }
     for (let nth = 0; nth < count; nth += 1) {
       const now = (minute + nth / count) * 60
-      for (; nextChange <= now; nextChange += day / traffic.changes) change()
-      for (; nextDeploy <= now; nextDeploy += day / traffic.deploys) held.forEach(({ clear }) => clear())
+      for (; nextChange <= now; nextChange += daySeconds / traffic.changes) change()
+      for (; nextDeploy <= now; nextDeploy += daySeconds / traffic.deploys)
+        held.forEach(({ clear }) => clear())
       counted.views += 1
       if (random() < uncached) {
         counted.origin += 1

@@ -1,9 +1,10 @@
+import { daySeconds } from '#src/base/day.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { localePathTarget } from './locale-path.ts'
 
 /** How long the other forms of an address may be held as such, in seconds. */
-const heldForms = 86_400
+const heldForms = daySeconds
 
 /**
  * Where a page request leads before anything is rendered: to what its `localePath` names, else for good to the canonical

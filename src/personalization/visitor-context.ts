@@ -1,3 +1,4 @@
+import { daySeconds } from '#src/base/day.ts'
 import type { NewId } from '#src/base/ids.ts'
 import {
   decisionDeadlineMs,
@@ -48,7 +49,7 @@ export type VisitorContextParts = {
 }
 
 /** As long as regulators let an audience measurement remember: thirteen months, in seconds. */
-const idLifetime = 395 * 24 * 3600
+const idLifetime = 395 * daySeconds
 const idForm = /^[\w-]{8,64}$/
 
 const none: Decisions = new Map()

@@ -7,6 +7,7 @@ import {
   trackedOrderCookie,
   visitorCookie,
 } from '#src/contract/cookies.ts'
+import { daySeconds } from '#src/base/day.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** The value of a cookie in a Cookie header; undefined when it is not there. */
@@ -31,7 +32,7 @@ export const sessionCookieHeader = (token: string, policy: CookiePolicy): string
 export const refreshCookieHeader = (token: string, { lifetimeSeconds, secure }: CookiePolicy): string =>
   `${refreshCookie}=${token}; Path=/; Max-Age=${token === '' ? 0 : lifetimeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}; HttpOnly`
 
-const deviceSeconds = 400 * 24 * 3600
+const deviceSeconds = 400 * daySeconds
 
 /** Set-Cookie by which an account knows this browser again, for as long as browsers keep one. */
 export const deviceCookieHeader = (device: string, { secure }: CookiePolicy): string =>

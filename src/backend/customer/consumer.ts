@@ -1,4 +1,5 @@
 import type { Clock } from '#src/base/clock.ts'
+import { daySeconds } from '#src/base/day.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -35,7 +36,7 @@ export type ConsumerParts = {
 }
 
 /** Mails that ask one address to confirm a subscription in a day, whoever names it. */
-const confirmationLimit = { points: 3, seconds: 86_400, isFixed: true } as const
+const confirmationLimit = { points: 3, seconds: daySeconds, isFixed: true } as const
 
 /** The consumer service: all that the shop knows of its customers, as they see and change it. */
 export const createConsumer = ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Seal } from '#src/backend/platform/seal.ts'
 import { isoInstant } from '#src/base/clock.ts'
+import { dayMs } from '#src/base/day.ts'
 import type { StoredSubscription } from './profile-store.ts'
 
 const tokenSchema = z.object({
@@ -13,7 +14,7 @@ const tokenSchema = z.object({
 
 type TokenUse = z.infer<typeof tokenSchema>['use']
 
-const confirmableForMs = 7 * 24 * 3_600_000
+const confirmableForMs = 7 * dayMs
 
 const sinceOf = ({ optoutDate }: StoredSubscription): string =>
   optoutDate === null ? '' : isoInstant(optoutDate)

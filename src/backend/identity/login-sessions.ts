@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { associateSettings } from '#src/base/associate-settings.ts'
+import { dayMs } from '#src/base/day.ts'
 import { createCache } from '#src/cache/cache.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { loginSession } from './identity-tables.ts'
 import { newSecret, nextSecret, secretHash } from './secrets.ts'
 import type { Place } from './security-events.ts'
 
-const dayMs = 24 * 3_600_000
 const lifetimeMs = 30 * dayMs
 
 /** Who goes on using a session signs in again after half a year. */

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '#src/base/clock.ts'
+import { daySeconds } from '#src/base/day.ts'
 import { isUuid, type NewId } from '#src/base/ids.ts'
 import { createCache } from '#src/cache/cache.ts'
 import { consumerTypeSchema } from '#src/contract/identity/consumer-type.ts'
@@ -9,7 +10,7 @@ import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
 
 const algorithm = 'HS256'
 const audience = 'welt'
-const lifetimeSeconds = 30 * 24 * 3600
+const lifetimeSeconds = 30 * daySeconds
 const customerLifetimeSeconds = 15 * 60
 
 /** Who is signed in, and by which login; an associate who works in a store sells there, for a customer or for nobody yet. */

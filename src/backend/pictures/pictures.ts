@@ -1,3 +1,4 @@
+import { daySeconds } from '#src/base/day.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { apiError, errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
 import { clientHeader } from '#src/contract/headers.ts'
@@ -16,7 +17,7 @@ const contentTypes: Record<Format, string> = {
   png: 'image/png',
 }
 const oneMonth = 'public, max-age=2592000'
-const oneDay = 'public, max-age=86400'
+const oneDay = `public, max-age=${daySeconds}`
 const retryAfterSeconds = '5'
 
 /**

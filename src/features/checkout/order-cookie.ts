@@ -1,12 +1,10 @@
+import { daySeconds } from '#src/base/day.ts'
 import { orderCookie } from '#src/contract/cookies.ts'
 import { httpOnlyCookie, readCookie } from '#src/rules/navigation/cookie.ts'
 
-/** How long a browser keeps the number of its last order, in seconds. */
-const seconds = 24 * 60 * 60
-
-/** Has the browser keep the number of an order, which the address of its confirmation does not tell. */
+/** Has the browser keep the number of an order for a day, which the address of its confirmation does not tell. */
 export const withOrder = (response: Response, orderNumber: string, url: URL): Response => {
-  response.headers.append('set-cookie', httpOnlyCookie(orderCookie, orderNumber, seconds, url))
+  response.headers.append('set-cookie', httpOnlyCookie(orderCookie, orderNumber, daySeconds, url))
   return response
 }
 

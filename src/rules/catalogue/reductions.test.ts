@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#src/base/day.ts'
 import { neededSince, reductionOf, type PricePoint } from './reductions.ts'
 
-const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000).toISOString()
+const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * dayMs).toISOString()
 /** Day, price, and the original price where it is another. */
 const history = (...points: [number, number, number?][]): PricePoint[] =>
   points.map(([number, current, original = 10_000]) => ({ at: day(number), current, original }))
@@ -82,7 +83,7 @@ it('never tells a reduction from a price above one that was asked in the 30 days
         [reduction.since, reduction.lowestBefore],
         [reduction.latestSince, reduction.lowestBeforeLatest],
       ] as const) {
-        const from = new Date(Date.parse(since) - 30 * 86_400_000).toISOString()
+        const from = new Date(Date.parse(since) - 30 * dayMs).toISOString()
         const before = points.filter(({ at: begins }, index) => {
           const ends = points[index + 1]?.at ?? '9999'
           return begins < since && ends > from

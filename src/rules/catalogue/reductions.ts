@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 /** A price in force from an ISO instant on, in minor units; `current` below `original` means marked down. */
 export type PricePoint = { at: string; current: number; original: number }
 
@@ -18,7 +19,7 @@ export type Reduction = {
   lowestSaleBeforeLatest?: number | undefined
 }
 
-const windowMs = 30 * 24 * 60 * 60 * 1000
+const windowMs = 30 * dayMs
 
 const daysBefore = (instant: string): string => new Date(Date.parse(instant) - windowMs).toISOString()
 

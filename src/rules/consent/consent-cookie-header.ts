@@ -1,13 +1,12 @@
+import { daySeconds } from '#src/base/day.ts'
 import { consentCookie } from '#src/contract/cookies.ts'
 import type { Region } from '#src/contract/sites.ts'
-
-const day = 24 * 3600
 
 /**
  * How long a choice is remembered, in seconds: half a year where visitors are then asked again, as regulators advise; elsewhere
  * nobody is asked, so a refusal lasts as long as browsers keep it.
  */
-const lifetimes: Record<Region, number> = { EMEA: 182 * day, NORA: 395 * day }
+const lifetimes: Record<Region, number> = { EMEA: 182 * daySeconds, NORA: 395 * daySeconds }
 
 /** Set-Cookie of a choice, which scripts and tag managers read. Browsers may set it by the same text. */
 export const consentCookieHeader = (

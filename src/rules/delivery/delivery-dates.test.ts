@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#src/base/day.ts'
 import { deliveryDates } from './delivery-dates.ts'
 
 const timeZone = 'Europe/Berlin'
@@ -48,11 +49,11 @@ describe('a delivery', () => {
     const moment = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') })
     const holiday = fc
       .integer({ min: 0, max: 729 })
-      .map((day) => new Date(Date.parse('2026-01-01') + day * 86_400_000).toISOString().slice(0, 10))
+      .map((day) => new Date(Date.parse('2026-01-01') + day * dayMs).toISOString().slice(0, 10))
     fc.assert(
       fc.property(
         moment,
-        fc.integer({ min: 0, max: 10 * 86_400_000 }),
+        fc.integer({ min: 0, max: 10 * dayMs }),
         fc.uniqueArray(holiday, { maxLength: 20 }),
         (first, later, days) => {
           const holidays = new Set(days)

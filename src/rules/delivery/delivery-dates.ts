@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 import type { DeliveryMethod } from '#src/contract/delivery/delivery-method.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
 
@@ -6,8 +7,6 @@ export type SendingTime = Readonly<{ instant: string; timeZone: string; holidays
 
 /** ISO dates between which it comes. */
 export type DeliveryDates = Readonly<{ earliest: string; latest: string }>
-
-const dayMs = 24 * 3_600_000
 
 const nextDay = (date: string): string => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
 

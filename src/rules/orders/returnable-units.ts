@@ -1,9 +1,8 @@
+import { dayMs } from '#src/base/day.ts'
 import { returnDays } from '#src/base/return-settings.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { linesWith, openLines, type GoodsSoFar, type LineState, type LineUnits } from './open-lines.ts'
 import { hasWithdrawalRight, withdrawalEnds } from './withdrawal.ts'
-
-const dayMs = 24 * 3_600_000
 
 type Item = Pick<Order['items'][number], 'id' | 'qty' | 'bonus' | 'isDigitalProduct' | 'shippingId'>
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 /** Countries whose shoppers may withdraw from what they bought at a distance: the European Union, and the United Kingdom alike. */
 const countries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
@@ -5,8 +6,6 @@ const countries = new Set(
 
 /** Whether shoppers of a country may withdraw from what they bought at a distance. */
 export const hasWithdrawalRight = (countryCode: string): boolean => countries.has(countryCode)
-
-const dayMs = 24 * 3_600_000
 
 /** Days after the last goods came (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14

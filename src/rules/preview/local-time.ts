@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -17,9 +18,6 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   formats.set(timeZone, made)
   return made
 }
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Whether the name is an IANA time zone this machine knows. */
 export const isTimeZone = (name: string): boolean => {

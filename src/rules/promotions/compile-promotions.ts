@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 import { parseMoney } from '#src/base/money.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
@@ -13,8 +14,6 @@ export type StoredPromotion = {
   isUsedUp: boolean
   spent: Readonly<Record<string, number>>
 }
-
-const dayMs = 24 * 3_600_000
 
 /** The day after, as `2026-12-01`. */
 const nextDay = (day: string): string =>

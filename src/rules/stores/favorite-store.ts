@@ -1,3 +1,4 @@
+import { daySeconds } from '#src/base/day.ts'
 import { favoriteStoreCookie } from '#src/contract/cookies.ts'
 
 const storeId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
@@ -12,7 +13,7 @@ export const readFavoriteStore = (cookies: string): string | undefined => {
 }
 
 /** How long a chosen store is remembered, in seconds: a year. */
-export const favoriteStoreSeconds = 365 * 24 * 3600
+export const favoriteStoreSeconds = 365 * daySeconds
 
 /** The cookie that remembers a store, as browsers set it. `secure` keeps it to https. */
 export const writeFavoriteStore = (id: string, secure: boolean): string =>

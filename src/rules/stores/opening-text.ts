@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/day.ts'
 import type { OpeningPeriod, OpeningState } from '#src/contract/stores/opening-hours.ts'
 import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -9,8 +10,6 @@ export type OpeningTexts = Record<
 >
 
 type Seen = { timeZone: string; instant: string; locale: string; texts: OpeningTexts }
-
-const dayMs = 24 * 3_600_000
 
 const timeOf = (instant: string, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant))

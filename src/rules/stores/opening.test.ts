@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { dayMs } from '#src/base/day.ts'
 import type { OpeningHours, OpeningPeriod } from '#src/contract/stores/opening-hours.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
 import { openingState, openingToday } from './opening.ts'
@@ -147,7 +148,7 @@ test('a day ends at the midnight that begins the next, in every zone', () => {
       expect(date > before, `${timeZone} ${instant}`).toBe(true)
       expect(openingToday(hoursOf({}), timeZone, until).date > date, `${timeZone} ${until}`).toBe(true)
       before = date
-      instant = new Date(Date.parse(instant) + 37 * 24 * 3_600_000).toISOString()
+      instant = new Date(Date.parse(instant) + 37 * dayMs).toISOString()
     }
   }
 })

@@ -4,11 +4,11 @@ import {
   type OpeningPeriod,
   type OpeningState,
 } from '#src/contract/stores/opening-hours.ts'
+import { dayMs } from '#src/base/day.ts'
 import { instantOfLocal, localOfInstant } from '#src/rules/preview/local-time.ts'
 
 /** Days that are looked ahead for the next change. */
 const daysAhead = 14
-const dayMs = 24 * 3_600_000
 
 type Interval = { start: number; end: number }
 

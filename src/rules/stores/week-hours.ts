@@ -1,9 +1,9 @@
+import { dayMs } from '#src/base/day.ts'
 import { weekdays, type OpeningHours } from '#src/contract/stores/opening-hours.ts'
 import { hoursText } from './opening-text.ts'
 
 /** A Monday, from which days are counted to name them. */
 const monday = Date.UTC(2026, 0, 5)
-const dayMs = 24 * 3_600_000
 
 /** The hours of a week in words, days that are open alike told together: `Mon – Fri: 10:00 – 19:00`; `closed` stands for days without. */
 export const weekHours = (

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
+import { dayMs } from '#src/base/day.ts'
 import type { CataloguePrice } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Shop } from './shop.ts'
@@ -11,7 +12,7 @@ const details = 'GET /products/v2/products/{productId}/details'
 const productId = 'PRICEDSOCK'
 const [, socks] = catalogue.products
 
-const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000).toISOString()
+const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * dayMs).toISOString()
 
 /** Prices that change as days pass, and what each site tells of them. Each test loads the small catalogue again at its end. */
 export const describePriceHistory = (shop: () => Shop): void => {

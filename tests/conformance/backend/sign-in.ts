@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { daySeconds } from '#src/base/day.ts'
 import { errorResponseSchema } from '#src/contract/errors.ts'
 import { challengeOf, credentials, goodPassword, member, newEmail, verifier } from './accounts.ts'
 import { opening, type Shop } from './shop.ts'
@@ -201,7 +202,7 @@ export const describeSignIn = (shop: () => Shop): void => {
     const weeks = async (from: number, to: number): Promise<string[]> => {
       const types: string[] = []
       for (let week = from; week <= to; week += 1)
-        types.push((await at(week * 7 * 86_400, () => call(token, {}))).consumerType)
+        types.push((await at(week * 7 * daySeconds, () => call(token, {}))).consumerType)
       return types
     }
     expect(new Set(await weeks(1, 25))).toEqual(new Set(['REGISTERED']))

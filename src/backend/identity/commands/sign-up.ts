@@ -1,3 +1,4 @@
+import { daySeconds } from '#src/base/day.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { SignUp } from '#src/contract/identity/sign-up-calls.ts'
@@ -49,7 +50,7 @@ const wantsLoyalty = ({ subscriptions }: SignUp): boolean =>
   subscriptions.loyaltyEnrollment === 'Full' || subscriptions.loyaltyConsent
 
 /** Seconds in which the link confirms the email: a week. */
-const verifySeconds = 7 * 24 * 3600
+const verifySeconds = 7 * daySeconds
 
 /** What the new customer wants to be sent; what cannot be subscribed they find unticked in their account. */
 const subscribeNew = async (

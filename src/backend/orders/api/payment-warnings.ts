@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { isoInstant, type Clock } from '#src/base/clock.ts'
+import { dayMs } from '#src/base/day.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
@@ -9,7 +10,7 @@ import { isToEmail } from '../goods/orders-to-email.ts'
 type Warning = CallOutput<'GET /ops/v1/warnings'>['payments'][number]
 
 /** How long a warning is shown, in milliseconds: by then the provider has settled with its merchants. */
-const toldForMs = 90 * 24 * 3_600_000
+const toldForMs = 90 * dayMs
 const maxWarnings = 100
 
 /** After how many milliseconds staff are warned of items that were not sent by email. */

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
+import { daySeconds } from '#src/base/day.ts'
 import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
 import { nextPath } from '#src/features/account/next-path.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 
-const yearSeconds = 365 * 24 * 3600
+const yearSeconds = 365 * daySeconds
 
 /** The form that declines a passkey: this browser is offered none for a year. */
 export const POST: APIRoute = async ({ request, locals, url, cookies }) => {
