@@ -1,7 +1,7 @@
 import { dayMs } from './day.ts'
 
 type RetentionRow = Readonly<{
-  /** What is kept, in words; so are `since` and `why`. */
+  /** What is kept, in words for docs/privacy.md; so are `since` and `why`. */
   what: string
   /** How long; a year has 365 days. */
   keptFor: Readonly<{ hours: number } | { days: number } | { years: number }>
@@ -12,7 +12,7 @@ type RetentionRow = Readonly<{
   cron?: string
 }>
 
-/** Everything that is deleted once it is old. */
+/** Everything that is deleted once it is old. docs/privacy.md shows this table; the privacy page of the demo tells shoppers of it. */
 export const retention = {
   carts: {
     what: 'guests’ carts',

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
 import { giftCard } from '#demo/catalogue/gift-card.ts'
 import { loyaltySettings } from '#src/base/loyalty-settings.ts'
+import { retention, type KeptData } from '#src/base/retention.ts'
 import { returnDays } from '#src/base/return-settings.ts'
 import { sites } from '#src/contract/sites.ts'
+import { ageIn } from '#tests/fixtures/age-in.ts'
 
 const content = createLocalFiles({ folder: 'demo/content', log: () => undefined })
 const instant = '2026-06-01T12:00:00.000Z'
@@ -53,4 +55,28 @@ it.each(sites)('tells who runs the shop, a link away from each page: $locale', a
   const footer = await content.footer({ siteId: locale, mode: 'publish', instant })
   expect(JSON.stringify(footer)).toContain('"url":"/legal-notice"')
   expect(await textOf(locale, 'legal-notice')).toMatch(/Marlow SARL.+hello@marlow\.example/)
+})
+
+/** What the lines of the privacy page tell of, one after the other; of orders and logs the shop deletes nothing. */
+const toldKinds: KeptData[][] = [
+  ['carts'],
+  ['wishlists'],
+  [],
+  ['contact-messages', 'warranty-cases'],
+  ['photo-submissions'],
+  ['logins', 'security-events'],
+  ['consent-records'],
+  ['subscriptions'],
+  [],
+]
+
+it.each(sites)('tells how long data is kept as jobs delete it: $locale', async ({ locale, language }) => {
+  const [list = ''] = /<ul>.*?<\/ul>/.exec(await textOf(locale, 'privacy')) ?? []
+  const lines = list.split('<li>').slice(1)
+  expect(lines).toHaveLength(toldKinds.length)
+  for (const [index, kinds] of toldKinds.entries()) {
+    if (kinds.length === 0) continue
+    const ages = kinds.map((kind) => ageIn(language, retention[kind].keptFor))
+    expect(new Set(lines[index]?.match(/\d+ \p{L}+/gu))).toEqual(new Set(ages))
+  }
 })
