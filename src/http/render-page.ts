@@ -4,7 +4,7 @@ import { withPatientScripts } from './script-priority.ts'
 import { ledOnByDialog } from './page-part.ts'
 import { isHtml } from './security-headers.ts'
 
-/** Renders a page whole, or the part of it that a dialog shows: see docs/decisions.md. */
+/** Renders a page whole, or the part of it that a dialog shows: see docs/decisions/http.md. */
 export const renderPage = async (request: Request, locals: App.Locals): Promise<Response> => {
   const state = new FetchState(request)
   state.streaming = false

@@ -1,15 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { documentationPages } from './documentation-pages.ts'
 import { documentationSnippets } from './snippets.ts'
-
-/** The pages that say how things are; decisions speak of files as they were. */
-const documents = [
-  'README.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md') && name !== 'decisions.md')
-    .map((name) => path.posix.join('docs', name)),
-]
 
 /** Files that a page has its reader write. */
 const examples = new Set(documentationSnippets().map(({ file }) => file))
@@ -32,11 +24,15 @@ const namedIn = (text: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)) && !/[<*{…]/.test(name))
 
-test.each(documents)('%s names files that exist', (document) => {
+test.each(documentationPages())('%s names files that exist', (document) => {
   const missing = namedIn(readFileSync(document, 'utf8')).filter(
     (name) => !existsSync(name) && !examples.has(name),
   )
   expect(missing).toEqual([])
+})
+
+test.each(readdirSync('docs/decisions'))('the list of decisions leads to %s', (name) => {
+  expect(readFileSync('docs/decisions.md', 'utf8')).toContain(`](decisions/${name})`)
 })
 
 it('finds the names of files in a page', () => {

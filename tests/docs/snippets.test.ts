@@ -8,6 +8,7 @@ import { deliveryMethodSchema, deliveryMethodsSchema } from '#src/contract/deliv
 import { promotionFileSchema } from '#src/contract/promotions/promotion-file.ts'
 import { experimentsSchema } from '#src/backend/personalization/experiment.ts'
 import { translationSchema } from '../../scripts/texts/translation.ts'
+import { documentationPages } from './documentation-pages.ts'
 import { followDocumentation, type SnippetTree } from './snippet-tree.ts'
 import { documentationSnippets, type Snippet } from './snippets.ts'
 
@@ -62,20 +63,17 @@ test('pages and blocks are what the content check accepts', async () => {
 
 test('every file that the documentation names is there', () => {
   const planted = snippets.flatMap(({ file }) => file ?? [])
-  const documents = ['README.md', ...readdirSync('docs').map((name) => path.posix.join('docs', name))]
-  const named = documents
-    .filter((name) => name.endsWith('.md') && !name.endsWith('decisions.md'))
-    .flatMap((name) => [
-      ...[
-        ...readFileSync(name, 'utf8').matchAll(
-          /`((?:src|blocks|islands|content-adapters|demo|scripts|tests|bench|public)\/[\w./@-]+)`/g,
-        ),
-      ].map(([, file = '']) => ({ name, file })),
-      ...[...readFileSync(name, 'utf8').matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file = '']) => ({
-        name,
-        file: path.posix.join(path.posix.dirname(name), file),
-      })),
-    ])
+  const named = documentationPages().flatMap((name) => [
+    ...[
+      ...readFileSync(name, 'utf8').matchAll(
+        /`((?:src|blocks|islands|content-adapters|demo|scripts|tests|bench|public)\/[\w./@-]+)`/g,
+      ),
+    ].map(([, file = '']) => ({ name, file })),
+    ...[...readFileSync(name, 'utf8').matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file = '']) => ({
+      name,
+      file: path.posix.join(path.posix.dirname(name), file),
+    })),
+  ])
   expect(named.length).toBeGreaterThan(30)
   const isThere = (file: string) =>
     existsSync(file) || planted.some((one) => one === file || one.startsWith(file))
@@ -137,8 +135,7 @@ describe('commands', () => {
   })
 
   test('every setting is written down', () => {
-    const written = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))]
-      .filter((name) => name.endsWith('.md'))
+    const written = documentationPages()
       .map((name) => readFileSync(name, 'utf8'))
       .join('\n')
     expect(

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { documentationPages } from './documentation-pages.ts'
 
 /** A piece of code in the documentation. */
 export type Snippet = {
@@ -31,7 +31,4 @@ const snippetsOf = (document: string): Snippet[] => {
 }
 
 /** Every piece of code in the README and in docs. */
-export const documentationSnippets = (): Snippet[] => {
-  const documents = readdirSync('docs').filter((name) => name.endsWith('.md'))
-  return ['README.md', ...documents.map((name) => path.posix.join('docs', name))].flatMap(snippetsOf)
-}
+export const documentationSnippets = (): Snippet[] => documentationPages().flatMap(snippetsOf)
