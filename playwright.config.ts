@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/setup/browser.ts'
 import { hangsAfter, patience } from './tests/setup/patience.ts'
+import { shopOfRun } from './tests/setup/shop-of-run.ts'
 import { freePort } from './scripts/free-port.ts'
 
 // The workers read this file again and must find the same server, so its place is handed on in the environment.
@@ -9,9 +10,7 @@ const baseURL = `http://localhost:${port}`
 const browser = await launchOptions()
 
 /** Specs whose tests run one after the other. One that begins last is waited for while the other worker idles. */
-const serial = ['checkout-rewards', 'page-cache', 'rolling-restart', 'static-site', 'workers'].map(
-  (name) => `${name}.spec.ts`,
-)
+const serial = ['checkout-rewards', 'static-site'].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,10 +37,7 @@ export default defineConfig({
     env: {
       PORT: port,
       LOG_LEVEL: 'error',
-      WELT_GALLERY: '1',
-      RATE_LIMIT_SCALE: '100',
-      DEMO_ACCOUNTS: 'true',
-      WELT_STAFF_KEY: 'the staff key of end-to-end tests',
+      ...shopOfRun,
     },
     timeout: hangsAfter,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

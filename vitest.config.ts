@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, 'tests/{conformance,rendering}/**'],
+          exclude: [...ignored, 'tests/{conformance,rendering,served}/**'],
           setupFiles,
           ...patient,
         },
@@ -53,6 +53,16 @@ export default defineConfig({
           exclude: ignored,
           setupFiles,
           globalSetup: ['tests/setup/postgres-for-run.ts'],
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'served',
+          include: ['tests/served/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/setup/built-shop-for-run.ts'],
+          env: { NODE_ENV: 'production' },
           ...patient,
         },
       },

@@ -27,20 +27,24 @@ function run(program: string, argv: string[], env: Record<string, string>): Prom
   return new Promise((done, fail) => child.once('error', fail).once('exit', () => done()))
 }
 
-async function runVitest(env: Record<string, string>): Promise<Tally> {
+/** Whether the sources build. What they fail with is shown. */
+async function areBuilt(): Promise<boolean> {
+  try {
+    await ensureBuilt()
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+async function runVitest(env: Record<string, string>, projects: string[]): Promise<Tally> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]
-  await run('vitest/vitest.mjs', ['run', ...report], env)
+  await run('vitest/vitest.mjs', ['run', ...projects, ...report], env)
   return readTally('vitest', vitestReport)
 }
 
-/** End-to-end tests on a fresh build. A build that fails counts as one failure. */
 async function runPlaywright(env: Record<string, string>): Promise<Tally> {
-  try {
-    await ensureBuilt()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return gate('the build', false)
-  }
   await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -48,12 +52,17 @@ async function runPlaywright(env: Record<string, string>): Promise<Tally> {
   return readTally('playwright', playwrightReport)
 }
 
-/** Every test: unit, islands, rendering and conformance, then end to end, with what is done beside the browsers. */
+/**
+ * Every test: unit, islands, rendering, conformance and served, then end to end, with what is done beside the browsers. A build that fails
+ * counts as one failure, and what needs it does not run.
+ */
 export async function runAllTests(besideBrowsers: () => Promise<Tally> = async () => none): Promise<Tally> {
   await Promise.all([vitestReport, playwrightReport].map((file) => rm(file, { force: true })))
   const env = extentOfRun()
   console.log(`Random tests begin with ${env['TEST_SEED']}: TEST_SEED=${env['TEST_SEED']} repeats them`)
-  const fast = await runVitest(env)
-  const [browsers, others] = await Promise.all([runPlaywright(env), besideBrowsers()])
-  return add(add(fast, browsers), others)
+  const isBuilt = await areBuilt()
+  const fast = await runVitest(env, isBuilt ? [] : ['--project=!served'])
+  const browsers = isBuilt ? runPlaywright(env) : gate('the build', false)
+  const [shown, others] = await Promise.all([browsers, besideBrowsers()])
+  return add(add(fast, shown), others)
 }

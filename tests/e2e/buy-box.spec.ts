@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { someProduct } from '#tests/setup/some-product.ts'
 import { addButton, buyBoxStarted, cartLink, chooseSize, openProduct } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -121,4 +122,14 @@ test('a long name of a size stands in one line @both', async ({ page }) => {
   const labels = page.locator('[data-attribute="size"] label')
   await expect(labels).toHaveCount(3)
   for (const label of await labels.all()) expect((await label.boundingBox())?.height).toBeLessThan(60)
+})
+
+test('a product page opens with the variant its address names', async ({ page, baseURL }) => {
+  const { url, upc, variants } = await someProduct(baseURL ?? '')
+  const chosen = page.getByRole('main').getByRole('radio', { checked: true })
+  await page.goto(url)
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  await page.goto(`${url}?variant=${upc}`)
+  await expect(chosen).toHaveCount(Object.keys(variants[0]?.attributes ?? {}).length - 1)
 })

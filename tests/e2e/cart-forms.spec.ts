@@ -4,29 +4,6 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const formPosts = [
-  'add',
-  'update',
-  'remove',
-  'coupon',
-  'delivery',
-  'estimate',
-  'gift-option',
-  'take-gift',
-].map((form) => `/en-us/cart/${form}`)
-
-for (const path of formPosts) {
-  test(`${path} refuses a form of another site, and one that does not say where it comes from`, async ({
-    request,
-  }) => {
-    for (const headers of [{ origin: 'https://elsewhere.example' }, {}]) {
-      const answer = await request.post(path, { headers, form: { itemId: 'any' }, maxRedirects: 0 })
-      expect(answer.status()).toBe(403)
-      expect(answer.headers()['set-cookie']).toBeUndefined()
-    }
-  })
-}
-
 test('a form sent without a size comes back to the product with a readable reason', async ({
   page,
   baseURL,

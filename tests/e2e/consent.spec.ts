@@ -129,16 +129,6 @@ test.describe('with Global Privacy Control', () => {
     })
 })
 
-test('the signal and the choice change no page', async ({ request }) => {
-  const html = async (path: string, headers: Record<string, string>) =>
-    (await request.get(path, { headers })).text()
-  for (const path of ['/en-gb/privacy', '/en-us/stories/the-welt']) {
-    const plain = await html(path, {})
-    expect(await html(path, { 'sec-gpc': '1' })).toBe(plain)
-    expect(await html(path, { cookie: 'OptanonConsent=version=202611.1.0&interactionCount=1' })).toBe(plain)
-  }
-})
-
 test('refusing and accepting weigh the same, and the banner hides no focus @both', async ({
   page,
   expectAccessible,
@@ -225,13 +215,4 @@ test.describe('without script', () => {
     await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked()
     expect((await consentOf(context)).get('groups')).toBe('C0001:1,C0002:0,C0003:1,C0004:0')
   })
-})
-
-test('a form from another site changes nothing', async ({ request }) => {
-  const answer = await request.post('/en-gb/-/consent', {
-    form: { source: 'banner', choice: 'all' },
-    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-  })
-  expect(answer.status()).toBe(403)
-  expect(answer.headers()['set-cookie']).toBeUndefined()
 })

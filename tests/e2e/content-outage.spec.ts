@@ -5,9 +5,6 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ expectedFaults: [/503/] })
 
-/** How long a page waits for its content. */
-const deadlineMs = 1_500
-
 /** What a page of this shop takes on a busy machine. A service that says nothing would have one wait for good. */
 const patienceMs = 10_000
 
@@ -59,32 +56,3 @@ test('a page that nobody has seen is 503 in the visitor’s language while its c
     await expect.poll(async () => (await fetch(url)).status, trouble).toBe(200)
   }
 })
-
-test('a service that falls silent takes nothing from pages that were seen, and soon costs no page time', async () => {
-  const before = await (await fetch(`${shop.url}/en-us`)).text()
-  service.trouble = 'silence'
-  const seen = await fetch(`${shop.url}/en-us`)
-  expect(seen.status).toBe(200)
-  expect((await seen.text()).length).toBeGreaterThan(before.length * 0.9)
-
-  const listing = await fetch(`${shop.url}/de-de/c/${await firstCategory()}`)
-  expect(listing.status).toBe(200)
-  expect(listing.headers.get('cache-control')).toContain('s-maxage=0')
-  expect(await listing.text()).toContain('<h1>')
-
-  expect((await fetch(`${shop.url}/sitemap-fr-fr.xml`)).status).toBe(503)
-  let times = 0
-  const timeOfNextPage = async () => {
-    const begun = performance.now()
-    times += 1
-    expect((await fetch(`${shop.url}/fr-fr/help/page-${times}`)).status).toBe(503)
-    return performance.now() - begun
-  }
-  await expect.poll(timeOfNextPage).toBeLessThan(deadlineMs)
-})
-
-const firstCategory = async (): Promise<string> => {
-  const answer = await fetch(`${shop.url}/products/v2/catalog?locale=de-de&pageSize=1`)
-  const [, path = ''] = /"url":"\/de-de\/c\/([^"]+)"/.exec(await answer.text()) ?? []
-  return path
-}

@@ -1,9 +1,9 @@
-import type { ErrorTableRow } from '#src/rules/errors/error-table.ts'
+import { errorTable, type ErrorTableRow } from '#src/rules/errors/error-table.ts'
 
 type Codes = readonly ErrorTableRow['errorId'][]
 
 /** Failures whose forms and pages do not exist yet. Whoever builds one takes its codes out, and drives them. */
-export const withoutInterface: Codes = [
+const withoutInterface: Codes = [
   // Vouchers, which nobody but members are shown
   'REW401',
   // Signing in, profiles and addresses
@@ -35,7 +35,7 @@ export const ofOrders = [
 ] satisfies Codes
 
 /** Told elsewhere than where they are met, or done about without a word: tests of their own drive these. */
-export const drivenAlone: Codes = [
+const drivenAlone: Codes = [
   ...ofOrders,
   ...(['AUT403', 'AUT404', 'AUT432', 'AUT498', 'BSK404', 'BSK409', 'GWP403', 'INV408'] as const),
   // Without a connection, and without a choice: cart-island.spec.ts and cart-forms.spec.ts
@@ -54,6 +54,11 @@ export const drivenAlone: Codes = [
 ]
 
 /** What no shopper reads: a deadline of 15 seconds (client.test.ts), and content or a picture that a page does without. */
-export const drivenOutside: Codes = [
+const drivenOutside: Codes = [
   ...(['TIMEOUT', 'CNT404', 'PHO404', 'PIC400', 'PIC404', 'PIC422', 'PIC503'] as const),
 ]
+
+/** What a change of a line is made to fail with. */
+export const drivenAtLines = errorTable.filter(
+  ({ errorId }) => ![...withoutInterface, ...drivenAlone, ...drivenOutside].includes(errorId),
+)

@@ -1,24 +1,11 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { messages } from '#src/messages/messages.ts'
-import { cartErrorHandling } from '#src/rules/errors/cart-error-handling.ts'
-import { errorTable } from '#src/rules/errors/error-table.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
-import { drivenAlone, drivenOutside, withoutInterface } from './error-codes.ts'
+import { drivenAtLines } from './error-codes.ts'
 import { expect, isChange, mock, openCart, sitesTried, test } from './mock-shop.ts'
 import { buyBoxStarted, chooseSize } from './shopper.ts'
-
-/** What a change of a line is made to fail with. */
-const inPlace = errorTable.filter(
-  ({ errorId }) => ![...withoutInterface, ...drivenAlone, ...drivenOutside].includes(errorId),
-)
-
-test('every code is driven here, or waits for its interface', () => {
-  expect(inPlace.filter(({ errorId }) => !(errorId in cartErrorHandling))).toEqual([])
-  expect(inPlace.filter(({ place }) => place !== 'lineItem' && place !== 'top')).toEqual([])
-  expect(inPlace.length).toBeGreaterThanOrEqual(40)
-})
 
 /** Has changes answered by what no client can read. The route stays: to take it off while a reading goes out holds that up. */
 const respondWithNonsense = (route: Route): Promise<void> =>
@@ -43,7 +30,7 @@ for (const { locale, language } of sitesTried) {
   }) => {
     test.slow()
     const { line, above, more, quantity, reads } = await openCart(page, mockShop, locale, language)
-    for (const { errorId, place, behaviour } of inPlace) {
+    for (const { errorId, place, behaviour } of drivenAtLines) {
       const before = reads()
       const [told, silent] = place === 'lineItem' ? [line, above] : [above, line]
       if (errorId === 'UNREADABLE') await page.route('**/cart/v1/**', respondWithNonsense)

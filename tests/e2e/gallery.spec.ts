@@ -1,4 +1,3 @@
-import { startShop } from '../../scripts/shop-process.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'
@@ -90,46 +89,4 @@ test('the errors page shows each code in its place, in the words of a language',
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['BSK404'])
   // In production no fault can be asked for.
   await expect(page.getByRole('link', { name: /in the cart/ })).toHaveCount(0)
-})
-
-test('the API is described for other systems', async ({ request }) => {
-  const answer = await request.get('/openapi.json')
-  const document: unknown = await answer.json()
-  expect(document).toMatchObject({
-    openapi: '3.1.0',
-    servers: [{ url: '/' }],
-    paths: { '/cart/v1/cart': { post: {} } },
-  })
-})
-
-test('an address of the gallery leads to its site in any script', async ({ request }) => {
-  const answer = await request.get('/gallery/%E2%82%AC?width=768', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers()['location']).toBe('/en-us/gallery/%E2%82%AC?width=768')
-})
-
-test('schemas are served for other systems', async ({ request }) => {
-  const index: unknown = await (await request.get('/schemas/index.json')).json()
-  expect(index).toMatchObject({
-    schemas: expect.arrayContaining([expect.objectContaining({ name: 'page' })]),
-  })
-  const page = await request.get('/schemas/page.json')
-  expect(await page.json()).toMatchObject({ $id: page.url() })
-  expect((await request.get('/schemas/no-such-block.json')).status()).toBe(404)
-})
-
-test('in production the gallery is not there', async ({ data }) => {
-  test.slow(true, 'It starts a shop of its own.')
-  const shop = await startShop(data, { WELT_GALLERY: '' })
-  for (const path of [
-    '/en-us/gallery',
-    '/en-us/gallery/usage',
-    '/en-us/gallery/contract',
-    '/en-us/gallery/errors',
-    '/en-us/gallery/spacer',
-    '/en-us/gallery/spacer/as-it-is',
-  ]) {
-    expect((await fetch(shop.url + path)).status, path).toBe(404)
-  }
-  await shop.end('SIGTERM')
 })

@@ -2,15 +2,6 @@ import { sites } from '#src/contract/sites.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { expect, test } from './shop-test.ts'
 
-test('/ leads to the site of the visitor’s language, what a campaign said kept', async ({ request }) => {
-  const german = await request.get('/?enrollment_marketing_source=x', {
-    headers: { 'accept-language': 'de-DE,de;q=0.9' },
-    maxRedirects: 0,
-  })
-  expect(german.status()).toBeGreaterThanOrEqual(302)
-  expect(german.headers()['location']).toMatch(/\/de-de\/?\?enrollment_marketing_source=x$/)
-})
-
 test('every site’s home page names itself and all its translations', async ({ page, baseURL }) => {
   for (const { locale, language, country } of sites) {
     await page.goto(`/${locale}`)
@@ -66,26 +57,6 @@ test('share data is whole', async ({ page, request }) => {
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
   const answer = await request.get(image ?? '')
   expect(answer.headers()['content-type']).toMatch(/^image\//)
-})
-
-test('robots names the sitemap, whose addresses all answer', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
-  const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
-  const maps = addresses(await (await request.get(index)).text())
-  expect(maps.length).toBe(sites.length)
-  const german = addresses(await (await request.get(maps.find((url) => url.includes('de-de')) ?? '')).text())
-  expect(german.length).toBeGreaterThan(60)
-  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
-  expect(closed).toContain('/de-de/search?')
-  for (const url of german)
-    expect(
-      closed.filter((rule) => `${new URL(url).pathname}$`.startsWith(rule)),
-      url,
-    ).toEqual([])
-  for (const url of german.filter((_, position) => position % 12 === 0)) {
-    expect((await request.get(url)).status(), url).toBe(200)
-  }
 })
 
 test.describe('a page that does not exist', () => {

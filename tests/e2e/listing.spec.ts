@@ -34,3 +34,10 @@ test('the colours of a card are one tab stop; arrows reach the others', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${color?.split('?').at(-1)}$`))
 })
+
+test('the search field keeps what was searched', async ({ page }) => {
+  await page.goto('/en-us/search?q=winter%20boots')
+  await expect(page.getByRole('searchbox')).toHaveValue('winter boots')
+  await page.goto('/en-us/c/women-1000?q=boots')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})

@@ -1,10 +1,10 @@
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { Locator, Page, Response } from '@playwright/test'
 import { sites, type Language } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { loadedData } from '#tests/setup/loaded-data.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
-import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test as base } from './shop-test.ts'
 
@@ -13,9 +13,8 @@ export { expect } from './shop-test.ts'
 /** `test` with the address of a shop outside production, where requests may name the faults they want. */
 export const test = base.extend<object, { mockShop: string }>({
   mockShop: [
-    async ({ loadedData }, use) => {
-      const folder = await temporaryFolder('welt-errors-')
-      await cp(loadedData, folder, { recursive: true })
+    async ({ browserName }, use) => {
+      const folder = await loadedData(browserName)
       const shop = await startShop(folder, { NODE_ENV: 'test', RATE_LIMIT_SCALE: '100' })
       await use(shop.url)
       await shop.end('SIGTERM')

@@ -3,9 +3,10 @@ import { anyJob, type Job } from '#src/backend/platform/job.ts'
 import { createJobs } from '#src/backend/platform/jobs.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { staffKey } from '#tests/setup/shop-of-run.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { expect, test } from './shop-test.ts'
-import { signInAsStaff, staffKey } from './staff.ts'
+import { signInAsStaff } from './staff.ts'
 
 const broken: Job<object> = {
   name: 'purge-carts',

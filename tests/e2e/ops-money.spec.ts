@@ -5,11 +5,12 @@ import { orderRefund } from '#src/backend/orders/store/fulfilment-tables.ts'
 import { orderTender, paymentAttempt, shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { staffKey } from '#tests/setup/shop-of-run.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { demoProducts } from './filled-cart.ts'
 import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
-import { signInAsStaff, staffKey } from './staff.ts'
+import { signInAsStaff } from './staff.ts'
 
 const look = async (page: Page, name: string): Promise<void> => {
   for (const width of [390, 768, 1440]) {

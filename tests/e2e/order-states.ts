@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { htmlFaults } from './html-rules.ts'
-import { staffKey } from './staff.ts'
+import { staffKey } from '#tests/setup/shop-of-run.ts'
 
 /** What staff do with an order, by the API. */
 export const staffPost = async (

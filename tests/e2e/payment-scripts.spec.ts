@@ -1,41 +1,15 @@
-import { randomId } from '#src/base/ids.ts'
 import { systemClock } from '#src/base/clock.ts'
 import { checkPaymentPagesJob } from '#src/backend/ops/page-checks.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { builtScriptsFile, readBuiltScripts } from '#src/payment-pages/built-scripts.ts'
-import { checkPaymentPages } from '#src/payment-pages/check-payment-pages.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
+import { differencesOf, skimmer, tampered } from '#tests/fixtures/tampered-pages.ts'
+import { staffKey } from '#tests/setup/shop-of-run.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { fillInCard, goToBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
-import { signInAsStaff, staffKey } from './staff.ts'
-
-const skimmer = 'https://elsewhere.example/skim.js'
-
-/** What a shop would send where somebody had changed its pages: a foreign script, and a header that is gone. */
-const tampered: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
-  if (!String(input).endsWith('/checkout/billing')) return response
-  const headers = new Headers(response.headers)
-  headers.delete('x-frame-options')
-  const html = await response.text()
-  return new Response(`${html}<script src="${skimmer}"></script>`, { status: response.status, headers })
-}
-
-const differencesOf = async (origin: string, send: typeof fetch): Promise<string[]> =>
-  checkPaymentPages({ origin, fetch: send, newId: randomId }, await readBuiltScripts(builtScriptsFile))
-
-test('the check of the payment pages finds nothing at this shop, and whatever somebody changes', async ({
-  baseURL,
-}) => {
-  const shop = baseURL ?? ''
-  expect(await differencesOf(shop, fetch)).toEqual([])
-  expect(await differencesOf(shop, tampered)).toEqual([
-    `/en-us/checkout/billing: a script that is not listed: ${skimmer}`,
-    '/en-us/checkout/billing: the header x-frame-options is missing',
-  ])
-})
+import { signInAsStaff } from './staff.ts'
 
 test('staff see a warning once the check finds a foreign script', async ({
   page,

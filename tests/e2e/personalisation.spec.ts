@@ -45,24 +45,6 @@ const fillCart = async (page: Page, baseURL: string | undefined): Promise<void> 
 const sent = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((event) => JSON.stringify(event)))
 
-test('the HTML holds only what was selected, says what it varies on, and sets no cookie', async ({
-  request,
-}) => {
-  const html = async (cookie?: string) => {
-    const answer = await request.get('/en-us', { headers: cookie ? { cookie } : {} })
-    expect(answer.headers()['x-welt-varies-on']).toBe('cart-not-empty experience/home-welt-story')
-    expect(answer.headers()['cache-control']).toContain('private')
-    expect(answer.headers()['set-cookie']).toBeUndefined()
-    return answer.text()
-  }
-  const empty = await html()
-  expect(empty).toContain(forEmpty)
-  expect(empty).not.toContain(forFilled)
-  const filled = await html(`welt_visitor=${encodeURIComponent('{"units":2}')}`)
-  expect(filled).toContain(forFilled)
-  expect(filled).not.toContain(forEmpty)
-})
-
 test('a page without wrappers varies on nothing and requests nothing for them', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -157,28 +139,4 @@ test('decisions are made anew on the window event', async ({ page, context, base
   await visitorOf(context, baseURL, 'workshop')
   await page.evaluate(() => window.dispatchEvent(new Event('welt:decide')))
   await expect(heading(page, variant)).toHaveCount(1)
-})
-
-test('a shopper cannot choose by the query in production', async ({ request }) => {
-  const query = encodeURIComponent('{"variants":["cart-not-empty"]}')
-  const html = await (await request.get(`/en-us?p13n_testcontext=${query}`)).text()
-  expect(html).toContain(forEmpty)
-})
-
-test('a fragment is the same for everyone, and gone when the content has changed', async ({ request }) => {
-  const html = await (await request.get('/en-us')).text()
-  const [, at = '', version = ''] =
-    /at&quot;:&quot;([^&]+)&quot;,&quot;version&quot;:&quot;(\w+)&quot;\},&quot;selected&quot;:&quot;baselines&quot;,&quot;by&quot;:&quot;facts/.exec(
-      html,
-    ) ?? []
-  const address = (mark: string) =>
-    `/en-us/-/variant/page/home?at=${encodeURIComponent(at)}&v=${mark}&is=cart-not-empty`
-  const fragment = await request.get(address(version))
-  expect(fragment.headers()['cache-control']).toContain('public')
-  expect(fragment.headers()['x-robots-tag']).toBe('noindex')
-  const text = await fragment.text()
-  expect(text).toContain(forFilled)
-  expect(text).toContain('rel="stylesheet"')
-  expect(text).not.toContain('<html')
-  expect((await request.get(address('other'))).status()).toBe(404)
 })

@@ -37,11 +37,6 @@ test('analytics is told once of each promotion that came into view, and of click
   expect((await told(page)).filter((line) => line.includes('promotion_view'))).toHaveLength(2)
 })
 
-test('a page without promotions loads nothing of this', async ({ request }) => {
-  expect(await (await request.get('/en-us/privacy')).text()).not.toContain('data-promotion-id')
-  expect(await (await request.get('/en-us/promotions')).text()).toContain('data-promotion-id')
-})
-
 test('links within the texts of a list lead to the reader’s own site', async ({ page }) => {
   await page.goto('/de-de/help/repairs')
   await expect(page.locator('.icon-text-list').getByRole('link', { name: 'Cairn' })).toHaveAttribute(

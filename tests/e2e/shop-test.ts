@@ -1,11 +1,10 @@
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { startShop } from '../../scripts/shop-process.ts'
 import { consentCookie } from '#src/contract/cookies.ts'
 import { sites } from '#src/contract/sites.ts'
 import { writeConsent } from '#src/rules/consent/write-consent.ts'
-import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
+import { loadedData } from '#tests/setup/loaded-data.ts'
 
 type Fixtures = {
   /** Whether the shopper has refused, in EMEA, what the consent banner asks for, so that it stands in nobody's way. */
@@ -16,11 +15,6 @@ type Fixtures = {
   expectAccessible: (part?: string) => Promise<void>
   /** A data folder of the test's own, in which the demo shop is already loaded, for a shop the test starts itself. */
   data: string
-}
-
-type WorkerFixtures = {
-  /** The folder `data` is copied from, so that loading is paid once. */
-  loadedData: string
 }
 
 const refused = { C0002: false, C0003: false, C0004: false }
@@ -52,7 +46,7 @@ const reportViolations = (): void => {
  * Playwright's `test`, failing on any console error, page error, failed request, violation of the security policy or
  * answer above 399 nobody expected.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
   hasRefused: [true, { option: true }],
   // Here alone, so that a test without a page opens no browser.
@@ -64,19 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
     expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
   },
-  loadedData: [
-    async ({ browserName }, use) => {
-      const folder = await temporaryFolder(`welt-${browserName}-`)
-      const shop = await startShop(folder)
-      await shop.end('SIGTERM')
-      await use(folder)
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  data: async ({ loadedData }, use) => {
-    const folder = await temporaryFolder('welt-data-')
-    await cp(loadedData, folder, { recursive: true })
+  data: async ({ browserName }, use) => {
+    const folder = await loadedData(browserName)
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },

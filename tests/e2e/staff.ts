@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
+import { staffKey } from '#tests/setup/shop-of-run.ts'
 import { expect } from './shop-test.ts'
-
-/** What staff of the shop of these tests know; `playwright.config.ts` sets it. */
-export const staffKey = 'the staff key of end-to-end tests'
 
 /** Signs in as staff, on the shop of all tests or on one of the test's own, and stays where that leads. */
 export const signInAsStaff = async (page: Page, path = '/ops', shop = '', key = staffKey): Promise<void> => {

@@ -2,29 +2,37 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { smallPage, writeEntry, writeSmallContent } from '#tests/fixtures/small-content.ts'
 import { serveFolder } from '#tests/setup/file-server.ts'
+import { loadedData } from '#tests/setup/loaded-data.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { buildSite, type StaticReport } from '../../scripts/static/build-site.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test as base } from './shop-test.ts'
 
-type StaticSite = { url: string; content: string; folder: string; build: () => Promise<StaticReport> }
+type StaticSite = {
+  url: string
+  data: string
+  content: string
+  folder: string
+  build: () => Promise<StaticReport>
+}
 
 const shopOrigin = 'https://shop.example'
 const locales = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de', 'fr-fr']
 
 const test = base.extend<object, { site: StaticSite }>({
   site: [
-    async ({ loadedData }, use) => {
+    async ({ browserName }, use) => {
+      const data = await loadedData(browserName)
       const content = await temporaryFolder('welt-content-')
       const folder = await temporaryFolder('welt-static-')
       await writeSmallContent(content)
-      const variables = { CONTENT_FOLDER: content, WELT_DATA: loadedData, PUBLIC_URL: shopOrigin }
+      const variables = { CONTENT_FOLDER: content, WELT_DATA: data, PUBLIC_URL: shopOrigin }
       const build = () => buildSite({ root: process.cwd(), folder, variables, onPicture: () => undefined })
       const server = await serveFolder(folder)
-      await use({ url: server.url, content, folder, build })
+      await use({ url: server.url, data, content, folder, build })
       await server.close()
-      for (const one of [content, folder]) await rm(one, { recursive: true, force: true })
+      for (const one of [data, content, folder]) await rm(one, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -158,9 +166,8 @@ test('static pages are written anew only where something changed', async ({ site
 
 test('static pages are built beside the running shop, and tell what is wrong with the content', async ({
   site,
-  loadedData,
 }) => {
-  const shop = await startShop(loadedData)
+  const shop = await startShop(site.data)
   await writeEntry(site.content, 'en/page/odd.json', smallPage('Odd', [{ type: 'teleporter' }]))
   const report = await site.build()
   expect(report.rendered).toBeGreaterThan(0)

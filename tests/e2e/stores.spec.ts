@@ -123,16 +123,6 @@ test('stores are in the sitemap and the footer, and the old address leads to the
   )
 })
 
-test('the locator is held by the page cache, and its searches are not', async ({ request }) => {
-  await request.get('/en-gb/stores')
-  const held = await request.get('/en-gb/stores?utm_source=x')
-  expect(held.headers()['cache-status']).toMatch(/hit/)
-  expect(held.headers()['surrogate-key']).toContain('stores')
-  const searched = await request.get('/en-gb/stores?q=London')
-  expect(searched.headers()['cache-status'] ?? '').not.toMatch(/hit/)
-  expect(await searched.text()).toContain('Marlow London')
-})
-
 test.describe('an address of no shop', () => {
   test.use({ expectedFaults: [/404/] })
 

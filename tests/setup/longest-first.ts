@@ -2,6 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long, the longest first. One that begins last is waited for while other workers idle. */
 export const longFiles = [
+  'tests/served/page-cache.test.ts',
+  'tests/served/dead-links.test.ts',
+  'tests/served/rolling-restart.test.ts',
   'tests/conformance/engines/accounts.pglite.test.ts',
   'tests/conformance/engines/payments.pglite.test.ts',
   'tests/conformance/engines/orders.pglite.test.ts',

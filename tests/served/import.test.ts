@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { expect } from 'vitest'
 import { startShop } from '../../scripts/shop-process.ts'
-import { expect, test } from './shop-test.ts'
+import { test } from './served-shop.ts'
 
 const perKind = 12
 

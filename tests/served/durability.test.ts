@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { expect } from 'vitest'
 import { guestAt, newGuest, type Guest } from '#tests/setup/guest.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
-import { expect, test } from './shop-test.ts'
+import { test } from './served-shop.ts'
 
 /** Adds one unit after the other until the shop is gone; resolves to how many adds were acknowledged. */
 async function addUntilGone(

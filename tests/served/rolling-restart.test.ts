@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBalancer, type Balancer } from '#tests/setup/balancer.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { keepAdding, wrongCarts } from '#tests/setup/keep-adding.ts'
 import { startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
-import { expect, test } from './shop-test.ts'
-
-test.describe.configure({ mode: 'serial' })
 
 type Instance = { port: string; url: string; shop: ShopProcess }
 
@@ -31,8 +30,7 @@ const startInstance = (port: string): Promise<ShopProcess> =>
 
 const soon = { timeout: 60_000 }
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
+beforeAll(async () => {
   database = await startPostgres({ durable: false })
   folder = await temporaryFolder('welt-instances-')
   const ports = await Promise.all([freePort(), freePort(), freePort()])
@@ -41,9 +39,9 @@ test.beforeAll(async () => {
   })
   await Promise.all(started)
   balancer = await startBalancer(instances.map(({ url }) => url))
-  for (const { url } of instances) await expect.poll(() => balancer.isReady(url), soon).toBe(true)
+  for (const { url } of instances) await eventually(() => expect(balancer.isReady(url)).toBe(true))
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await balancer.stop()
   await Promise.all(instances.map(({ shop }) => shop.end('SIGKILL')))
   await database.stop()

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import { openDatabase } from '#src/backend/platform/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
@@ -11,15 +12,13 @@ import { startPostgres, type PostgresServer } from '#tests/setup/postgres-server
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
-import { expect, test } from './shop-test.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { test } from './served-shop.ts'
 
 let database: PostgresServer
 let folder: string
 let shop: ShopProcess
 let ended: Promise<number | null> | undefined
-test.beforeAll(async () => {
+beforeAll(async () => {
   database = await startPostgres({ durable: false })
   folder = await temporaryFolder('welt-workers-')
   shop = await startShop(folder, {
@@ -29,7 +28,7 @@ test.beforeAll(async () => {
     RATE_LIMIT_SCALE: '100',
   })
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await (ended ?? shop.end('SIGKILL'))
   await database.stop()
   await rm(folder, { recursive: true, force: true })

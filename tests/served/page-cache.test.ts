@@ -1,15 +1,16 @@
 import { mkdir, writeFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { startShop, type ShopProcess } from '../../scripts/shop-process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openOwnShop, type OwnShop } from '#tests/setup/own-shop.ts'
+import { runsAll, seed } from '#tests/setup/extent.ts'
 import { reachShop } from '#src/composition/control/control-client.ts'
-import { expect, test } from './shop-test.ts'
-
-test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 /** How long an edit of content may take to show, in milliseconds. */
 const contentFreshMs = 2_000
-const visitorCount = 5_000
+
+/** How many visitors come, and after how many of them something changes. */
+const [visitorCount, changeEvery] = runsAll ? [5_000, 400] : [500, 100]
 
 const words = (text: string) => ({ type: 'rich-text', richText: `<p>${text}</p>` })
 
@@ -35,14 +36,20 @@ const factsPage = (version: number) => [
   },
 ]
 
-const cachedShop = async (data: string, env: Record<string, string> = {}): Promise<ShopProcess> => {
-  await cp('demo/content', join(data, 'content'), { recursive: true })
-  await writePage(data, 'facts', factsPage(0))
-  const arms = [{ weight: 1 }, { variantId: 'b', weight: 1 }]
-  const experiments = join(data, 'experiments.json')
-  await writeFile(experiments, JSON.stringify({ experiments: [{ experienceId: 'split', arms }] }))
-  return startShop(data, { CONTENT_FOLDER: join(data, 'content'), EXPERIMENTS_FILE: experiments, ...env })
-}
+let own: OwnShop
+beforeAll(async () => {
+  own = await openOwnShop('cache', async (data) => {
+    const content = join(data, 'content')
+    await cp('demo/content', content, { recursive: true })
+    await writePage(data, 'facts', factsPage(0))
+    for (const [index] of poisons.entries()) await writePage(data, `target-${index}`, factsPage(index))
+    const arms = [{ weight: 1 }, { variantId: 'b', weight: 1 }]
+    const experiments = join(data, 'experiments.json')
+    await writeFile(experiments, JSON.stringify({ experiments: [{ experienceId: 'split', arms }] }))
+    return { CONTENT_FOLDER: content, EXPERIMENTS_FILE: experiments }
+  })
+  return own.close
+})
 
 /** Numbers that look random and are the same in each run (mulberry32). */
 const randomOf = (seed: number) => (): number => {
@@ -98,10 +105,8 @@ const shown = async (url: string, cookies: readonly string[], encoding: string) 
 /** A cookie that makes the shop look for an editor, who is none: the page is rendered for this request. */
 const uncached = 'welt_editor=nobody'
 
-test('5,000 random visitors get what rendering each page for them would give, whatever changes meanwhile', async ({
-  data,
-}) => {
-  const shop = await cachedShop(data)
+test('random visitors get what rendering each page for them would give, whatever changes meanwhile', async () => {
+  const { shop, data } = own
   const catalogue = await reachShop(data)
   if (!catalogue) throw new Error('the running shop is not found')
   const { products } = await catalogue.read()
@@ -118,7 +123,7 @@ test('5,000 random visitors get what rendering each page for them would give, wh
       return status === 301 ? (headers.get('location') ?? path) : path
     }),
   )
-  const random = randomOf(20_261_122)
+  const random = randomOf(seed)
   let version = 0
   const changes = [
     async () => {
@@ -158,11 +163,10 @@ test('5,000 random visitors get what rendering each page for them would give, wh
   }
   const lanes = 4
   for (let visits = 0; visits < visitorCount; visits += lanes) {
-    if (visits % 400 === 0) await changes[(visits / 400) % changes.length]?.()
+    if (visits % changeEvery === 0) await changes[(visits / changeEvery) % changes.length]?.()
     await Promise.all(Array.from({ length: lanes }, visit))
   }
   expect(misses).toBeLessThan(answers.size)
-  await shop.end('SIGTERM')
 })
 
 const mark = 'POISON'
@@ -206,9 +210,8 @@ const poisons: [string, { query?: string; headers?: Record<string, string>; meth
   ['its head alone', { method: 'HEAD' }],
 ]
 
-test('no header, cookie or query of one visitor reaches the page of another', async ({ data }) => {
-  for (const [index] of poisons.entries()) await writePage(data, `target-${index}`, factsPage(index))
-  const shop = await cachedShop(data)
+test('no header, cookie or query of one visitor reaches the page of another', async () => {
+  const { shop } = own
   for (const [index, [name, { query = '', headers = {}, method = 'GET' }]] of poisons.entries()) {
     const url = `${shop.url}/en-us/target-${index}`
     const first = await fetch(`${url}?${query}`, { method, headers, redirect: 'manual' })
@@ -218,18 +221,15 @@ test('no header, cookie or query of one visitor reaches the page of another', as
     expect(clean.page.body, name).not.toContain(mark)
     expect((await shown(url, [], 'identity')).how, name).toMatch(/^welt; hit/)
   }
-  await shop.end('SIGTERM')
 })
 
-test('what is published shows to the second while many ask, and a sold-out size at once', async ({
-  data,
-}) => {
-  const publishAt = Date.now() + 12_000
+test('what is published shows to the second while many ask, and a sold-out size at once', async () => {
+  const { shop, data } = own
+  const publishAt = Date.now() + 8_000
   await writePage(data, 'launch', [
     words('before and after'),
     { ...words('now on sale'), publishAt: new Date(publishAt).toISOString() },
   ])
-  const shop = await cachedShop(data)
   const url = `${shop.url}/en-us/launch`
   const early: number[] = []
   const late: number[] = []
@@ -252,13 +252,12 @@ test('what is published shows to the second while many ask, and a sold-out size 
   expect(stockIn(await (await fetch(address)).text())).toContain('schema.org/InStock')
   await catalogue?.update((product?.variants ?? []).map(({ variantId }) => ({ variantId, quantity: 0 })))
   expect(stockIn(await (await fetch(address)).text())).not.toContain('schema.org/InStock')
-  await shop.end('SIGTERM')
 })
 
 const statusSchema = z.string().regex(/^welt; hit/)
 
-test('session, cart, consent and campaigns alone never cause a rendering', async ({ data }) => {
-  const shop = await cachedShop(data)
+test('session, cart, consent and campaigns alone never cause a rendering', async () => {
+  const { shop } = own
   for (const path of ['/en-us/c/women-1000', '/en-us/help', '/en-us']) {
     const url = `${shop.url}${path}`
     const { page } = await shown(url, [], 'br')
@@ -271,5 +270,4 @@ test('session, cart, consent and campaigns alone never cause a rendering', async
     ])
       statusSchema.parse((await shown(`${url}?utm_source=mail&gclid=${cookie.length}`, [cookie], 'br')).how)
   }
-  await shop.end('SIGTERM')
 })

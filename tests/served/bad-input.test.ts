@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { errorResponseSchema } from '#src/contract/errors.ts'
 import { newGuest, type Guest } from '#tests/setup/guest.ts'
 import { someProduct, type SomeProduct } from '#tests/setup/some-product.ts'
-import { expect, test } from './shop-test.ts'
 
-let shop: string
+const shop = inject('shopUrl')
 let guest: Guest
 let product: SomeProduct
 
-test.beforeAll(async ({ baseURL }) => {
-  shop = baseURL ?? ''
+beforeAll(async () => {
   guest = await newGuest(shop)
   product = await someProduct(shop)
 })

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { expect, test } from './shop-test.ts'
+import { expect } from 'vitest'
+import { test } from './served-shop.ts'
 
 const get = (rest: string): string => `GET ${rest}\r\nconnection: close\r\n\r\n`
 const post = (rest: string): string => `POST /cart/v1/item HTTP/1.1\r\nhost: localhost\r\n${rest}`
@@ -60,9 +61,9 @@ const malformed: [name: string, bytes: string | Buffer, leaves?: 'leaves'][] = [
 ]
 
 /** Sends bytes and reads until the shop closes the connection. */
-const exchange = (baseURL: string, bytes: string | Buffer, leaves: boolean): Promise<string> =>
+const exchange = (origin: string, bytes: string | Buffer, leaves: boolean): Promise<string> =>
   new Promise((resolve) => {
-    const { hostname, port } = new URL(baseURL)
+    const { hostname, port } = new URL(origin)
     let received = ''
     const socket = connect(Number(port), hostname, () => {
       socket.write(bytes, () => {
@@ -75,8 +76,8 @@ const exchange = (baseURL: string, bytes: string | Buffer, leaves: boolean): Pro
   })
 
 for (const [name, bytes, leaves] of malformed)
-  test(`${name} is refused or cut off, and the shop lives`, async ({ baseURL }) => {
-    const received = await exchange(String(baseURL), bytes, leaves !== undefined)
+  test(`${name} is refused or cut off, and the shop lives`, async ({ origin }) => {
+    const received = await exchange(origin, bytes, leaves !== undefined)
     // An interim response (RFC 9110, section 15.2) may come before the one that counts.
     const responses = received.split(/(?=HTTP\/1\.1 \d{3} )/).filter((one) => one !== '')
     for (const response of responses) {
@@ -84,7 +85,7 @@ for (const [name, bytes, leaves] of malformed)
       expect(response.toLowerCase()).toContain('x-content-type-options: nosniff')
     }
     expect(responses.length).toBeLessThanOrEqual(1)
-    expect((await fetch(`${baseURL}/healthz`)).status).toBe(200)
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   })
 
 /** What no part of the shop may see. */
@@ -97,8 +98,8 @@ const refused: [name: string, bytes: string][] = [
 ]
 
 for (const [name, bytes] of refused)
-  test(`${name}: 400 in plain words, and the connection is closed`, async ({ baseURL }) => {
-    const received = await exchange(String(baseURL), bytes, false)
+  test(`${name}: 400 in plain words, and the connection is closed`, async ({ origin }) => {
+    const received = await exchange(origin, bytes, false)
     expect(received).toMatch(/^HTTP\/1\.1 400 /)
     expect(received.toLowerCase()).toContain('\r\ncontent-type: text/plain')
     expect(received.toLowerCase()).toContain('\r\nconnection: close')

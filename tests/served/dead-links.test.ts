@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import { sites } from '#src/contract/sites.ts'
-import { expect, test } from './shop-test.ts'
+import { test } from './served-shop.ts'
 
 /** Pages asked for at a time. */
 const atOnce = 4
@@ -23,8 +24,8 @@ const signInFor = (link: string): string =>
 /** Withdrawing is a right in Europe; elsewhere its page leads to the order. */
 const withdrawalElsewhere = /^(\/(?:en-us|en-ca|fr-ca)\/help)\/withdraw$/
 
-test('every link and every address of the sitemaps answers at once, in all locales', async ({ baseURL }) => {
-  const shop = baseURL ?? ''
+test('every link and every address of the sitemaps answers at once, in all locales', async ({ origin }) => {
+  const shop = origin
   const faults: string[] = []
   const seen = new Map(sites.map(({ locale }) => [`/${locale}`, 'the start']))
   const open = [...seen.keys()]
