@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { pageEncoder } from './src/http/page-encoder.ts'
-import { nameScript, paymentScripts } from './src/http/payment-scripts.ts'
+import { nameScript, paymentScripts } from './src/http/payment-page-scripts.ts'
 import { pageScriptGroup } from './src/http/page-script.ts'
 import { preloadHelper } from './src/http/preload-helper.ts'
 import { weltServer } from './src/http/adapter.ts'

@@ -8,7 +8,7 @@ import { shopifyCsv } from '#src/backend/catalogue/export/shopify-csv.ts'
 import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { importedPictures } from '#src/backend/catalogue/import/import-pictures.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
-import { openCatalogue } from './import/open-catalogue.ts'
+import { openCatalogue } from './import/open-imported-catalogue.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run export -- products.csv [--currency USD] [--language en]

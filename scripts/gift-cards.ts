@@ -11,7 +11,7 @@ import {
 } from '#src/backend/payments/gift-card-administration.ts'
 import { printedCode } from '#src/backend/platform/new-code.ts'
 import { readEnvironment } from '#src/composition/environment.ts'
-import { openCatalogue } from './import/open-catalogue.ts'
+import { openCatalogue } from './import/open-imported-catalogue.ts'
 import { printOrWrite, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run gift-cards -- --count 20 --amount 50 [--method REWARD_CODE] [--currency USD] [--expires 2027-12-31] [--to cards.csv]

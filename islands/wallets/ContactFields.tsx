@@ -3,7 +3,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import type { Messages } from '#src/messages/messages.ts'
 import type { ContactField } from '#src/contract/address/address-field-facts.ts'
 import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
-import type { SheetFault } from '#src/stores/wallets/wallet-sheet.ts'
+import type { SheetFault } from '#src/stores/wallets/sheet-events.ts'
 import css from './WalletSimulation.module.css'
 
 type Texts = Messages['wallets']['simulation']

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sampleContact } from '#src/stores/wallets/sample-contact.ts'
 import { createSimulatedSheet } from '#src/stores/wallets/simulated-sheet.ts'
-import { sheetStatus, type SheetPayment } from '#src/stores/wallets/wallet-sheet.ts'
+import { sheetStatus, type SheetPayment } from '#src/stores/wallets/sheet-events.ts'
 import { openShop } from '#tests/fixtures/shop-stores.ts'
 import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 

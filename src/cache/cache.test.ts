@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCache, createSizedCache } from './cache.ts'
-import { cachePolicies } from './policies.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 it('drops what was used least recently when it is full', () => {
   const cache = createCache<number>('absent content')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cachePolicies, type CacheName, type CachePolicy } from './policies.ts'
+import { cachePolicies, type CacheName, type CachePolicy } from './cache-policies.ts'
 
 type Policies = typeof cachePolicies
 

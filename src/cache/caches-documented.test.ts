@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { cachePolicies, type CachePolicy } from './policies.ts'
+import { cachePolicies, type CachePolicy } from './cache-policies.ts'
 
 const numberOf = new Intl.NumberFormat('en')
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDerivedCache } from './derived-cache.ts'
-import { cachePolicies } from './policies.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 it('keeps what is made of objects apart by object and key', () => {
   const cache = createDerivedCache<object, string>('filled entries')

@@ -1,4 +1,4 @@
-import { cachePolicies, type CacheName } from './policies.ts'
+import { cachePolicies, type CacheName } from './cache-policies.ts'
 
 /** Names of caches whose entries live as long as the object they are made of. */
 export type DerivedCacheName = {

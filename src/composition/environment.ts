@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { OpenAdapter } from '#src/canvas/define-adapter.ts'
 import { checkAdyen } from './adyen-environment.ts'
 import { adapterVariables, chosenAdapter } from './content-environment.ts'
-import { settings } from './settings.ts'
+import { settings } from './environment-settings.ts'
 
 const environmentSchema = settings
   .refine(

@@ -1,5 +1,5 @@
 import type { Result } from '#src/base/result.ts'
-import { cookieOf } from '#src/backend/api/cookies.ts'
+import { cookieOf } from '#src/backend/api/cookie-headers.ts'
 import type { KeyHolders } from '#src/backend/identity/key-holders.ts'
 
 /** Those who are let in by a key, as requests and cookies see them. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { nameJoinedFile } from './page-script.ts'
-import { writePaymentScripts } from './payment-scripts.ts'
+import { writePaymentScripts } from './payment-page-scripts.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

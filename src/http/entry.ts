@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
-import type { Progress } from '#src/composition/progress.ts'
+import type { Progress } from '#src/composition/startup-progress.ts'
 import { sites } from '#src/contract/sites.ts'
 import { announceShop } from '#src/composition/running-shop.ts'
 import { openShop, type Shop } from '#src/composition/shop.ts'

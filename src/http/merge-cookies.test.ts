@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieOf } from '#src/backend/api/cookies.ts'
+import { cookieOf } from '#src/backend/api/cookie-headers.ts'
 import { mergeCookies } from './merge-cookies.ts'
 
 const first = 'welt_session=one; a=b%20c; welt_session=two'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { openApiDocument } from '#src/contract/open-api/document.ts'
+import { openApiDocument } from '#src/contract/open-api/open-api-document.ts'
 
 /** Worked out at the first request: it costs too much for each. */
 let document: string | undefined

@@ -9,7 +9,7 @@ import {
 import { visitorIdCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
-import { allowsCategory } from '#src/rules/consent/consent.ts'
+import { allowsCategory } from '#src/rules/consent/consent-state.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readTestContext, type TestContext } from '#src/rules/preview/test-context.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '#src/contract/consent/consent.ts'
-import { consentTo, type ConsentState } from '#src/rules/consent/consent.ts'
+import { consentTo, type ConsentState } from '#src/rules/consent/consent-state.ts'
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '#src/contract/consent/consent.ts'
-import type { ConsentState } from '#src/rules/consent/consent.ts'
+import type { ConsentState } from '#src/rules/consent/consent-state.ts'
 import { consentFor, type StampedEvent, type TrackingEvent } from './tracking-event.ts'
 
 /** What a tracker needs of the page it is on. */

@@ -11,7 +11,7 @@ import { readEnvironment } from '#src/composition/environment.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
-import { openCatalogue } from '../../scripts/import/open-catalogue.ts'
+import { openCatalogue } from '../../scripts/import/open-imported-catalogue.ts'
 
 it('is what a new database begins as, and changes none that is there', async () => {
   const folder = await temporaryFolder('welt-first-')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import type { GiftOption } from '#src/contract/cart/line-fields.ts'
+import type { GiftOption } from '#src/contract/cart/line-item-fields.ts'
 
 /** What goes into a cart: a product, how many of its best stocked variant, and words where it is a gift. */
 export type CartFilling = { productId: string; qty?: number; giftOption?: GiftOption }

@@ -14,9 +14,9 @@ import type { Session, Sessions } from '#src/backend/identity/sessions.ts'
 import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 import { inputSchema, type ParsedInput } from './call-input.ts'
 import type { Caller } from './caller.ts'
-import { cookieOf, refreshCookieHeader, sessionCookieHeader, type CookiePolicy } from './cookies.ts'
+import { cookieOf, refreshCookieHeader, sessionCookieHeader, type CookiePolicy } from './cookie-headers.ts'
 import type { Handler } from './handler.ts'
-import { keyedRequest } from './keyed-request.ts'
+import { keyedRequest } from './request-key.ts'
 import { inputErrors } from './input-errors.ts'
 
 /** A call about to be made, over HTTP or from a page of this process, before anything is checked. */

@@ -1,5 +1,5 @@
 import type { cartDeliveryCalls } from '#src/contract/cart/cart-delivery-calls.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
 import type { Carts } from './carts.ts'

@@ -1,5 +1,5 @@
 import type { paymentCalls } from '#src/contract/payments/payment-calls.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 import type { Carts } from './carts.ts'
 import { respondWithCart } from './respond-with-cart.ts'

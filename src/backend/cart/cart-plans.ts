@@ -1,6 +1,6 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { largestCart, largestQuantity, type GiftOption } from '#src/contract/cart/line-fields.ts'
+import { largestCart, largestQuantity, type GiftOption } from '#src/contract/cart/line-item-fields.ts'
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'

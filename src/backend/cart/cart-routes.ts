@@ -2,7 +2,7 @@ import { err } from '#src/base/result.ts'
 import type { cartCalls } from '#src/contract/cart/cart-calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Carts } from './carts.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 import { respondWithCart } from './respond-with-cart.ts'
 

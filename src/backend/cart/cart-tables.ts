@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
-import type { GiftOption } from '#src/contract/cart/line-fields.ts'
+import type { GiftOption } from '#src/contract/cart/line-item-fields.ts'
 
 /** A cart belongs to one session. Its version goes up at each change, so that no writer overwrites another. */
 export const cart = pgTable(

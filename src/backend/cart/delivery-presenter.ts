@@ -11,7 +11,7 @@ import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import { addressOf, type Shipment } from './cart-deliveries.ts'
 import type { StoredCart } from './cart-store.ts'
 import type { CartTaxes } from './cart-taxes.ts'
-import { cartTexts } from './cart-texts.ts'
+import { cartTexts } from './texts-of-carts.ts'
 
 type Entry = Cart['shippingMethods'][number]
 export type PresentedMethod = Entry['applicableShippingMethods'][number]

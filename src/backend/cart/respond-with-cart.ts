@@ -1,8 +1,8 @@
 import type { Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { CallContext } from '#src/backend/api/handler.ts'
-import { refreshVisitor } from '#src/backend/customer/visitor.ts'
+import { refreshVisitor } from '#src/backend/customer/visitor-of-profile.ts'
 import { isExpressBasket } from './express-basket.ts'
 
 /** Responds with a cart, which refreshes the visitor's facts, unless a wallet orders from it beside the visitor's own. */

@@ -1,4 +1,4 @@
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import { addressHandlers, profileHandlers } from './customer-routes.ts'
 import type { Consumer } from './consumer.ts'
 import { lookupHandlers } from './lookup-routes.ts'

@@ -3,11 +3,11 @@ import type { Profile } from '#src/contract/customer/profile.ts'
 import type { profileCalls } from '#src/contract/customer/profile-calls.ts'
 import { err, type Result } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import type { AddressBook } from './address-book.ts'
 import type { Profiles } from './profiles.ts'
-import { factsOfProfile, refreshVisitor } from './visitor.ts'
+import { factsOfProfile, refreshVisitor } from './visitor-of-profile.ts'
 
 /** Handlers of a customer's profile. */
 export const profileHandlers = (

@@ -1,9 +1,9 @@
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 import type { loyaltyCalls } from '#src/contract/customer/loyalty-calls.ts'
 import type { Discounts } from './discounts.ts'
 import type { Loyalty } from './loyalty.ts'
-import { refreshVisitor } from './visitor.ts'
+import { refreshVisitor } from './visitor-of-profile.ts'
 
 /** Handlers of the loyalty programme and of discounts. */
 export const loyaltyHandlers = (

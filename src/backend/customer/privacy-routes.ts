@@ -7,7 +7,7 @@ import {
   sessionCookieHeader,
   visitorCookieHeader,
   type CookiePolicy,
-} from '#src/backend/api/cookies.ts'
+} from '#src/backend/api/cookie-headers.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 import { visitorSchema } from '#src/contract/personalization/visitor.ts'
 import type { privacyCalls } from '#src/contract/customer/privacy-calls.ts'

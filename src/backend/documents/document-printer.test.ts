@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { projectPath } from '#src/backend/platform/project-path.ts'
 import { readPdf } from '#tests/fixtures/read-pdf.ts'
-import type { PrintedDocument } from './document.ts'
+import type { PrintedDocument } from './printed-document.ts'
 import { createDocumentPrinter } from './document-printer.ts'
 
 const program = projectPath('src/composition/document-program.ts')

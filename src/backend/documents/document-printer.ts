@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { PrintedDocument } from './document.ts'
+import type { PrintedDocument } from './printed-document.ts'
 
 /** Milliseconds a document may take before its worker is ended, and those an idle worker stays for the next. */
 const patience = { deadlineMs: 10_000, idleMs: 30_000 }

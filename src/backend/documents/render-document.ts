@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { code39 } from './code-39.ts'
-import type { DocumentBlock, PrintedDocument } from './document.ts'
+import type { DocumentBlock, PrintedDocument } from './printed-document.ts'
 
 /** Font files by weight. They hold Latin, Greek and Cyrillic letters, and go into each document as far as it uses them. */
 export type DocumentFonts = Readonly<Record<'regular' | 'bold', string>>

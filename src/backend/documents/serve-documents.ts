@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { documentSchema } from './document.ts'
+import { documentSchema } from './printed-document.ts'
 import { renderDocument, type DocumentFonts } from './render-document.ts'
 
 /** The worker's own side: prints one document after the other for the thread that started it. */

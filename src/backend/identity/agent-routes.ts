@@ -8,11 +8,11 @@ import {
   sessionCookieHeader,
   visitorCookieHeader,
   type CookiePolicy,
-} from '#src/backend/api/cookies.ts'
+} from '#src/backend/api/cookie-headers.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import type { StoreEmployees } from '#src/backend/customer/store-employees.ts'
-import { visitorOf } from '#src/backend/customer/visitor.ts'
+import { visitorOf } from '#src/backend/customer/visitor-of-profile.ts'
 import type { Identity } from './identity.ts'
 import type { SessionCustomer } from './sessions.ts'
 import { associateOf, type Associate } from '#src/backend/associates/associate.ts'

@@ -13,7 +13,7 @@ import {
   sessionCookieHeader,
   visitorCookieHeader,
   type CookiePolicy,
-} from '#src/backend/api/cookies.ts'
+} from '#src/backend/api/cookie-headers.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'

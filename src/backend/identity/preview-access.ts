@@ -5,7 +5,7 @@ import { editorCookie } from '#src/contract/cookies.ts'
 import { requestHeaders } from '#src/contract/headers.ts'
 import type { Editors } from './editors.ts'
 import type { Caller } from '#src/backend/api/caller.ts'
-import { cookieOf } from '#src/backend/api/cookies.ts'
+import { cookieOf } from '#src/backend/api/cookie-headers.ts'
 
 /** What instant a request is answered for (ISO), and whether an editor or a content client chose it. */
 export type Moment = { instant: string; isPreview: boolean }

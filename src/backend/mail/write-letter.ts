@@ -7,7 +7,7 @@ import { giftCardLetter } from './gift-card-letter.ts'
 import type { Letter } from './letter.ts'
 import type { MailMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
-import { orderLetter } from './order-letter.ts'
+import { orderLetter } from './letter-of-order.ts'
 
 /** Puts a message into the words of its site. `hrefOf` makes a path without locale an address. */
 export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: string) => string): Letter => {

@@ -3,7 +3,7 @@ import type { NewId } from '#src/base/ids.ts'
 import { apiError, errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { pictureRoot, type SignatureOf } from '#src/rules/pictures/picture-place.ts'
-import { readPictureAddress, writePictureAddress, type PictureAddress } from './picture-address.ts'
+import { readPictureAddress, writePictureAddress, type PictureAddress } from './read-picture-address.ts'
 import type { PictureMaker, WantedPicture } from './picture-maker.ts'
 import { formatFor, type Format } from './transformation.ts'
 

@@ -1,5 +1,5 @@
 import { pictureRoot } from '#src/rules/pictures/picture-place.ts'
-import { readPictureAddress } from './picture-address.ts'
+import { readPictureAddress } from './read-picture-address.ts'
 
 export type PreparationOptions = {
   /** The HTML of a page of the shop. */

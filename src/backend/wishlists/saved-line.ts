@@ -1,4 +1,4 @@
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import type { ChosenLine } from '#src/rules/cart/same-line.ts'
 
 /** All that a cart's line says of what was chosen. */

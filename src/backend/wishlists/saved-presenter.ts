@@ -1,4 +1,4 @@
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { SavedForLater, SavedItem } from '#src/contract/wishlists/saved-for-later.ts'
 import { sizeText } from '#src/rules/catalogue/size-text.ts'

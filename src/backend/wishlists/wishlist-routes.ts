@@ -1,6 +1,6 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { Favorites } from '#src/contract/wishlists/favorites.ts'
-import { favoritesCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
+import { favoritesCookieHeader, type CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { wishlistCalls } from '#src/contract/wishlists/wishlist-calls.ts'
 import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'

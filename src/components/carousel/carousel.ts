@@ -1,6 +1,6 @@
 import { startArrows } from './arrows.ts'
 import { startIndicators } from './indicators.ts'
-import { startProgress } from './progress.ts'
+import { startProgress } from './carousel-progress.ts'
 import { startSemantics, startStatus } from './semantics.ts'
 import { slidesOf } from './slides.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPictureAddress, writePictureAddress } from '#src/backend/pictures/picture-address.ts'
+import { readPictureAddress, writePictureAddress } from '#src/backend/pictures/read-picture-address.ts'
 import { pictureWidths } from '#src/rules/pictures/picture-ladder.ts'
 import { pictureRoot } from '#src/rules/pictures/picture-place.ts'
 import { createPictureUrls } from './picture-url.ts'

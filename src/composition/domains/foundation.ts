@@ -1,7 +1,7 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import type { Log } from '#src/base/log.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { Sessions } from '#src/backend/identity/sessions.ts'
 import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import type { Database } from '#src/backend/platform/database.ts'

@@ -6,7 +6,7 @@ import { createReadCustomerFacts } from '#src/backend/customer/queries/read-cust
 import { createStoreEmployees } from '#src/backend/customer/store-employees.ts'
 import { createLoginSessions } from '#src/backend/identity/login-sessions.ts'
 import { noteSecurityEvent } from '#src/backend/identity/security-events.ts'
-import { personalDataOfShop } from '../personal-data.ts'
+import { personalDataOfShop } from '../personal-data-of-shop.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedStores } from './open-stores.ts'
 

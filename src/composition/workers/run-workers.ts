@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import { z } from 'zod'
-import { createLog } from '../log.ts'
+import { createLog } from '../open-log.ts'
 import { createSupervisor, type StartWorker } from './supervisor.ts'
 import { workerVariable } from './worker.ts'
 

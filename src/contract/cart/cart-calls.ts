@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { cartSchema } from './cart.ts'
-import { giftOptionSchema, largestQuantity, lineFields } from './line-fields.ts'
+import { giftOptionSchema, largestQuantity, lineFields } from './line-item-fields.ts'
 
 const basketId = z.uuid()
 

@@ -4,7 +4,7 @@ import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { amountBoundsSchema } from '#src/contract/catalogue/amount-bounds.ts'
 import { pickupPlaceSchema } from '#src/contract/stores/store.ts'
 import { cartDetailsSchema } from './cart-details.ts'
-import { giftOptionSchema } from './line-fields.ts'
+import { giftOptionSchema } from './line-item-fields.ts'
 import { paymentInstrumentSchema } from '#src/contract/payments/cart-tender.ts'
 import { priceAdjustmentSchema } from './price-adjustment.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartAddressSchema, shippingAddressSchema } from '#src/contract/cart/cart-address.ts'
 import { totalsSchema } from '#src/contract/cart/cart.ts'
-import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
+import { giftOptionSchema } from '#src/contract/cart/line-item-fields.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
 import { orderReturnSchema, returnableSchema } from './order-return.ts'
 import { paymentMethods } from '#src/contract/payments/tenders.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
-import { lineFields } from '#src/contract/cart/line-fields.ts'
+import { lineFields } from '#src/contract/cart/line-item-fields.ts'
 import { paging } from './paging.ts'
 import { savedForLaterSchema } from './saved-for-later.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { giftOptionSchema } from '#src/contract/cart/line-fields.ts'
+import { giftOptionSchema } from '#src/contract/cart/line-item-fields.ts'
 import { imageSchema } from '#src/contract/catalogue/product.ts'
 
 const minor = z.int().describe('Minor units of the currency')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { addressFaults } from './address-faults.ts'
-import { placeFields } from './address-fields.ts'
+import { placeFields } from './address-form-fields.ts'
 
 const german = siteOf('de-de') ?? sites[0]
 const faultsOf = (values: Record<string, string>) => addressFaults(values, 'DE', german, 'shipping')

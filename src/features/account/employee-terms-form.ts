@@ -1,4 +1,4 @@
-import type { SignedIn } from '#src/stores/exchange-code.ts'
+import type { SignedIn } from '#src/stores/code-exchange.ts'
 import { nextPath, withNext } from './next-path.ts'
 import { withFailure } from './posted-failure-text.ts'
 import { readForm } from './read-form.ts'

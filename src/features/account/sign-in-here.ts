@@ -4,7 +4,7 @@ import type { Client } from '#src/client/client.ts'
 import { createPkce } from '#src/client/pkce.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { exchangeCode, type SignedIn } from '#src/stores/exchange-code.ts'
+import { exchangeCode, type SignedIn } from '#src/stores/code-exchange.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

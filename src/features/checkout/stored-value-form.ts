@@ -14,7 +14,7 @@ import { messages } from '#src/messages/messages.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
 import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
 import type { Checkout } from './load-checkout.ts'
-import { storedValueFields, type StoredValueKind } from './payment-fields.ts'
+import { storedValueFields, type StoredValueKind } from './card-form-fields.ts'
 
 /** Where the page of the payment shows gift cards and rewards. */
 export const storedValuePlaces = { giftCard: 'gift-cards', reward: 'rewards' } as const

@@ -1,6 +1,6 @@
 import { fieldRows, type FieldRow } from '#src/canvas/field-rows.ts'
 import { errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
-import { openApiDocument, type OpenApiDocument } from '#src/contract/open-api/document.ts'
+import { openApiDocument, type OpenApiDocument } from '#src/contract/open-api/open-api-document.ts'
 import type { JsonSchema } from '#src/contract/open-api/json-schemas.ts'
 import type { Operation } from '#src/contract/open-api/operation.ts'
 

@@ -6,7 +6,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { isOpenAt } from '#src/rules/orders/returnable-units.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { lineFields, postedUnits, type OrderLineFields } from './line-fields.ts'
+import { lineFields, postedUnits, type OrderLineFields } from './order-line-fields.ts'
 
 type ReturnedLines = NonNullable<
   CallInput<'POST /consumers-v3/consumer/return/{orderId}/returnLabel'>['body']['lines']

@@ -1,7 +1,7 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { isOpenAt } from '#src/rules/orders/returnable-units.ts'
-import { lineFields, type OrderLineFields } from './line-fields.ts'
+import { lineFields, type OrderLineFields } from './order-line-fields.ts'
 
 /** Whether an order may be withdrawn from at an instant. */
 export const mayWithdraw = ({ withdrawable }: Pick<Order, 'withdrawable'>, instant: string): boolean =>

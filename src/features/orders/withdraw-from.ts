@@ -1,7 +1,7 @@
 import { untouched } from '#src/components/form/form-field.ts'
 import { messages } from '#src/messages/messages.ts'
 import { goBack, type GoingBack } from './go-back.ts'
-import { postedUnits } from './line-fields.ts'
+import { postedUnits } from './order-line-fields.ts'
 import { withdrawableLines } from './withdraw-form.ts'
 
 /** Withdraws from what a form says (Directive 2011/83/EU, article 11a). */

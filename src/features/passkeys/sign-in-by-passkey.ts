@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { isUuid } from '#src/base/ids.ts'
 import { createPkce } from '#src/client/pkce.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { exchangeCode } from '#src/stores/exchange-code.ts'
+import { exchangeCode } from '#src/stores/code-exchange.ts'
 import { call } from '#src/stores/shop.ts'
 import { failureOf, refusalOf, type PasskeyFailure } from './passkey-outcome.ts'
 

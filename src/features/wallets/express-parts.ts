@@ -3,7 +3,7 @@ import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { createSession } from '#src/stores/session.ts'
 import { call } from '#src/stores/shop.ts'
-import type { ExpressParts } from '#src/stores/wallets/express-checkout.ts'
+import type { ExpressParts } from '#src/stores/wallets/wallet-order.ts'
 
 /** How long a cart beside the visitor's own is known as such, in seconds: longer than anybody looks at a sheet. */
 const expressSeconds = 30 * 60

@@ -1,5 +1,5 @@
 import { siteOfPage } from '#src/client/browser-client.ts'
-import type { PlacedOrder } from '#src/stores/wallets/express-checkout.ts'
+import type { PlacedOrder } from '#src/stores/wallets/wallet-order.ts'
 import { placedFields, placedPath } from './placed-fields.ts'
 
 /** Leads on to an order that was placed here, by a form: the server knows by a cookie of its own which order this browser placed. */

@@ -1,5 +1,5 @@
 import type { Province } from '#src/contract/address/field-rule.ts'
-import { canadianProvinces, states } from './provinces.ts'
+import { canadianProvinces, states } from './province-names.ts'
 
 /** Reads a table of `code name, code name`. */
 const table = (text: string): readonly Province[] =>

@@ -1,4 +1,4 @@
-import type { GiftOption } from '#src/contract/cart/line-fields.ts'
+import type { GiftOption } from '#src/contract/cart/line-item-fields.ts'
 
 /** What was chosen of a line, in a cart or in a list that waits; texts are empty and the amount is 0 where nothing was. */
 export type ChosenLine = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consentTo } from './consent.ts'
+import { consentTo } from './consent-state.ts'
 import { settledConsent } from './settled-consent.ts'
 import { writeConsent, type WrittenChoice } from './write-consent.ts'
 

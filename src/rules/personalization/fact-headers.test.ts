@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowsCategory } from '#src/rules/consent/consent.ts'
+import { allowsCategory } from '#src/rules/consent/consent-state.ts'
 import { canBeShared, cookiesOfHeaders, factHeaders } from './fact-headers.ts'
 import { segmentIds } from '#src/contract/personalization/segments.ts'
 import { readVisitorCookie } from './visitor-cookie.ts'

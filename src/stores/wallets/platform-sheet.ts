@@ -1,4 +1,4 @@
-import type { SheetFault, SheetRequest, WalletSheet } from './wallet-sheet.ts'
+import type { SheetFault, SheetRequest, WalletSheet } from './sheet-events.ts'
 
 /** The version of the platform's API that tells faults by part. */
 const version = 3

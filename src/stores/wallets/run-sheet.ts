@@ -16,14 +16,14 @@ import {
   type SheetTexts,
   type SheetTotals,
 } from '#src/rules/payments/wallet-sheet.ts'
-import type { ExpressCheckout, PlacedOrder } from './express-checkout.ts'
+import type { ExpressCheckout, PlacedOrder } from './wallet-order.ts'
 import {
   sheetStatus,
   type SheetFault,
   type SheetFaultCode,
   type SheetPayment,
   type WalletSheet,
-} from './wallet-sheet.ts'
+} from './sheet-events.ts'
 
 /** The words of a sheet: its lines, and its faults (specification, account and content, section 8). */
 export type WalletTexts = SheetTexts &

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
 import type { SheetMethod, SheetTotals } from '#src/rules/payments/wallet-sheet.ts'
-import { sheetStatus, type SheetFault, type WalletSheet } from './wallet-sheet.ts'
+import { sheetStatus, type SheetFault, type WalletSheet } from './sheet-events.ts'
 
 /** What a simulated sheet shows: it opens, waits for the shopper, is at work, or has paid. */
 export type SheetState = {

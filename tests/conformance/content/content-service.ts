@@ -10,7 +10,7 @@ import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
-import { contentSource } from '#src/composition/content-source.ts'
+import { contentSource } from '#src/composition/content-calls-source.ts'
 import { contentCalls } from '#src/contract/content/content-calls.ts'
 
 /** A service over HTTP that content comes from; `trouble` makes it misbehave. */

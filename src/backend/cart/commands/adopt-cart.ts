@@ -1,5 +1,5 @@
 import { err, ok } from '#src/base/result.ts'
-import { largestCart } from '#src/contract/cart/line-fields.ts'
+import { largestCart } from '#src/contract/cart/line-item-fields.ts'
 import { largestList } from '#src/contract/wishlists/favorites.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'

@@ -1,5 +1,5 @@
 import { minorDigits } from '#src/base/money.ts'
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import {
   textIn,
   type Catalogue,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import type { CatalogueVariant } from '#src/contract/catalogue/catalogue.ts'
 import { parsePrice } from './parse-price.ts'
 import type { OptionValues } from './product-options.ts'

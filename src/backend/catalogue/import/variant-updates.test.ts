@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import { productIdOf } from './import-product.ts'
 import { readVariantUpdates } from './variant-updates.ts'
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { largestQuantity } from '#src/contract/cart/line-fields.ts'
+import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
 import { variantKey, type VariantUpdate } from '../update-variants.ts'
 import { WrongFile } from './file-text.ts'
 import { productIdOf } from './import-product.ts'

@@ -1,9 +1,9 @@
 import { ok } from '#src/base/result.ts'
-import type { CookiePolicy } from '#src/backend/api/cookies.ts'
+import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 import { isExpressBasket } from '#src/backend/cart/express-basket.ts'
 import { respondWithCart } from '#src/backend/cart/respond-with-cart.ts'
-import { refreshVisitor } from '#src/backend/customer/visitor.ts'
+import { refreshVisitor } from '#src/backend/customer/visitor-of-profile.ts'
 import type { orderCalls } from '#src/contract/orders/order-calls.ts'
 import type { Orders } from './orders.ts'
 

@@ -7,7 +7,7 @@ import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
 import { notedLabel, printTotals } from '#src/rules/totals/print-totals.ts'
 import { orderTotalLines } from '#src/rules/totals/total-lines.ts'
-import type { PrintedDocument } from '#src/backend/documents/document.ts'
+import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 
 /** Countries whose letters are of another size than A4. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { PrintedDocument } from '#src/backend/documents/document.ts'
+import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import type { FromClient, PrintingParts } from '../store/order-parts.ts'
 
 /** Seconds after which a client who found the printer busy may try again. */

@@ -2,7 +2,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import type { PrintedDocument } from '#src/backend/documents/document.ts'
+import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import { printingSiteOf } from './invoice-document.ts'
 import type { ReturnLine } from '../store/return-tables.ts'
 

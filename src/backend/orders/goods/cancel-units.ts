@@ -22,7 +22,7 @@ import {
 import { orderTender } from '../store/order-tables.ts'
 import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
-import { returnTenders } from '../money/tenders.ts'
+import { returnTenders } from '../money/taken-tenders.ts'
 
 type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
 

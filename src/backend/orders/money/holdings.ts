@@ -6,7 +6,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { returnClaims, takeClaims, type ClaimErrorId } from '../claims/claims.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { orderOfCart, tendersOf, type StoredOrder, type StoredTender } from '../store/order-store.ts'
-import { returnTenders, takeTenders } from './tenders.ts'
+import { returnTenders, takeTenders } from './taken-tenders.ts'
 
 type HoldParts = Pick<OrderParts, 'clock' | 'newId'>
 

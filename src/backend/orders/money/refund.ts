@@ -12,7 +12,7 @@ import { appendEvents, type StoredOrder, type StoredTender, type OrderRecord } f
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
 import { takeRefundPoints } from './points.ts'
-import { cardsFirst, returnToTender } from './tenders.ts'
+import { cardsFirst, returnToTender } from './taken-tenders.ts'
 
 /** A refund to be booked; `amount` is minor units of the order's currency. The same key is the same refund. */
 export type NewRefund = Readonly<{

@@ -20,7 +20,7 @@ import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { AttemptState, PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { PaymentRefusalId } from '#src/backend/payments/payment-provider.ts'
 import type { OrderContent } from './order-content.ts'
-import type { PaymentFields } from './payment-fields.ts'
+import type { PaymentFields } from './payment-columns.ts'
 import type { TenderSource } from './tender-source.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConsentCategory } from '#src/contract/consent/consent.ts'
-import { allowsCategory, consentTo, type ConsentFacts, type ConsentState } from './consent.ts'
+import { allowsCategory, consentTo, type ConsentFacts, type ConsentState } from './consent-state.ts'
 
 const groups = (text: string): string => `a=1; OptanonConsent=isGpcEnabled=0&groups=${text}&hosts=; b=2`
 const encoded = encodeURIComponent('C0001:1,C0002:0,C0004:1')

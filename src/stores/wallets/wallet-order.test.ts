@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
-import { createExpressCheckout } from './express-checkout.ts'
+import { createExpressCheckout } from './wallet-order.ts'
 
 const cart = cartOf('0b6f0c4e-6c1e-4d6e-9f6a-000000000001', 1, [cartItem({ id: 'item', upc: 'shoe-8' })])
 const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'

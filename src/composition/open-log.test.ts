@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from './open-log.ts'
 
 it('says which statement failed and why, and nothing of what it was given', () => {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readDeliveryMethods } from './delivery-methods.ts'
+import { readDeliveryMethods } from './read-delivery-methods.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPictureAddress, writePictureAddress } from './picture-address.ts'
+import { readPictureAddress, writePictureAddress } from './read-picture-address.ts'
 import { formatFor, gravities, transformationPath } from './transformation.ts'
 
 describe('a picture address', () => {

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/calls.ts'
-import { openApiDocument } from './document.ts'
+import { openApiDocument } from './open-api-document.ts'
 
 const document = openApiDocument()
 

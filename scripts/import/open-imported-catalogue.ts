@@ -6,7 +6,7 @@ import { lockForProcess } from '#src/backend/platform/process-lock.ts'
 import { reachShop } from '#src/composition/control/control-client.ts'
 import { databasePlace } from '#src/composition/database-place.ts'
 import type { Environment } from '#src/composition/environment.ts'
-import { createLog } from '#src/composition/log.ts'
+import { createLog } from '#src/composition/open-log.ts'
 import { emptyDatabase } from '../astro-build.ts'
 
 export type OpenCatalogue = { catalogue: Administration; close: () => Promise<void> }

@@ -2,7 +2,7 @@ import { visitorCookie } from '#src/contract/cookies.ts'
 import type { Profile } from '#src/contract/customer/profile.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookies.ts'
+import { visitorCookieHeader, type CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { CallContext } from '#src/backend/api/handler.ts'
 
 const guest = { loggedIn: false, loyalty: false, employee: false, athlete: false, wranx: false, ipa: false }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '#src/client/client.ts'
 import { apiError, errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
-import { exchangeCode } from './exchange-code.ts'
+import { exchangeCode } from './code-exchange.ts'
 
 const body = { code: 'x'.repeat(43), codeVerifier: 'v'.repeat(43) }
 const signedIn = { consumerNo: '1234567890', consumerType: 'REGISTERED' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayChooseUnits, wishedUnits } from './cancel-units.ts'
+import { mayChooseUnits, wishedUnits } from './cancellation-form.ts'
 
 const line = { qty: 1, cancelled: 0 }
 
