@@ -12,7 +12,7 @@ type LoyaltySettings = Readonly<{
 export const loyaltySettings: LoyaltySettings = {
   /** Fewest points that buy anything. */
   minPoints: 500,
-  /** Points of who joins. */
+  /** Points for joining. */
   welcomePoints: 100,
   /** Points for each hundred minor units of goods, once they leave. */
   pointsPerHundred: 1,

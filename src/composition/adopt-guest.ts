@@ -15,7 +15,7 @@ type Parts = {
   log: Log
 }
 
-/** Stands for the session of who had none. */
+/** Stands for the session of a visitor who had none. */
 const noSession = '00000000-0000-0000-0000-000000000000'
 
 /** Makes what a guest had the customer's: cart, lists and orders each by themselves, so that one that fails holds up none. */

@@ -6,7 +6,7 @@ import type { KeyHolders } from '#src/backend/identity/key-holders.ts'
 export type KeyCookie = {
   /** Whether anybody is let in. */
   isOn: boolean
-  /** Whether a request comes from who gave the key. */
+  /** Whether a request comes from the holder of the key. */
   isHeld: (request: Request) => Promise<boolean>
   /** The Set-Cookie header that lets in who gives the key. `secure` keeps it to https; limits count by `client`. */
   signIn: (key: string, secure: boolean, client: string) => Promise<Result<string, 'wrong' | 'tooMany'>>

@@ -40,7 +40,7 @@ export type CallFields = Readonly<Record<'path' | 'query', Readonly<Record<strin
  * One call of the API. `query`, `path` and `body` are what goes in, `out` is the body of a success, `errors` the
  * codes of the catalogue it answers with besides the ones every call may give (API4xx, ATTR, GEN).
  * `session: true` refuses callers without a token, a guest's or a customer's, `'customer'` those who are not signed in (AUT404), and
- * associates, who are in a store for others (AUT432); `'associate'` is for them alone, `'seller'` for them, and for who sends the key of staff
+ * associates, who are in a store for others (AUT432); `'associate'` is for them alone, `'seller'` for them, and for whoever sends the staff key
  * along with any session (AUT432).
  */
 export type Call = {

@@ -48,7 +48,7 @@ const enhance = (link: HTMLAnchorElement): void => {
 const link = document.querySelector<HTMLAnchorElement>('[data-cart-link]')
 if (link) enhance(link)
 
-// Links that open a dialog in place of their page: the cart, the account before signing in, and another country's shop for who has
+// Links that open a dialog in place of their page: the cart, the account before signing in, and another country's shop for someone who has
 // something in the cart.
 document.addEventListener('click', (event) => {
   const { target } = event

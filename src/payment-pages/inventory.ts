@@ -21,7 +21,7 @@ export const inventory: readonly InventoryEntry[] = [
   },
   {
     source: `${checkout}CollectionView.astro`,
-    why: 'The step of who collects: forms and phone numbers',
+    why: 'The step of the person who collects: forms and phone numbers',
     isEntry: true,
   },
   {

@@ -55,7 +55,7 @@ const routes = callRoutes.flatMap(({ key }): Route[] =>
     : [{ key, route: key, path: {} }],
 )
 
-/** Why a call is refused to who brings something, before anything else is looked at; undefined where they are let in. */
+/** Why a call is refused to the bearer of something, before anything else is looked at; undefined where they are let in. */
 const refusalOf = async (
   key: AnyCallKey,
   path: Record<string, string>,

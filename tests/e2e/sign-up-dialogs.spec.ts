@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('steps of the enrollment are for who is signed in, and lead back from there', async ({
+test('steps of the enrollment are for signed-in customers, and lead back from there', async ({
   page,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ const attributes = ({ lifetimeSeconds, secure }: CookiePolicy): string =>
 export const sessionCookieHeader = (token: string, policy: CookiePolicy): string =>
   `${sessionCookie}=${token}${attributes(policy)}; HttpOnly`
 
-/** Set-Cookie of the token that renews a customer's, with a page too, which is written for who is signed in; an empty one takes it away. */
+/** Set-Cookie of the token that renews a customer's, with a page too, which is written for a signed-in customer; an empty one takes it away. */
 export const refreshCookieHeader = (token: string, { lifetimeSeconds, secure }: CookiePolicy): string =>
   `${refreshCookie}=${token}; Path=/; Max-Age=${token === '' ? 0 : lifetimeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}; HttpOnly`
 

@@ -11,7 +11,7 @@ export const correlationIdOf = (given: string | null, newId: NewId): string =>
 /** Headers that are logged; trust id and access key are credentials and are not. */
 const logged = ['locale', 'transactionId', 'brand', 'region', 'channel', 'source', 'clientApp'] as const
 
-/** What the log says of who calls. */
+/** What the log says of a caller. */
 export type LoggedFacts = Record<(typeof logged)[number], string>
 
 /** What the log says of a request's headers (specification, shopping, section 7). */

@@ -36,15 +36,15 @@ const missing = (field: string) => apiError('ATTR100', { field }, `The field ${f
 /** A shipping address as it is stored, and why it is refused: by its fields, and as to where the site delivers. */
 export const checkShippingAddress = (
   address: ShippingAddress,
-  posted: PostedAddresses,
+  sent: PostedAddresses,
   { country }: Site,
 ): { address: ShippingAddress; errors: ApiError<AddressErrorId>[] } => {
-  const form = formOf(posted)
+  const form = formOf(sent)
   const checked = checkAddress(address, form)
   const errors: ApiError<AddressErrorId>[] = []
   if (isReference(address)) return { address, errors: [apiError('CCA401', { field: 'addressId' })] }
   if (address.countryCode !== country) errors.push(apiError('CHK320', { field: 'countryCode' }))
-  const same = posted.addresses.filter(({ shippingId }) => shippingId === address.shippingId)
+  const same = sent.addresses.filter(({ shippingId }) => shippingId === address.shippingId)
   if (same.length > 1) errors.push(apiError('CCA400', { field: 'shippingId' }))
   if (form === 'collection' && !address.storeId) errors.push(missing('storeId'))
   for (const { field, fault } of checked.faults)

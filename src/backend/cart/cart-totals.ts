@@ -13,8 +13,8 @@ export type RowAmounts = {
   afterOrderPromotions: number
 }
 
-const percentOf = (part: number, whole: number): number =>
-  whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
+const percentOf = (part: number, total: number): number =>
+  total > 0 ? Math.round((part / total) * 1000) / 10 : 0
 
 /**
  * Totals of a cart (specification, shopping, section 3), in minor units: what pricing and tax said, added up. Tax is part of

@@ -16,7 +16,7 @@ const canBeUsed = ({ points }: Customer, voucher: LoyaltyVoucher): boolean =>
   voucher.available && voucher.eligible && voucher.points <= points
 
 /**
- * Applies a member's voucher in place of another one; 0 points take it off. REW401 for who is no member, REW130 for a voucher that is
+ * Applies a member's voucher in place of another one; 0 points take it off. REW401 for non-members, REW130 for a voucher that is
  * not there, REW135 for one that is applied, REW140 where the points do not suffice, PYT405 while an athlete has credit left (specification, shopping, section 5).
  */
 export const planReward = (

@@ -50,7 +50,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   })
 
   /** Every product, with the roots of the category tree. */
-  const whole = async (paging: Paging, view: View): Promise<Listing> => {
+  const all = async (paging: Paging, view: View): Promise<Listing> => {
     const { site } = view
     const children = (await catalogue.tree()).children().map((category) => categoryLink(category, site))
     const productIds = await catalogue.listing(['whole', paging.sort, site.currency].join(' '), () =>
@@ -60,7 +60,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   }
 
   return {
-    whole,
+    all,
 
     /**
      * A category and all below it, found by its id or else by its slug. One that has left answers as the nearest that
@@ -78,7 +78,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         wanted === undefined
           ? tree.bySlug(place.slug ?? '')
           : (tree.byId(wanted) ?? tree.nearestAbove(wanted))
-      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await whole(paging, view))
+      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await all(paging, view))
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
       const key = ['category', categoryId, paging.sort, site.currency].join(' ')

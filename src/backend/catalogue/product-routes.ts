@@ -14,7 +14,7 @@ export const productHandlers = (
       const ids = productIds.split(',').filter((id) => id !== '')
       return ok(await listings.chosen([...new Set(ids)], paging, view))
     }
-    if (categoryId === undefined && slug === undefined) return ok(await listings.whole(paging, view))
+    if (categoryId === undefined && slug === undefined) return ok(await listings.all(paging, view))
     return listings.category({ categoryId, slug }, paging, view)
   },
 

@@ -13,7 +13,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { cleanPictures, type CleanPicture } from './clean-pictures.ts'
 import { createWarrantyStore } from './warranty-store.ts'
 
-/** What is told: pictures are files, in base64. */
+/** What a report says: pictures are files, in base64. */
 type Told = Pick<CallInput<'POST /consumers-v3/consumer/warranty'>['body'], 'itemId' | 'description'> & {
   pictures: readonly string[]
 }
@@ -43,7 +43,7 @@ const nameOf = ({ shipments, billingAddress }: Order): string => {
 }
 
 /**
- * Keeps what broke of an order with its pictures, and mails it to who works in the shop, in one transaction. ORD416 for an item
+ * Keeps what broke of an order with its pictures, and mails it to the shop's staff, in one transaction. ORD416 for an item
  * that is not of the order, or has not left; PIC422 and PIC503 as `cleanPictures` has them; GEN429 where the order has too many cases.
  */
 export const openWarrantyCase =

@@ -13,7 +13,7 @@ export type WrittenMessage = Omit<ContactMessage, 'id' | 'receivedAt'>
 
 type ContactParts = { store: Pick<ContactStore, 'add'>; sendMail: SendMail; clock: Clock; newId: NewId }
 
-/** Keeps a message to the shop, and mails it to who works there; AUT453 for an email that cannot be written to. */
+/** Keeps a message to the shop, and mails it to the shop's staff; AUT453 for an email that cannot be written to. */
 export const createReceiveMessage =
   ({ store, sendMail, clock, newId }: ContactParts) =>
   async (

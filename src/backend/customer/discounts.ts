@@ -15,7 +15,7 @@ const ofKind = (customerId: string, kind: DiscountKind) =>
 
 /** What customers have a discount for. */
 export const createDiscounts = ({ db, clock }: { db: Sql; clock: Clock }) => ({
-  /** Notes that an employee accepts the terms, from which on the discount applies; AUT432 for who is none. */
+  /** Notes that an employee accepts the terms, from which on the discount applies; AUT432 for anyone else. */
   acceptTerms: async (
     customerId: string,
     consumerType: ConsumerType | undefined,

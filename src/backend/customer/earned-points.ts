@@ -11,7 +11,7 @@ type OrderPart = Pick<PointsChange, 'id' | 'customerId' | 'at'> & { orderNumber:
 export const pointsFor = (amount: number): number =>
   Math.floor((amount * loyaltySettings.pointsPerHundred) / 100)
 
-/** Books points for goods that left, within a transaction; nothing for who is no member. */
+/** Books points for goods that left, within a transaction; nothing for non-members. */
 export const earnPoints = async (
   tx: Sql,
   { orderNumber, part, ...change }: OrderPart,

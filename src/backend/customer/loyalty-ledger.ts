@@ -18,7 +18,7 @@ export type PointsChange = {
 }
 
 /**
- * Books points within a transaction, and gives the balance after it. What is booked already changes nothing. 4044 for who is no member,
+ * Books points within a transaction, and gives the balance after it. What is booked already changes nothing. 4044 for non-members,
  * REW140 where more would go than there are.
  */
 export const bookPoints = async (
@@ -75,7 +75,7 @@ export const readEntries = async (
   }
 }
 
-/** The entry of who joined: booked once, however often they leave and come back. */
+/** The entry of a customer who joined: booked once, however often they leave and come back. */
 export const welcomeEntry = (customerId: string, points: number, at: string, newId: NewId): PointsChange => ({
   id: newId(),
   customerId,

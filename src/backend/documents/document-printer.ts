@@ -55,8 +55,8 @@ export const createDocumentPrinter = (
     const current = (worker ??= start())
     try {
       current.postMessage(document)
-      const told: unknown[] = await once(current, 'message', { signal: AbortSignal.timeout(deadlineMs) })
-      const [bytes] = told
+      const message: unknown[] = await once(current, 'message', { signal: AbortSignal.timeout(deadlineMs) })
+      const [bytes] = message
       if (!(bytes instanceof Uint8Array)) throw new Error('The printing worker gave no document.')
       idle = setTimeout(() => void close(), idleMs).unref()
       return bytes

@@ -59,7 +59,7 @@ export const createKeyHolders = ({ key, audience, secret, clock, wrong, ended }:
     isOn,
     lifetimeSeconds,
 
-    /** A token for who gives the key; who gives wrong ones is told to wait, by `clientHeader`. */
+    /** A token for whoever gives the key; whoever gives wrong ones has to wait, by `clientHeader`. */
     signIn: async (given: string, client: string): Promise<Result<string, 'wrong' | 'tooMany'>> => {
       if (!isOn) return err('wrong')
       if (!isKey(given)) return err((await wrong.consume(client)) === undefined ? 'wrong' : 'tooMany')

@@ -12,7 +12,7 @@ const atATime = 2
 /** Passwords that wait at most: what comes then would wait for seconds, and whoever comes after it longer. */
 const maxWaiting = 50
 
-/** Of these, passwords of who is signed in already: they wait rather than keep others from signing in. */
+/** Of these, passwords of the signed-in customer already: they wait rather than keep others from signing in. */
 const maxWaitingSignedIn = 5
 
 type Stored = { memory: number; passes: number; parallelism: number; nonce: Buffer; hash: Buffer }

@@ -10,6 +10,6 @@ export const secretHash = (text: string): string => createHash('sha256').update(
 export const isSameHash = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(secretHash(one)), Buffer.from(secretHash(other)))
 
-/** The secret that follows one, for who knows the key. */
+/** The secret that follows one, for someone who knows the key. */
 export const nextSecret = (key: string, secret: string): string =>
   createHmac('sha256', key).update(`after ${secret}`).digest('base64url')

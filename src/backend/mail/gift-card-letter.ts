@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts'
 import type { GiftCardMessage } from './mail.ts'
 import { oneLine } from './one-line.ts'
 
-/** Tells who gets gift cards their numbers and PINs, with the words of who gives them. */
+/** Tells the recipients of gift cards their numbers and PINs, with the words of the giver. */
 export const giftCardLetter = (
   { sender, name, text, cards, currency }: GiftCardMessage,
   site: Site,

@@ -46,7 +46,7 @@ export type OrderMessage = AboutOrder &
 export type MailedGiftCard = { number: string; pin: string; amount: number; design: string }
 
 /**
- * Gift cards of one order for one recipient, one at least; `name` and `text`, which may be empty, are the words of who gives them, whose own
+ * Gift cards of one order for one recipient, one at least; `name` and `text`, which may be empty, are the words of the giver, whose own
  * name is `sender`, empty where they are for nobody else.
  */
 export type GiftCardMessage = {

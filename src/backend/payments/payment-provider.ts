@@ -41,7 +41,7 @@ export type PaymentOutcome =
 export type MoneyStep = Readonly<{ reference: string; key: string; amount: number }>
 
 /** An event as a provider's webhook tells it, and of which payment. */
-export type ToldEvent = PaymentEvent & { reference: string }
+export type NotifiedEvent = PaymentEvent & { reference: string }
 
 /**
  * Takes money. Every step may be sent again with its key, and does its work once. A step that throws may have been done: `lookup`
@@ -63,7 +63,7 @@ export type PaymentProvider = {
   /** What happened to a payment so far. */
   events: (reference: string) => Promise<PaymentEvent[]>
   /** Reads what the provider posted: `unsigned` where it did not. What is about other things than payments of this shop is left out. */
-  readWebhook: (body: string, headers: Headers) => Promise<Result<ToldEvent[], 'unsigned' | 'malformed'>>
+  readWebhook: (body: string, headers: Headers) => Promise<Result<NotifiedEvent[], 'unsigned' | 'malformed'>>
   /** The text that tells the provider that its post is stored. */
   acknowledgement: string
 }

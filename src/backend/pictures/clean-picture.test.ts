@@ -25,8 +25,8 @@ it.each([
   ['WebP', () => located().webp().toBuffer()],
 ])('keeps nothing of where a %s was taken', async (_, make) => {
   const before = await make()
-  const told = await sharp(before).metadata()
-  expect([told.exif?.includes('Pocket'), told.xmp?.includes('GPSLatitude')]).toEqual([true, true])
+  const metadata = await sharp(before).metadata()
+  expect([metadata.exif?.includes('Pocket'), metadata.xmp?.includes('GPSLatitude')]).toEqual([true, true])
   const made = await clean(before)
   const after = made.ok ? Buffer.from(made.value) : expect.fail('it is a picture')
   const { format, exif, xmp, iptc, comments } = await sharp(after).metadata()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkAttributes, linkName, pictureLink, wholeLink } from './banner-link.ts'
+import { linkAttributes, linkName, pictureLink, onlyLink } from './banner-link.ts'
 
 const story = { url: '/stories/the-welt', targetAttribute: '_self' as const }
 const shop = {
@@ -17,14 +17,14 @@ describe('a No-CTA banner', () => {
     [{ targets: [shop] }, shop.url],
     [{ targets: [] }, undefined],
   ])('is one link, its picture none: %#', (fields, url) => {
-    expect(wholeLink({ linkType: 'No-CTA', ...fields })?.url).toBe(url)
+    expect(onlyLink({ linkType: 'No-CTA', ...fields })?.url).toBe(url)
     expect(pictureLink({ linkType: 'No-CTA', ...fields })).toBeUndefined()
   })
 })
 
 it('leaves a banner with links of its own a link on its picture alone', () => {
   const banner = { linkType: 'CTA' as const, mediaTarget: story, targets: [shop] }
-  expect(wholeLink(banner)).toBeUndefined()
+  expect(onlyLink(banner)).toBeUndefined()
   expect(pictureLink(banner)).toBe(story)
 })
 

@@ -21,7 +21,7 @@ type Linked = {
 }
 
 /** The one link a No-CTA banner is; undefined for banners with links of their own, and for those that lead nowhere. */
-export const wholeLink = ({ linkType, mediaTarget, targets }: Linked): MediaTarget | undefined =>
+export const onlyLink = ({ linkType, mediaTarget, targets }: Linked): MediaTarget | undefined =>
   linkType === 'No-CTA' ? (mediaTarget ?? targets?.[0]) : undefined
 
 /** The link of a banner's picture alone: a No-CTA banner has none, since all of it is one link. */

@@ -17,7 +17,7 @@ export const addressFields = {
     rule: { required: true },
     essentialTo: ['wallet', 'collection'],
     keptBy: 'everything',
-    // What is printed is the name of its code, in the language of who reads it.
+    // What is printed is the name of its code, in the language of its reader.
     printed: 'no',
     compared: false,
     erased: 'onceSent',

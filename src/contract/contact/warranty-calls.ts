@@ -21,7 +21,7 @@ export const warrantyCalls = {
         .string()
         .max(100)
         .optional()
-        .describe('Of the order; needed by who is not signed in as its customer'),
+        .describe('Of the order; needed where nobody is signed in as its customer'),
       itemId: z.string().min(1).max(64).describe('The item of the order, which has left'),
       description: z.string().trim().min(1).max(longestDescription),
       pictures: z

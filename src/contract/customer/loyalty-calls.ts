@@ -7,7 +7,7 @@ const referralCode = z.string().regex(/^[A-Z0-9]{8}$/)
 /** The loyalty programme (specification, account and content, section 7, Consumer service). */
 export const loyaltyCalls = {
   'PUT /consumers-v3/consumer/loyalty/enrollment': {
-    summary: 'Join the programme, or leave it; points stay with who comes back',
+    summary: 'Join the programme, or leave it; points stay for a member who comes back',
     session: 'customer',
     limit: 'accountChange',
     body: z.strictObject({ optin: z.boolean() }),

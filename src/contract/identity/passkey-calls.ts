@@ -82,7 +82,7 @@ const name = z.string().trim().min(1).max(maxPasskeyName)
 export const maxPasskeys = 20
 
 /**
- * Passkeys (WebAuthn, level 3): made and removed by who proved of late who they are (AUT432 with `reason` `signInAgain`), up to
+ * Passkeys (WebAuthn, level 3): made and removed by customers who lately proved who they are (AUT432 with `reason` `signInAgain`), up to
  * `maxPasskeys` (`reason` `tooManyPasskeys`). Signing in by one that the shop does not know is AUT401 with `reason`
  * `unknownPasskey`. This shop's own.
  */

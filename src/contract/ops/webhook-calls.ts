@@ -7,7 +7,7 @@ const instant = z.iso.datetime()
 const deliverySchema = z
   .object({
     id: z.uuid().describe('The message’s `webhook-id`'),
-    endpoint: z.string().describe('The name of who listens'),
+    endpoint: z.string().describe('The name of the listener'),
     orderNumber: orderNumberSchema,
     number: z.int().min(1).describe('The number of the event within its order'),
     kind: z.string().describe('What happened'),

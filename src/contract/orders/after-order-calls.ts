@@ -3,7 +3,7 @@ import type { Calls } from '#src/contract/call.ts'
 import { orderReturnSchema, returnIdSchema, returnLineSchema } from './order-return.ts'
 import { lineUnitsSchema, orderNumberSchema, orderSchema } from './order.ts'
 
-const email = z.string().max(100).describe('Of the order; needed by who is not signed in as its customer')
+const email = z.string().max(100).describe('Of the order; needed where nobody is signed in as its customer')
 
 /** A file of the shop, as text of base 64. */
 const fileSchema = z

@@ -41,7 +41,7 @@ const additionalData = z.strictObject({
   c_payerID: text.optional(),
 })
 
-const email = z.string().max(100).describe('Of the order; needed by who is not signed in as its customer')
+const email = z.string().max(100).describe('Of the order; needed where nobody is signed in as its customer')
 
 /** Orders: placing them, paying them, and what becomes of them (specification, shopping, sections 4 and 7; account and content, section 7). */
 export const orderCalls = {

@@ -21,7 +21,7 @@ const staffOrderRowSchema = z
     st: z.enum(orderStatuses),
     placedAt: instant,
     email: z.string(),
-    name: z.string().describe('Of who gets it, else of who pays it'),
+    name: z.string().describe('Of its recipient, else of its payer'),
     currency: z.string().length(3),
     total: minor,
     openUnits: z.int().min(0).describe('Units of a paid order that staff have to send or lay out'),

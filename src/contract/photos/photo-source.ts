@@ -15,7 +15,7 @@ type PhotoResponse<Value> = Promise<Result<Value, ApiError<'PHO404'>>>
 
 /** Where photos of shoppers come from and go to; one implementation per photo service. Unknown ids are PHO404. */
 export type PhotoSource = {
-  /** Photos, described in the language of who looks at them. */
+  /** Photos, described in the language of the viewer. */
   recent: (
     filter: PhotoFilter,
     paging: { limit: number; offset: number },

@@ -9,7 +9,7 @@ const plainId = z
 export const photoIdSchema = plainId.describe('Id of a photo')
 export const streamIdSchema = plainId.describe('Id of a stream: photos on one subject')
 export const categorySchema = plainId.describe('Kind of photo, such as trail')
-export const customerIdSchema = plainId.describe('Id of who took the photos')
+export const customerIdSchema = plainId.describe('Id of the photographer')
 /** The gallery tag of a product: its master id. */
 export const photoTagSchema = z.string().regex(/^[A-Z0-9]{8,11}$/)
 

@@ -20,7 +20,11 @@ export const addressTexts = (values: FormValues, countryCode: string, form: Aski
 })
 
 /** Faults of an address as forms tell them; a pattern says little to people, so that a fitting word stands for it. */
-const told = (field: AddressField, fault: AddressFault, { minLength, maxLength }: FieldRule): FieldFault => {
+const fieldFault = (
+  field: AddressField,
+  fault: AddressFault,
+  { minLength, maxLength }: FieldRule,
+): FieldFault => {
   if (fault === 'maxLength' && field === 'addressLine1' && maxLength !== undefined)
     return { fault: 'addressLine', n: maxLength }
   if (maxLength !== undefined && minLength === maxLength && fault !== 'required')
@@ -43,7 +47,7 @@ export const addressFaults = (
   return Object.fromEntries(
     checkAddress(addressTexts(values, countryCode, form), form).faults.map(({ field, fault }) => [
       field,
-      faultText(told(field, fault, rules[field]), texts, site.locale),
+      faultText(fieldFault(field, fault, rules[field]), texts, site.locale),
     ]),
   )
 }

@@ -21,7 +21,7 @@ const led = async ({ query = '', newsletter = false, isPart = false }) => {
   return { path: await afterSignUp(locals, newsletter, new URLSearchParams(query)), called }
 }
 
-it('gets the token of who was referred, and then the profile', async () => {
+it('gets the token of a customer who was referred, and then the profile', async () => {
   const { called } = await led({ query: 'referral_code=ABCD1234' })
   expect(called).toEqual([
     'POST /consumers-v3/consumer/loyalty/token {"referralCode":"ABCD1234"}',

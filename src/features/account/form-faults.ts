@@ -25,8 +25,8 @@ export const formFaults = (
     fields.flatMap((field) => {
       const fault = faultOf(field, values[field.name] ?? '')
       if (!fault) return []
-      const told = fault.fault === 'date' ? { ...fault, format } : fault
-      return [[field.name, faultText(told, texts, locale)]]
+      const shown = fault.fault === 'date' ? { ...fault, format } : fault
+      return [[field.name, faultText(shown, texts, locale)]]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { refuseGuests } from './signed-in.ts'
 
 export type Profile = CallOutput<'GET /consumers-v3/consumer'>
 
-/** The profile of who is signed in; guests are led to signing in. Throws where it cannot be had. */
+/** The profile of the signed-in customer; guests are led to signing in. Throws where it cannot be had. */
 export const loadProfile = async (
   locals: App.Locals,
   url: URL,

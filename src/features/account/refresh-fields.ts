@@ -32,9 +32,9 @@ export const refreshFields = async (button: HTMLButtonElement, choice: HTMLEleme
   last?.abort()
   last = new AbortController()
   const { signal } = last
-  const posted = await postForm(form, button, signal)
+  const answer = await postForm(form, button, signal)
   if (signal.aborted) return true
-  const fresh = posted && fieldOf(posted.page, choice.id)
+  const fresh = answer && fieldOf(answer.page, choice.id)
   if (!fresh?.parentElement) return false
   const focused = document.activeElement?.id ?? ''
   keepTyped(list, fresh.parentElement)

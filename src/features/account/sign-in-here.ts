@@ -33,7 +33,7 @@ export const signInHere = async (
   return exchangeCode({ call, wait }, { code: proven.value.code, codeVerifier, ...basket })
 }
 
-/** Reads the profile of who has just signed in: with it come the facts by which content is chosen. Without it the sign-in is done all the same. */
+/** Reads the profile of the customer who has just signed in: with it come the facts by which content is chosen. Without it the sign-in is done all the same. */
 export const readOwnFacts = async (call: Client['call']): Promise<void> => {
   await call('GET /consumers-v3/consumer', { query: {} })
 }

@@ -1,14 +1,14 @@
 import { withNext } from './next-path.ts'
 import { seeOther } from './take-form.ts'
 
-/** Whether a page is seen by who is signed in: renews their token where its time is over. */
+/** Whether a page is seen by the signed-in customer: renews their token where its time is over. */
 export const isSignedIn = async ({ call }: App.Locals): Promise<boolean> => {
   const token = await call('POST /token/v2/auth/token', {})
   return token.ok && token.value.consumerType !== 'GUEST'
 }
 
 /**
- * Lets a page be seen by who is signed in. Others are led to signing in, and come back from there; associates, who have no
+ * Lets a page be seen by the signed-in customer. Others are led to signing in, and come back from there; associates, who have no
  * account of a customer here, to their own page.
  */
 export const refuseGuests = async (locals: App.Locals, url: URL): Promise<Response | undefined> => {

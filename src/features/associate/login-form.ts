@@ -65,8 +65,8 @@ export const loginForm = async (
     act: async (values) => {
       const signedIn = await signIn(locals, values)
       if (signedIn.ok) return ok(href('/associate'))
-      const told: Readonly<Record<string, string>> = messages[site.language].associate.login.refusals
-      failure = told[signedIn.error.errorId]
+      const refusals: Readonly<Record<string, string>> = messages[site.language].associate.login.refusals
+      failure = refusals[signedIn.error.errorId]
       return signedIn
     },
   })

@@ -50,8 +50,8 @@ export const priceFields = ({ language, locale, currency }: Site): FormField[] =
 type Taken = { percent: number } | { amount: number }
 
 const percentOf = (text: string): number | undefined => {
-  const [, whole = '', part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
-  return whole === '' ? undefined : Number(`${whole}.${part || '0'}`)
+  const [, units = '', fraction = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
+  return units === '' ? undefined : Number(`${units}.${fraction || '0'}`)
 }
 
 const takenOf = ({ unit, value = '' }: FormValues, { currency }: Site): Taken | undefined => {

@@ -15,6 +15,6 @@ export const noticeText = (query: URLSearchParams, { language }: Site): string |
     ['cardNotSaved', refusals.cardNotSaved],
     ['addressNotSaved', refusals.addressNotSaved],
   ])
-  const told = (query.get(noticeField) ?? '').split(' ').flatMap((word) => texts.get(word) ?? [])
-  return told.length === 0 ? undefined : [...new Set(told)].join(' ')
+  const notices = (query.get(noticeField) ?? '').split(' ').flatMap((word) => texts.get(word) ?? [])
+  return notices.length === 0 ? undefined : [...new Set(notices)].join(' ')
 }

@@ -62,9 +62,9 @@ export const loadCollection = async (
   if (!cart.shippingMethods.some(({ shippingId }) => shippingId === 'me'))
     return seeOther(href('/checkout/shipping'))
   const isPosted = request.method === 'POST'
-  const posted = isPosted ? await readForm(request.clone()) : undefined
-  if (posted instanceof Response) return posted
-  const place = (posted?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
+  const form = isPosted ? await readForm(request.clone()) : undefined
+  if (form instanceof Response) return form
+  const place = (form?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
   const points = await findPoints(place, shownPoints, locals)
   const fields = contactFields(site, wantsPickupContact(locals))
   const state = { checkout, place, points, fields }

@@ -57,10 +57,10 @@ const sendCredit = async (
   submitter: HTMLElement | null,
 ): Promise<void> => {
   place.ariaBusy = 'true'
-  const posted = await postForm(form, submitter)
+  const answer = await postForm(form, submitter)
   place.ariaBusy = form.ariaBusy = null
-  if (!posted) return tellOffline()
-  const { page, url } = posted
+  if (!answer) return tellOffline()
+  const { page, url } = answer
   const notices = page.querySelector('[data-checkout-notices]')
   const section = form.closest('section')?.id ?? ''
   const fresh = showCredits(page, form)

@@ -48,11 +48,11 @@ const send = async (
   const { coupon = '', said = '' } = form.dataset
   const code = form.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value ?? ''
   setBusy(true)
-  const posted = await postForm(form, submitter)
+  const answer = await postForm(form, submitter)
   form.ariaBusy = null
   setBusy(false)
-  if (!posted) return tellOffline()
-  const { page, url } = posted
+  if (!answer) return tellOffline()
+  const { page, url } = answer
   if (new URL(url).pathname !== location.pathname) return location.assign(url)
   showChange(page)
   const fold = document.querySelector<HTMLDetailsElement>(`[data-codes="${coupon}"]`)

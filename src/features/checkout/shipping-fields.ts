@@ -16,7 +16,7 @@ import type { FieldCheck } from '#src/rules/customer/field-fault.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
 
-/** Names a field of who collects items, beside those of the address that others go to. */
+/** Names a field of the person who collects items, beside those of the address that others go to. */
 const collectorField = (name: AddressField): string =>
   `collector${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
@@ -57,11 +57,11 @@ export const collectorFields = (site: Site): FormField[] => {
   })
 }
 
-/** What the fields of who collects begin with. */
+/** What the fields of the person who collects begin with. */
 export const collectorValues = (person: TextHolder | undefined): FormValues =>
   Object.fromEntries(personFields.map((name) => [collectorField(name), person?.[name]]))
 
-/** What a form was sent with of who collects. */
+/** What a form said of the person who collects. */
 export const collectorOf = (values: FormValues): TextHolder =>
   Object.fromEntries(personFields.map((name) => [name, (values[collectorField(name)] ?? '').trim()]))
 

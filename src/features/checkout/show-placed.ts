@@ -5,7 +5,7 @@ import { placedFields } from '#src/features/wallets/placed-fields.ts'
 import { afterOrder, ofProductPage, openPayment } from './after-order.ts'
 import { withOrder } from './order-cookie.ts'
 
-/** Takes over an order that a wallet placed in the browser, for who may see it: to its payment where that waits, else to its confirmation. */
+/** Takes over an order that a wallet placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. */
 export const showPlaced = async (locals: App.Locals, request: Request, url: URL): Promise<Response> => {
   const form = await readForm(request)
   if (form instanceof Response) return form

@@ -34,7 +34,7 @@ export const newsletterFields = ({ language, locale }: Site): FormField[] => {
   ]
 }
 
-/** Where news goes to who is signed in, if they have subscribed. */
+/** Where news goes to someone who is signed in, if they have subscribed. */
 const ownSubscription = async ({ call }: Pick<App.Locals, 'call'>): Promise<string | undefined> => {
   const session = await call('POST /token/v2/auth/token', {})
   if (!session.ok || session.value.consumerType === 'GUEST') return undefined

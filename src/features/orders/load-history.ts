@@ -15,7 +15,7 @@ export type History = CallOutput<'POST /consumers-v3/consumer/purchasehistory'> 
 /** The statuses that orders are filtered by: those of which a list can hold orders for longer than a moment. */
 export const shownStatuses = orderStatuses.filter((status) => status !== 'created' && status !== 'failed')
 
-/** The orders of who is signed in, as the address asks for them; guests are led to signing in. Throws where they cannot be had. */
+/** The orders of the signed-in customer, as the address asks for them; guests are led to signing in. Throws where they cannot be had. */
 export const loadHistory = async (locals: App.Locals, url: URL): Promise<History | Response> => {
   const refused = await refuseGuests(locals, url)
   if (refused) return refused

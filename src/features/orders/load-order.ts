@@ -3,7 +3,7 @@ import { refuseGuests } from '#src/features/account/signed-in.ts'
 import { readOrderNumber } from './order-number.ts'
 
 /**
- * An order of who is signed in; guests are led to signing in. Undefined where there is none of that number, or it is another's.
+ * An order of the signed-in customer; guests are led to signing in. Undefined where there is none of that number, or it is another's.
  * Throws where it cannot be had.
  */
 export const loadOrder = async (

@@ -22,8 +22,8 @@ const pagePart = 'main .auth'
 const show = (response: Element, part: Element): void => {
   part.replaceChildren(...response.childNodes)
   window.dispatchEvent(new CustomEvent(swappedEvent, { detail: { root: part } }))
-  const told = part.querySelector<HTMLElement>('[autofocus], [role=status]')
-  told?.focus()
+  const status = part.querySelector<HTMLElement>('[autofocus], [role=status]')
+  status?.focus()
   window.scrollTo({ top: 0 })
 }
 

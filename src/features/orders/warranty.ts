@@ -15,7 +15,7 @@ import { allTooLarge, pictureFault, picturesField, readPictures } from './read-p
 export type Warranty =
   | { step: 'find'; sent: SentForm }
   | { step: 'tell'; order: Order; sent: SentForm; hadPictures: boolean }
-  | { step: 'told'; email: string }
+  | { step: 'reported'; email: string }
 
 /** What the form that tells what broke is known by; without it the order is found first. */
 export const tellAct = 'tell'
@@ -71,13 +71,13 @@ const tell = async (
   if (!pictures.ok || Object.keys(faults).length > 0) return back({ values, faults })
   const { itemId = '', description = '' } = values
   const { orderNumber, email } = order
-  const told = await call('POST /consumers-v3/consumer/warranty', {
+  const report = await call('POST /consumers-v3/consumer/warranty', {
     body: { orderNumber, itemId, description, email, pictures: pictures.value.map(({ data }) => data) },
   })
-  if (told.ok) return { step: 'told', email }
-  const fault = pictureFault(told.error, pictures.value, site)
+  if (report.ok) return { step: 'reported', email }
+  const fault = pictureFault(report.error, pictures.value, site)
   if (fault !== undefined) return back({ values, faults: { [name]: fault } })
-  return back(refusedForm(fields, values, told.error, site))
+  return back(refusedForm(fields, values, report.error, site))
 }
 
 /** Takes what broke of an order, which is named by posted fields: nothing of it comes into an address. */

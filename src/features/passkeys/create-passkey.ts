@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { call } from '#src/stores/shop.ts'
 import { failureOf, refusalOf, type PasskeyFailure } from './passkey-outcome.ts'
 
-/** Makes a passkey on this device for who is signed in, under a name that they can change. */
+/** Makes a passkey on this device for someone who is signed in, under a name that they can change. */
 export const createPasskey = async (name: string): Promise<Result<undefined, PasskeyFailure>> => {
   const begun = await call('POST /consumers-v3/consumer/passkeys/options', {})
   if (!begun.ok) return err(refusalOf(begun.error))

@@ -5,7 +5,7 @@ const list = 'GET /consumers-v3/consumer/payment_instruments'
 
 export type SavedCard = CallOutput<typeof list>['paymentInstruments'][number]
 
-/** The cards of who is signed in; guests are led to signing in. Throws where they cannot be had. */
+/** The cards of the signed-in customer; guests are led to signing in. Throws where they cannot be had. */
 export const loadCards = async (locals: App.Locals, url: URL): Promise<SavedCard[] | Response> => {
   const refused = await refuseGuests(locals, url)
   if (refused) return refused

@@ -5,8 +5,8 @@ const checkAfterMs = 500
 const checkGraceMs = 500
 
 /** How long a page is sent before it is rendered again, and how much longer while that is done. */
-const told = { lifeMs: 60_000, graceMs: 60_000 }
-const untold = { lifeMs: 1_000, graceMs: 1_000 }
+const heard = { lifeMs: 60_000, graceMs: 60_000 }
+const unheard = { lifeMs: 1_000, graceMs: 1_000 }
 
 /** Longest that a page which cannot be rendered again is sent. */
 const maxStaleMs = 600_000
@@ -18,7 +18,7 @@ export type Freshness = {
   rendering: 'good' | 'due'
 }
 
-type Times = Pick<PageVariant, 'since' | 'until' | 'renderedAt' | 'checkedAt' | 'isGood' | 'isUntold'>
+type Times = Pick<PageVariant, 'since' | 'until' | 'renderedAt' | 'checkedAt' | 'isGood' | 'isUnheard'>
 
 /** Whether a variant may be sent where no newer can be had: never beyond the instant at which it changes. */
 export const isInForce = ({ since, until, renderedAt }: Times, now: number): boolean =>
@@ -30,11 +30,11 @@ export const isUnderWay = (until: number, longestMs: number, now: number): boole
 
 /**
  * What may be done with a variant now.
- * @param isTold whether changes of the catalogue are told to this process
+ * @param isHearing whether changes of the catalogue are told to this process
  */
-export const stateOf = (variant: Times, now: number, isTold: boolean): Freshness => {
-  const { renderedAt, checkedAt, isGood, isUntold } = variant
-  const { lifeMs, graceMs } = isTold && !isUntold ? told : untold
+export const stateOf = (variant: Times, now: number, isHearing: boolean): Freshness => {
+  const { renderedAt, checkedAt, isGood, isUnheard } = variant
+  const { lifeMs, graceMs } = isHearing && !isUnheard ? heard : unheard
   const age = now - renderedAt
   const isClockBack = now < renderedAt || now < checkedAt
   if (!isGood || isClockBack || !isInForce(variant, now) || age >= lifeMs + graceMs)

@@ -90,7 +90,7 @@ export const createPageCache = (parts: PageCacheParts) => {
     },
   })
 
-  const isTold = (): boolean => invalidations?.isHearing() ?? false
+  const isHearing = (): boolean => invalidations?.isHearing() ?? false
 
   const put = (key: string, page: Page): void => {
     const isAbsent = page.variants.length > 0 && page.variants.every(({ status }) => status === 404)
@@ -144,7 +144,7 @@ export const createPageCache = (parts: PageCacheParts) => {
     !/no-store/.test(response.headers.get('cache-control') ?? '')
 
   /** A page that is held for these facts, in which nothing is missing and which may still be sent. */
-  const wholeOf = ({ variants }: Page, facts: ReadonlyMap<string, string>): PageVariant | undefined =>
+  const completeOf = ({ variants }: Page, facts: ReadonlyMap<string, string>): PageVariant | undefined =>
     variants.find((one) => !one.isIncomplete && suits(one, facts) && isInForce(one, now()))
 
   const render = async ({ request, page }: Asking): Promise<PageOutcome> => {
@@ -162,11 +162,15 @@ export const createPageCache = (parts: PageCacheParts) => {
         }
         const variant = await variantOf(response, rendered, { now: begunAt, grown })
         variant.isGood = !watch.all && watch.tags.isDisjointFrom(variant.tags)
-        const whole = wholeOf(page, variant.facts)
+        const complete = completeOf(page, variant.facts)
         // Another rendering began later and ended earlier.
-        if (whole && whole.renderedAt > begunAt && stateOf(whole, now(), isTold()).sending !== 'old')
-          return { variant: whole, status: 'hit' }
-        if (variant.isIncomplete && whole) {
+        if (
+          complete &&
+          complete.renderedAt > begunAt &&
+          stateOf(complete, now(), isHearing()).sending !== 'old'
+        )
+          return { variant: complete, status: 'hit' }
+        if (variant.isIncomplete && complete) {
           page.failedUntil = now() + failedMs
           return { variant, status: notStored }
         }
@@ -203,7 +207,7 @@ export const createPageCache = (parts: PageCacheParts) => {
 
   const check = async (variant: PageVariant, asking: Asking): Promise<void> => {
     const at = now()
-    const isDue = stateOf(variant, at, isTold()).rendering === 'due'
+    const isDue = stateOf(variant, at, isHearing()).rendering === 'due'
     if (!isDue && (await parts.isUnchanged(variant, asking.request.site))) variant.checkedAt = at
     else await fly(asking)
   }
@@ -247,7 +251,7 @@ export const createPageCache = (parts: PageCacheParts) => {
   /** What is held and may be sent now, looking in the background whether it still holds. */
   const ready = async (asking: Asking): Promise<PageOutcome> => {
     const variant = await suitable(asking)
-    const sending = variant && stateOf(variant, now(), isTold()).sending
+    const sending = variant && stateOf(variant, now(), isHearing()).sending
     if (!variant || sending === 'old') return undefined
     if (sending === 'fresh') return { variant, status: 'hit' }
     void renew(variant, asking)
@@ -267,7 +271,7 @@ export const createPageCache = (parts: PageCacheParts) => {
       if (isUnderWay(asking.page.passUntil, passMs, now())) return passOn
       const variant = await suitable(asking)
       if (!variant) return newest(asking)
-      if (stateOf(variant, now(), isTold()).rendering === 'good') {
+      if (stateOf(variant, now(), isHearing()).rendering === 'good') {
         await renew(variant, asking)
         const renewed = await ready(asking)
         if (renewed) return renewed

@@ -14,13 +14,13 @@ export class PageRecord {
   readonly tags = new Set<string>()
   readonly contentReads = new Map<string, ContentRead>()
   /** Whether a call was made whose changes nobody tells. */
-  isUntold = false
+  isUnheard = false
   /** Whether a call was made that could not be answered, so that something may be missing. */
   isIncomplete = false
 
   note(tags: readonly string[] | undefined): void {
     if (tags) for (const tag of tags) this.tags.add(tag)
-    else this.isUntold = true
+    else this.isUnheard = true
   }
 }
 

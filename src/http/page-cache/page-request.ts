@@ -58,7 +58,7 @@ const ownParametersOf = (path: string): readonly string[] | undefined => {
 }
 
 const plainPath = /^\/[\w\-/.~%]*$/
-/** Of who sees pages that are written for them. */
+/** Of a visitor who sees pages that are written for them. */
 const cookiesOfStaff = new Set([editorCookie, associateCookie])
 const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 

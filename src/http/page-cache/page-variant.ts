@@ -29,7 +29,7 @@ export type PageVariant = {
   /** The tags as a header says them. */
   surrogateKeys: string
   contentReads: readonly ContentRead[]
-  isUntold: boolean
+  isUnheard: boolean
   /** Whether something may be missing that could not be had. */
   isIncomplete: boolean
   /** Milliseconds since 1970 between which it may be sent. */
@@ -84,7 +84,7 @@ export const variantOf = async (
     tags,
     surrogateKeys: [...tags].map(encodeURI).join(' '),
     contentReads: [...(page?.record.contentReads.values() ?? [])],
-    isUntold: isIncomplete || (page?.record.isUntold ?? true),
+    isUnheard: isIncomplete || (page?.record.isUnheard ?? true),
     isIncomplete,
     since: page?.since === undefined ? -Infinity : Date.parse(page.since),
     until: page?.until === undefined ? Infinity : Date.parse(page.until),

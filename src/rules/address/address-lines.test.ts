@@ -7,7 +7,7 @@ const ada = {
   ...{ countryCode: 'US', country: 'USA', email: 'ada@example.com', phone: '+12125550142' },
 }
 
-it('prints who, where, and the country in the language of who reads it', () => {
+it('prints who, where, and the country in the language of its reader', () => {
   expect(addressLines(ada, 'de')).toEqual([
     'Ada Lovelace',
     '12 Mercer Street',

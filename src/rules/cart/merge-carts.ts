@@ -7,7 +7,7 @@ type Line = ChosenLine & { id: string; qty: number; position: number }
 export type MergeBounds<T> = {
   /** Most lines it holds. */
   maxLines: number
-  /** Lines that may still be saved for later; 0 for who has no such list. */
+  /** Lines that may still be saved for later; 0 for someone who has no such list. */
   savePlaces: number
   /** Most units that a line may have among others. */
   maxUnits: (lines: readonly T[], line: T) => number

@@ -45,7 +45,7 @@ describe('a delivery', () => {
     expect(deliveryDates(sameDay, on('2026-06-05T10:00:00.000Z')).earliest).toBe('2026-06-08')
   })
 
-  it('never comes on a day on which nothing moves, nor earlier for who orders later', () => {
+  it('never comes on a day on which nothing moves, nor earlier for someone who orders later', () => {
     const moment = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') })
     const holiday = fc
       .integer({ min: 0, max: 729 })

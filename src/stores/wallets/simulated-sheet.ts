@@ -68,9 +68,9 @@ export const createSimulatedSheet = (open: () => void, close: () => void, token:
       set({ status: 'working', method: identifier })
       sheet.onshippingmethodselected?.({ shippingMethod: { identifier } })
     },
-    authorise: (whole: WalletContact): void => {
+    authorise: (contact: WalletContact): void => {
       set({ status: 'working', faults: [] })
-      const payment = { token, shippingContact: whole, billingContact: whole }
+      const payment = { token, shippingContact: contact, billingContact: contact }
       sheet.onpaymentauthorized?.({ payment })
     },
     cancel: (): void => {

@@ -65,7 +65,7 @@ export const describeAssociateSales = (shop: () => Shop): void => {
     await customer.refused('BSK404', readCart, { path: { basketId: sale.id } })
   })
 
-  it('are priced for the customer, and never with the discounts of who sells', async () => {
+  it('are priced for the customer, and never with the discounts of the seller', async () => {
     const { account, buyFor, cookies } = await selling()
     const athlete = await signedInCustomer(shop())
     const year = { currency: 'USD', annualLimit: 1000, year: 2026 }

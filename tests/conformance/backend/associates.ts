@@ -124,7 +124,7 @@ export const describeAssociates = (shop: () => Shop): void => {
     expect(events).toMatchObject([{ kind: 'agentActed', actor: 'Marlow Portland, P-41' }])
   })
 
-  it('buy neither for who is nobody nor for themselves', async () => {
+  it('buy neither for nobody nor for themselves', async () => {
     const associate = await sellingAssociate(shop())
     await associate.refused('CCN404', choose, { body: { consumerId: crypto.randomUUID() } })
     await associate.refused('CCN404', choose, { body: { consumerId: associate.account.consumerId } })

@@ -93,7 +93,7 @@ export const describeCancellations = (shop: () => Shop): void => {
     expect(sent.order.st).toBe('shipped')
   })
 
-  it('refuses to send and to cancel for who saw other units open', async () => {
+  it('refuses to send and to cancel for a caller who saw other units open', async () => {
     const visitor = await checkingOut('boot-frn-8', 3)
     const order = await visitor.pay()
     const path = { orderNumber: order.orderNumber }

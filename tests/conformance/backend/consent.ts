@@ -31,7 +31,7 @@ export const describeConsent = (shop: () => Shop): void => {
     expect(Date.parse(one?.recordedAt ?? '')).toBe(Date.parse(opening))
   })
 
-  it('keeps nothing of who chose besides the random id', async () => {
+  it('keeps nothing of the chooser besides the random id', async () => {
     const { rows } = await shop().database.sql.execute(
       sql`select column_name from information_schema.columns where table_name = 'consent_record'`,
     )

@@ -87,7 +87,7 @@ export const describeEmails = (shop: () => Shop): void => {
     await (await signedIn()).refused(code, ask, { body: { email } })
   })
 
-  it('refuses the own one, and is for who is signed in', async () => {
+  it('refuses the own one, and is for signed-in customers', async () => {
     const { email, refused } = await signedIn()
     await refused('AUT439', ask, { body: { email: email.toUpperCase() } })
     await anybody().refused('AUT404', ask, { body: { email: newEmail() } })

@@ -72,7 +72,7 @@ export const describeEmbeddedProvider = (shop: () => Shop): void => {
     ...(await tried().sourceOf(conduct)),
   })
 
-  it('has its page show a payment to who knows its reference, and brings back what they decided', async () => {
+  it('has its page show a payment to whoever knows its reference, and brings back what they decided', async () => {
     const { provider } = open(shop)
     const { call, refused } = createVisitor(shop().backend)
     const show = 'GET /acquirer/v1/payments/{reference}'

@@ -69,7 +69,7 @@ export const describeForgottenOrders = (shop: () => Shop): void => {
     expect((await stored(order.orderNumber)).lines).toEqual([undefined])
   })
 
-  it('mails a gift card that is for nobody else to who bought it, and then forgets them', async () => {
+  it('mails a gift card that is for nobody else to its buyer, and then forgets them', async () => {
     const { order, owner } = await orderOfNobody(giftCard)
     for (let time = 0; time < 2; time += 1) await shop().backend.fulfilOrders()
     expect(mailed()).toMatchObject([{ to: owner.email, name: '', text: '' }])

@@ -19,7 +19,7 @@ export const describePreview = (shop: () => Shop): void => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     createVisitor(shop().backend).send('GET', path, { headers })
 
-  it('refuses previews to who is no editor', async () => {
+  it('refuses previews to anyone but an editor', async () => {
     await refusal(await get(page), 'AUT404')
     await refusal(await get(page, { 'x-auth-access-key': 'a wrong key' }), 'AUT404')
     await refusal(await get(page, { cookie: 'welt_editor=forged' }), 'AUT404')

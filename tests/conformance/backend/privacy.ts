@@ -156,7 +156,7 @@ export const describePrivacy = (shop: () => Shop): void => {
     await owner.refused('AUT404', 'POST /consumers-v3/consumer/address', { body: address })
   })
 
-  it('deletes nothing for who has not proven of late who they are', async () => {
+  it('deletes nothing for customers who have not lately proven who they are', async () => {
     const owner = await signedInCustomer(shop())
     shop().setTime('2026-06-01T10:11:00.000Z')
     const { additionalInfo } = await owner.refused('AUT432', forget, { body: { email: owner.email } })

@@ -19,7 +19,7 @@ export const describeProfiles = (shop: () => Shop): void => {
     return row
   }
 
-  it('is for who is signed in', async () => {
+  it('is for signed-in customers', async () => {
     await createVisitor(shop().backend).refused('AUT404', read, {})
     const guest = await shopper(shop().backend)
     await guest.refused('AUT404', read, {})
@@ -165,7 +165,7 @@ export const describeProfiles = (shop: () => Shop): void => {
       await put(other, { consumerDetails: { phone: '+49 30 90 18 20' } })
     })
 
-    it('changes no phone, and takes none away, for who has not proven of late who they are', async () => {
+    it('changes no phone, and takes none away, for customers who have not lately proven who they are', async () => {
       const visitor = await signedInCustomer(shop())
       const preferences = { interests: 'running' }
       const body = (phone: string) => ({ consumerProfile: { consumerDetails: { phone }, preferences } })

@@ -81,7 +81,7 @@ export const describeRefunds = (shop: () => Shop): void => {
     await ops.refused('ORD412', refund, { path, body: { amount: 1, reason: 'One more' } })
   })
 
-  it('refuses a refund of who saw another amount, and another amount by a known key', async () => {
+  it('refuses a refund by a caller who saw another amount, and another amount by a known key', async () => {
     const visitor = await checkingOut()
     const { orderNumber, totals, items } = await visitor.pay()
     const { total } = totals

@@ -109,7 +109,7 @@ export const describeReturns = (shop: () => Shop): void => {
     expect((await visitor.call(read, { path })).returns).toHaveLength(1)
   })
 
-  it('is for who knows number and email, and for nobody else', async () => {
+  it('is for someone who knows number and email, and for nobody else', async () => {
     const { path, line } = await bought(1)
     const stranger = await shopper(shop().backend)
     await stranger.refused('ORD409', ask, { path, body: { lines: [line] } })

@@ -63,7 +63,7 @@ export type Shop = {
   setTime: (instant: string) => void
   /** The work in the background, which nothing begins before it is used. */
   jobs: Jobs
-  /** Announces orders to who listens, as each minute does. */
+  /** Announces orders to someone who listens, as each minute does. */
   announceOrders: () => Promise<void>
   close: () => Promise<void>
 }

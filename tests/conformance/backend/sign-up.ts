@@ -58,7 +58,7 @@ export const describeSignUp = (shop: () => Shop): void => {
     ])
   })
 
-  it('makes a member of who wants to be one, subscribes them, and confirms their email by a link', async () => {
+  it('makes a member of a customer who wants to be one, subscribes them, and confirms their email by a link', async () => {
     const email = newEmail()
     const body = {
       ...robin(email),

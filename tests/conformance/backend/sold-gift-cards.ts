@@ -89,7 +89,7 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
     expect((await (await staff()).read(orderNumber)).order.st).toBe('shipped')
   })
 
-  it('mails a card that is for nobody else to who bought it', async () => {
+  it('mails a card that is for nobody else to its buyer', async () => {
     const { order } = await buy(1, {})
     await shop().backend.fulfilOrders()
     expect(mailed()).toMatchObject([{ to: order.email, name: '', text: '' }])

@@ -97,7 +97,7 @@ export const describeWarrantyPictures = (shop: () => Shop): void => {
     await visitor.refused('GEN429', warranty, { body })
   })
 
-  it('exports pictures to who sent them, and deletes them with their case', async () => {
+  it('exports pictures to their sender, and deletes them with their case', async () => {
     const { order, body } = await sent()
     const { sql } = shop().database
     const owner = await signedInCustomer(shop())

@@ -26,7 +26,7 @@ export const describeWarranty = (shop: () => Shop): void => {
     return { visitor, order, body: { orderNumber: order.orderNumber, itemId, description } }
   }
 
-  it('takes what broke from who bought it, and mails it to the shop', async () => {
+  it('takes what broke from its buyer, and mails it to the shop', async () => {
     const { visitor, order, body } = await sent()
     const { caseId, receivedAt } = await visitor.call(warranty, { body }, 'de-de')
     expect(receivedAt).toBe(opening)

@@ -19,17 +19,17 @@ export const setShippingAddresses =
   async (
     cartId: string,
     caller: Caller,
-    posted: PostedAddresses,
+    sent: PostedAddresses,
   ): Promise<Result<Cart, ApiError<AddressErrorId | PlaceErrorId | TaxErrorId | RefusedChangeId>>> => {
     const { site } = caller
-    const checked = posted.addresses.map((address) => checkShippingAddress(address, posted, site))
+    const checked = sent.addresses.map((address) => checkShippingAddress(address, sent, site))
     const [wrong] = checked.flatMap(({ errors }) => errors)
     if (wrong) return err(wrong)
     const shippingAddresses = checked.map(({ address }) => address)
     const untaxed = await Promise.all(shippingAddresses.map((address) => taxErrors(taxes, address, site)))
     const [unknown] = untaxed.flat()
     if (unknown) return err(unknown)
-    const { subscriptions, context, bid } = posted
+    const { subscriptions, context, bid } = sent
     const addressOrigin = { subscriptions, context, bid }
     return change({
       cartId,

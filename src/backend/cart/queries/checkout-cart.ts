@@ -32,7 +32,7 @@ export type CheckoutCart = {
   /** Items whose units are gift cards, sent by email. */
   giftCards: string[]
   promotions: (ClaimedPromotion & { nthOrder?: number | undefined })[]
-  /** What the items cost that a discount of who the customer is was taken off, in minor units. */
+  /** What the items cost that a discount of the customer was taken off, in minor units. */
   discounts: { kind: DiscountKind; amount: number }[]
   /** Whom limits of promotions count by. */
   customerId: string

@@ -12,15 +12,15 @@ const presentError = ({ errorId, message, additionalInfo }: ApiError) => {
 /** What setting these addresses would make of them: each as it would be stored, and all that it would be refused for. */
 export const validateAddresses =
   ({ store, readPricingInputs, taxes }: CartParts) =>
-  async (cartId: string, caller: Caller, posted: PostedAddresses) => {
+  async (cartId: string, caller: Caller, sent: PostedAddresses) => {
     const { sessionId, site } = caller
-    const { addresses: wanted, subscriptions, context, bid } = posted
+    const { addresses: wanted, subscriptions, context, bid } = sent
     const cart = await store.read(cartId, sessionId)
     if (!cart) return err(apiError('BSK404'))
     const inputs = await readPricingInputs(caller)
     const addresses = await Promise.all(
       wanted.map(async (one) => {
-        const { address, errors: own } = checkShippingAddress(one, posted, site)
+        const { address, errors: own } = checkShippingAddress(one, sent, site)
         const others =
           own.length > 0
             ? []

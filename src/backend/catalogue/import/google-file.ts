@@ -83,7 +83,7 @@ const rowsOf = (items: readonly Item[]): ImportRow[] => {
   const [first, ...others] = selling
   const [item] = items
   if (!first) return []
-  const whole: ImportRow['cells'] = {
+  const cells: ImportRow['cells'] = {
     ...first.cells,
     title: sharedTitle(items.map((one) => text(one, 'title'))),
     body: text(item, 'description'),
@@ -92,7 +92,7 @@ const rowsOf = (items: readonly Item[]): ImportRow[] => {
     published: 'true',
     taxCategory: text(item, 'tax category'),
   }
-  return [{ line: first.line, cells: whole }, ...others]
+  return [{ line: first.line, cells }, ...others]
 }
 
 const fileOf = (items: readonly Item[], named: ReadonlyMap<string, string>): ProductFile => {

@@ -103,8 +103,8 @@ const rowsOf = (parent: Record, variations: readonly Record[]): ImportRow[] => {
   })
   const [first, ...others] = selling
   if (!first) return []
-  const whole = { ...first.cells, ...productCells(parent), ...pictures?.cells }
-  return [{ line: parent.line, cells: whole }, ...others, ...morePictures]
+  const cells = { ...first.cells, ...productCells(parent), ...pictures?.cells }
+  return [{ line: parent.line, cells }, ...others, ...morePictures]
 }
 
 /** Reads the records of WooCommerce's product CSV. */

@@ -22,7 +22,7 @@ const newReferralCode = (): string =>
 
 /**
  * Makes a customer a member within a transaction, and gives the balance of points, with those of the welcome. PRO411 without a
- * date of birth, PRO410 for who is too young.
+ * date of birth, PRO410 for anyone too young.
  */
 export const joinLoyalty = async (
   tx: Sql,

@@ -10,7 +10,7 @@ import { newPasswordFault, setPassword, type NewPassword } from '../set-password
 type Refused = 'GEN429' | 'AUT450' | 'AUT451' | 'AUT423' | 'FE340' | 'FE872' | 'FE873' | 'ATTR200'
 
 /**
- * Changes the password of who is signed in, and ends their other sessions. AUT450 for a wrong current one, AUT451 for the same
+ * Changes the password of the signed-in customer, and ends their other sessions. AUT450 for a wrong current one, AUT451 for the same
  * again, FE340 where the new one was typed in two ways.
  */
 export const changePassword = (parts: IdentityParts) => {

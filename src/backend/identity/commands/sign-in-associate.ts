@@ -7,7 +7,7 @@ import { provePassword, type Credentials, type RefusedProofId } from '../prove-p
 import type { Place } from '../security-events.ts'
 
 /**
- * Gives an associate a code for their session in a store, by the same proof as any customer. AUT432 for who is no associate,
+ * Gives an associate a code for their session in a store, by the same proof as any customer. AUT432 for anyone but an associate,
  * STR404 for a store that they do not work in: both once the password is right, so that nobody learns of either by guessing.
  */
 export const signInAssociate = (parts: IdentityParts) => {

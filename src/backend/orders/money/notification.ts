@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ok, type Result } from '#src/base/result.ts'
-import type { ToldEvent } from '#src/backend/payments/payment-provider.ts'
+import type { NotifiedEvent } from '#src/backend/payments/payment-provider.ts'
 import type { OrderParts } from '../store/order-parts.ts'
 import { paymentAttempt, paymentEvent } from '../store/order-tables.ts'
 import { settleOrder } from './settlement.ts'
@@ -11,7 +11,7 @@ import { settleOrder } from './settlement.ts'
  */
 export const receiveWebhook =
   (parts: OrderParts) =>
-  async (body: string, headers: Headers): Promise<Result<ToldEvent[], 'unsigned' | 'malformed'>> => {
+  async (body: string, headers: Headers): Promise<Result<NotifiedEvent[], 'unsigned' | 'malformed'>> => {
     const { db, provider, clock, log } = parts
     const read = await provider.readWebhook(body, headers)
     if (!read.ok || read.value.length === 0) return read

@@ -9,7 +9,7 @@ import type {
   PaymentOutcome,
   PaymentProvider,
   PaymentRefusalId,
-  ToldEvent,
+  NotifiedEvent,
 } from '../payment-provider.ts'
 import type { AdyenApi, AdyenResponse } from './adyen-api.ts'
 import type { AdyenCards } from './adyen-cards.ts'
@@ -144,7 +144,7 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
   }
 
   /** Writes down what a notice says, and tells it on. */
-  const note = async (notice: AdyenNotice): Promise<ToldEvent[]> => {
+  const note = async (notice: AdyenNotice): Promise<NotifiedEvent[]> => {
     const known = isOfPayment(notice)
       ? await payments.find(notice.merchantReference)
       : await payments.ofPspReference(notice.originalReference ?? '')
@@ -201,9 +201,9 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
     readWebhook: async (body) => {
       const notices = read(body)
       if (!notices.ok) return notices
-      const told: ToldEvent[] = []
-      for (const notice of notices.value) told.push(...(await note(notice)))
-      return ok(told)
+      const events: NotifiedEvent[] = []
+      for (const notice of notices.value) events.push(...(await note(notice)))
+      return ok(events)
     },
   }
 }
