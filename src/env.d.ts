@@ -9,6 +9,7 @@ import type { Editing } from '#src/composition/editing.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import type { Staffing } from '#src/composition/staffing.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
+import type { ExpressMethod } from '#src/contract/payments/tenders.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { SelectionReport } from '#src/personalization/selected-page.ts'
 import type { ConsentOfRequest } from '#src/http/consent-of-request.ts'
@@ -55,8 +56,8 @@ declare global {
       preview: Preview | undefined
       /** Who sells here, and for whom, where an associate looks at the page. */
       associate: CallOutput<'GET /consumers-v3/consumer/agent'> | undefined
-      /** Whether the payment provider opens sessions of wallets. */
-      opensWallets: boolean
+      /** By what the payment provider lets a button order at once. */
+      expressMethods: ReadonlySet<ExpressMethod>
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
       /** Gathers what of the page could not be shown. */

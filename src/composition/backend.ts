@@ -31,7 +31,7 @@ const unavailable = { status: 'unavailable' }
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (parts: BackendParts): EmbeddedBackend => {
   const services = createServices(parts)
-  const { sessions, cookies, handlers, identity, orders, isReady } = services
+  const { sessions, cookies, handlers, identity, orders, isReady, expressMethods } = services
   const preview = createPreviewAccess(parts.editors, parts.clock)
   const { mayPreview } = preview
   const { checksOutput } = parts
@@ -89,5 +89,6 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
     call: createDirectCall({ handlers, access, newId: parts.newId, log: parts.log }),
     reconcileOrders: orders.reconcile,
     fulfilOrders: orders.fulfil,
+    expressMethods,
   }
 }

@@ -5,6 +5,7 @@ import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { createEditors, type Editors } from '#src/backend/identity/editors.ts'
 import { createStaff, type Staff } from '#src/backend/identity/staff.ts'
+import { expressMethods, type ExpressMethod } from '#src/contract/payments/tenders.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import type { CleanPicture } from '#src/backend/contact/clean-pictures.ts'
 import { createBackend } from './backend.ts'
@@ -60,6 +61,8 @@ type Commerce = {
   invalidations: Invalidations | undefined
   /** Where mails lie; undefined where they are sent, or where commerce is elsewhere. */
   mails: MailFolder | undefined
+  /** By what a button orders at once: all, where commerce is elsewhere and tells no provider. */
+  expressMethods: ReadonlySet<ExpressMethod>
   close: () => Promise<void>
 }
 
@@ -119,6 +122,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
       staff,
       invalidations: undefined,
       mails: undefined,
+      expressMethods: new Set(environment.PAYMENTS === 'adyen' ? [] : expressMethods),
       close: async () => undefined,
     }
   }
@@ -231,6 +235,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     staff,
     invalidations: database.invalidations,
     mails: mail.folder,
+    expressMethods: backend.expressMethods,
     close: async () => {
       isClosed = true
       clearTimeout(starting)

@@ -69,5 +69,6 @@ export const createServices = ({ humanCheck = noHumanCheck, secureCookies, ...pa
     identity: identity.identity,
     orders: orders.orders,
     isReady: catalogue.isReady,
+    expressMethods: payments.provider.express,
   }
 }

@@ -4,6 +4,7 @@ import { randomId, type NewId } from '#src/base/ids.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
 import { withReferences } from '#src/canvas/with-references.ts'
+import type { ExpressMethod } from '#src/contract/payments/tenders.ts'
 import type { DecisionEngine } from '#src/contract/personalization/decision.ts'
 import { createPictureUrls, type PictureUrls } from '#src/components/picture/picture-url.ts'
 import type { MailFolder } from '#src/backend/mail/mail-folder.ts'
@@ -42,6 +43,8 @@ export type Shop = {
   pictures: Pictures
   /** Where mails lie; undefined where they are sent. */
   mails: MailFolder | undefined
+  /** By what a button orders at once. */
+  expressMethods: ReadonlySet<ExpressMethod>
   pictureUrls: PictureUrls
   content: ContentAdapter
   editing: Editing

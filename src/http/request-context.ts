@@ -27,7 +27,7 @@ export const createRequestContext = (
   site: Site,
   { isEditor, preview }: Viewer,
 ): RequestContext => {
-  const { NODE_ENV, PAYMENTS, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
+  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
   const isPreview = preview !== undefined
   const isProduction = NODE_ENV === 'production'
   const record = new PageRecord()
@@ -69,7 +69,7 @@ export const createRequestContext = (
     keptQuery,
     href: (path) => siteHref(path, site.locale, keptQuery),
     associate: undefined,
-    opensWallets: PAYMENTS !== 'adyen',
+    expressMethods: shop.expressMethods,
     editing: shop.editing,
     staffing: shop.staffing,
     mails: isProduction ? undefined : shop.mails,

@@ -1,5 +1,6 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { err } from '#src/base/result.ts'
+import { expressMethods } from '#src/contract/payments/tenders.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -34,7 +35,7 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     isPart: false,
     showsProblems: false,
     allowsMocks: false,
-    opensWallets: true,
+    expressMethods: new Set(expressMethods),
     showsGallery: false,
     log,
     call: () => {

@@ -1,3 +1,4 @@
+import type { ExpressMethod } from '#src/contract/payments/tenders.ts'
 import type { DirectCall } from './direct-call.ts'
 
 /** Answers requests for the shop's API. Never rejects. */
@@ -10,4 +11,6 @@ export type EmbeddedBackend = Backend & {
   reconcileOrders: () => Promise<void>
   /** Moves paid orders on, see `fulfilOrders`. */
   fulfilOrders: () => Promise<void>
+  /** By what the payment provider lets a button order at once. */
+  expressMethods: ReadonlySet<ExpressMethod>
 }

@@ -10,7 +10,7 @@ import {
   paymentEventKinds,
   type PaymentEvent,
 } from '#src/rules/payments/fold-attempt.ts'
-import { providerMethods } from '#src/contract/payments/tenders.ts'
+import { expressMethods, providerMethods } from '#src/contract/payments/tenders.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { acquirerPayment } from './acquirer-tables.ts'
@@ -153,6 +153,7 @@ export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin
   const provider: PaymentProvider = {
     name: 'embedded',
     methods: new Set(providerMethods),
+    express: new Set(expressMethods),
 
     authorise: async (payment) => {
       const { key, orderNumber, amount, currency, method, source } = payment

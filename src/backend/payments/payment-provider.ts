@@ -1,6 +1,6 @@
 import type { Result } from '#src/base/result.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
-import type { PaymentMethod, ProviderMethod } from '#src/contract/payments/tenders.ts'
+import type { ExpressMethod, PaymentMethod, ProviderMethod } from '#src/contract/payments/tenders.ts'
 
 /** What a shopper pays with, as the shop holds it: never a card number. */
 export type PaymentSource =
@@ -51,6 +51,8 @@ export type PaymentProvider = {
   name: string
   /** What it takes; no other way to pay the rest is offered or placed. */
   methods: ReadonlySet<ProviderMethod>
+  /** For which of these it opens sessions, so that a button orders at once; no other has one. */
+  express: ReadonlySet<ExpressMethod>
   authorise: (payment: Payment) => Promise<PaymentOutcome>
   /** After a challenge or a return: `result` is what the browser brought back. Undefined for a reference that is unknown. */
   complete: (reference: string, result: string) => Promise<PaymentOutcome | undefined>

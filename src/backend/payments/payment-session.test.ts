@@ -7,7 +7,7 @@ const [site] = sites
 const referer = '/en-us/cart'
 
 const open = createPaymentSessions({
-  ...{ provider: 'adyen', fields, origin: 'http://shop.test' },
+  ...{ provider: { name: 'adyen', express: new Set() }, fields, origin: 'http://shop.test' },
   clock: () => '2026-06-01T10:00:00.000Z',
   newId: () => 'id',
 })

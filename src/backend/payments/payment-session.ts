@@ -6,6 +6,7 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { isOfKind, type MethodOfKind } from '#src/contract/payments/tenders.ts'
 import type { OpenedPayments } from './opened-payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import type { Site } from '#src/contract/sites.ts'
 
 type PaymentSession = CallOutput<'GET /cart/v1/paymentSession'>
@@ -17,7 +18,7 @@ type Wanted = {
 }
 
 type Parts = {
-  provider: string
+  provider: Pick<PaymentProvider, 'name' | 'express'>
   fields: OpenedPayments['fields']
   /** Scheme, host and port that shoppers see. */
   origin: string
@@ -28,11 +29,8 @@ type Parts = {
 /** How long a merchant session opens a sheet, in milliseconds, as the wallet's own do. */
 const lifetimeMs = 300_000
 
-/** The provider that simulates wallets; others open no session for them yet. */
-const simulating = 'embedded'
-
 /**
- * Opens sessions: of wallets at the embedded acquirer, which simulates the wallet's own, and of a provider's card fields. PYT400 for a
+ * Opens sessions: of wallets, which are simulated, where the provider opens some for them, and of a provider's card fields. PYT400 for a
  * page that is not this shop's, PYT405 for a method that needs no session, and for a wallet for which the provider opens none.
  */
 export const createPaymentSessions =
@@ -43,11 +41,11 @@ export const createPaymentSessions =
   ): Result<PaymentSession, ApiError<'PYT400' | 'PYT405'>> => {
     const isOwn = URL.canParse(referer, origin) && new URL(referer, origin).origin === origin
     if (!isOwn) return err(apiError('PYT400', { field: 'referer' }))
-    const session = { success: true, provider, locale }
+    const session = { success: true, provider: provider.name, locale }
     const isWallet = isOfKind(paymentMethodId, 'wallet')
     if (!isWallet && paymentMethod !== 'paypal')
       return fields ? ok({ ...session, meta: { fields } }) : err(apiError('PYT405'))
-    if (provider !== simulating) return err(apiError('PYT405'))
+    if (!provider.express.has(isWallet ? paymentMethodId : 'PAYPAL')) return err(apiError('PYT405'))
     if (!isWallet) return ok({ ...session, meta: {} })
     const epochTimestamp = Date.parse(clock())
     const merchantSession = {

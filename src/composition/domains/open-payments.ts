@@ -37,7 +37,7 @@ export const openPayments = (
       ...giftCardHandlers(giftCards),
       ...savedCardHandlers(savedCards),
       ...cardHandlers(cards),
-      ...sessionHandlers(createPaymentSessions({ provider: provider.name, fields, origin, clock, newId })),
+      ...sessionHandlers(createPaymentSessions({ provider, fields, origin, clock, newId })),
       ...acquirerHandlers(pages),
     },
   }

@@ -99,6 +99,12 @@ export const methodsAt = <Place extends TenderPlace>(
   return paymentMethods.filter(isThere)
 }
 
+const isExpress = (method: PaymentMethod): method is ExpressMethod =>
+  tenderRow(method).places.some((place) => place !== 'payment')
+
+/** What orders at once by a button of its own, in the order of the table. */
+export const expressMethods = paymentMethods.filter(isExpress)
+
 /** Pays whatever is left: an order has one of these at most. */
 export const paysTheRest = <Method extends PaymentMethod>(
   method: Method,

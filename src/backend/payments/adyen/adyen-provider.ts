@@ -168,6 +168,7 @@ export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
   return {
     name: 'adyen',
     methods: adyenMethods,
+    express: new Set(),
 
     authorise: async (payment) => {
       const before = await payments.find(payment.key)
