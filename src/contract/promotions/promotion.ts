@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localizedText } from '#src/contract/catalogue/catalogue.ts'
+import { providerMethods } from '#src/contract/payments/tenders.ts'
 import { segmentIds } from '#src/contract/personalization/segments.ts'
 import { sites } from '#src/contract/sites.ts'
 import { orderEffectSchema, productEffectSchema, shippingEffectSchema } from './promotion-effects.ts'
@@ -53,7 +54,11 @@ const conditionsSchema = z.strictObject({
     .max(1000)
     .optional()
     .describe('The first, second, ... order that a buyer pays for'),
-  paymentMethods: names,
+  paymentMethods: z
+    .array(z.enum(providerMethods))
+    .min(1)
+    .optional()
+    .describe('What pays the rest of the order'),
   coupon: couponSchema.optional().describe('Runs for carts with one of its codes alone'),
 })
 

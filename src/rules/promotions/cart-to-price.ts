@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
 
 /** A line of a cart before any promotion. Prices of one unit, in minor units of the site's currency. */
@@ -52,8 +53,8 @@ export type PromotionContext = {
   customerGroups: readonly string[]
   /** Orders that they have paid for; undefined of a buyer whose orders under another session or email are known. */
   ordersBefore: number | undefined
-  /** Undefined until one is chosen. */
-  paymentMethod: string | undefined
+  /** What pays the rest; undefined until it is chosen. */
+  paymentMethod: PaymentMethod | undefined
   coupons: readonly CouponInCart[]
   /** Orders of this customer by promotion. */
   customerUses: Readonly<Record<string, number>>
