@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest'
-import { paymentMethods, paysTheRest, providerMethods } from '#src/contract/payments/tenders.ts'
+import {
+  paymentMethods,
+  paysTheRest,
+  providerMethods,
+  tenderRow,
+  type PaymentMethod,
+} from '#src/contract/payments/tenders.ts'
 import { isOffered } from './offered-methods.ts'
 
 const cart = {
   ...{ country: 'US', currency: 'USD', remaining: 9000, isMember: false, athleteCredit: 0 },
   taken: new Set(providerMethods),
   isOnlyGiftCards: false,
+}
+
+/** A cart in a country, in a currency and of an amount that the row of a way to pay names. */
+const cartFor = (method: PaymentMethod) => {
+  const { countries, currencies, amounts } = tenderRow(method)
+  const [country = cart.country] = countries ?? []
+  const [currency = cart.currency] = currencies ?? []
+  return { ...cart, country, currency, remaining: amounts?.max ?? cart.remaining }
 }
 
 it.each([
@@ -33,8 +47,8 @@ it.each([
 })
 
 it.each(providerMethods)('%s is offered where the provider takes it alone', (method) => {
-  expect(isOffered(method, cart)).toBe(true)
-  expect(isOffered(method, { ...cart, taken: new Set() })).toBe(false)
+  expect(isOffered(method, cartFor(method))).toBe(true)
+  expect(isOffered(method, { ...cartFor(method), taken: new Set() })).toBe(false)
 })
 
 it('what holds a part needs no provider', () => {
@@ -47,7 +61,9 @@ it('what holds a part needs no provider', () => {
 
 it('nothing but the shopper’s own money is offered for gift cards alone', () => {
   for (const athleteCredit of [0, 5000]) {
-    const giftCards = { ...cart, isMember: true, athleteCredit, isOnlyGiftCards: true }
-    expect(paymentMethods.filter((method) => isOffered(method, giftCards))).toEqual(providerMethods)
+    const giftCards = { isMember: true, athleteCredit, isOnlyGiftCards: true }
+    expect(
+      paymentMethods.filter((method) => isOffered(method, { ...cartFor(method), ...giftCards })),
+    ).toEqual(providerMethods)
   }
 })
