@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { startShop } from '../../scripts/shop-process.ts'
 import { messages } from '#src/messages/messages.ts'
 import { fillInCard, goToBilling, testCards } from './checkout-steps.ts'
@@ -107,5 +108,51 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await page.getByRole('button', { name: text.continue }).click()
   await page.getByRole('button', { name: review.buy }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
+  expect(await shop.end('SIGTERM')).toBe(0)
+})
+
+const items = z.object({ items: z.array(z.object({ id: z.string(), productId: z.string() })) })
+
+test('a gift card pays everything but gift cards, and says so where it is used', async ({
+  page,
+  data,
+  expectAccessible,
+}) => {
+  const [[number, pin] = ['', '']] = await makeCards(data, 1, '500')
+  const shop = await startShop(data, { RATE_LIMIT_SCALE: '100' })
+  const filling = [
+    { productId: demoProducts.fleece },
+    { productId: demoProducts.giftCard, customAmount: 10_000 },
+  ]
+  const cartId = await fillCart(page, 'en-us', filling, shop.url)
+  await goToBilling(page, 'en-us', shop.url)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(storedValue.notForGiftCards.replace('{amount}', '$100.00'))
+  await page.getByText(giftCard.add).click()
+  const field = page.getByLabel(giftCard.number, { exact: true })
+  await expect(field).toHaveAccessibleDescription(storedValue.besideGiftCards)
+  await expectAccessible()
+  await field.fill(number)
+  await page.getByLabel(giftCard.pin, { exact: true }).fill(pin)
+  await page.getByRole('button', { name: text.apply }).click()
+  const applied = page.getByRole('list', { name: giftCard.applied }).getByRole('listitem')
+  await expect(applied).toHaveText([/Pays \$\d+\.\d\d\. It does not pay for the gift cards in this order\./])
+  await expect(page.getByRole('status').filter({ hasText: '$100.00' })).toHaveCount(1)
+
+  const headers = { 'x-locale': 'en-us' }
+  const cart = items.parse(
+    await (await page.request.get(`${shop.url}/cart/v1/cart/${cartId}`, { headers })).json(),
+  )
+  const goods = cart.items.find(({ productId }) => productId === demoProducts.fleece)
+  const removed = await page.request.delete(`${shop.url}/cart/v1/item`, {
+    headers,
+    data: { cartId, itemId: goods?.id },
+  })
+  expect(removed.status()).toBe(200)
+  await page.reload()
+  await expect(main).toContainText(storedValue.onlyGiftCards)
+  await expect(applied).toContainText(text.paysNoCards)
+  await expect(page.getByText(giftCard.add)).toHaveCount(0)
+  await expectAccessible()
   expect(await shop.end('SIGTERM')).toBe(0)
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { GiftOption } from '#src/contract/cart/line-item-fields.ts'
 
-/** What goes into a cart: a product, how many of its best stocked variant, and words where it is a gift. */
-export type CartFilling = { productId: string; qty?: number; giftOption?: GiftOption }
+/** What goes into a cart: a product, how many of its best stocked variant, and words where it is a gift; of a gift card what it is worth, in minor units. */
+export type CartFilling = { productId: string; qty?: number; giftOption?: GiftOption; customAmount?: number }
 
 /** Products of the demo shop by what its promotions say of them. */
 export const demoProducts = {
@@ -12,6 +12,7 @@ export const demoProducts = {
   backpack: 'MW3008BP',
   fleece: 'MW2101FL',
   otherFleece: 'MW2103FL',
+  giftCard: 'MW9001GC',
 } as const
 
 const details = z.object({ variants: z.array(z.object({ upc: z.string(), quantity: z.number() })) })
@@ -28,11 +29,11 @@ export const fillCart = async (
   const headers = { 'x-locale': locale }
   await request.post(`${shop}/token/v2/auth/token`)
   let cartId: string | undefined
-  for (const { productId, qty = 1, ...words } of filling) {
+  for (const { productId, qty = 1, ...more } of filling) {
     const product = await request.get(`${shop}/products/v2/products/${productId}/details`, { headers })
     const { variants } = details.parse(await product.json())
     const [best] = variants.toSorted((a, b) => b.quantity - a.quantity)
-    const item = { productId, upc: best?.upc, qty, ...words }
+    const item = { productId, upc: best?.upc, qty, ...more }
     const path = cartId === undefined ? '/cart/v1/cartWithItem' : '/cart/v1/item'
     const data = cartId === undefined ? item : { ...item, cartId }
     const added = await request.post(`${shop}${path}`, { headers, data })

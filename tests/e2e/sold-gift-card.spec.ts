@@ -12,7 +12,6 @@ const { billing, confirmation, review } = messages.en.checkout
 const { giftCard } = messages.en.checkout.storedValue
 const { detail, track } = messages.en.orders
 const recipient = 'zoe.marchand@example.com'
-const cardProduct = 'MW9001GC'
 
 const made = z.object({ id: z.string() })
 const tokenised = z.object({ token: z.string() })
@@ -22,10 +21,16 @@ const product = z.object({ variants: z.array(z.object({ upc: z.string() })) })
 const buyCard = async ({ request }: Page, shop: string, to = recipient): Promise<Order> => {
   const headers = { 'x-locale': 'en-us' }
   await request.post(`${shop}/token/v2/auth/token`)
-  const read = await request.get(`${shop}/products/v2/products/${cardProduct}/details`, { headers })
+  const read = await request.get(`${shop}/products/v2/products/${demoProducts.giftCard}/details`, { headers })
   const [variant] = product.parse(await read.json()).variants
   const giftOption = { to: 'Zoë', email: to, message: 'For your feet' }
-  const item = { productId: cardProduct, upc: variant?.upc, qty: 1, customAmount: 10_000, giftOption }
+  const item = {
+    productId: demoProducts.giftCard,
+    upc: variant?.upc,
+    qty: 1,
+    customAmount: 10_000,
+    giftOption,
+  }
   const added = await request.post(`${shop}/cart/v1/cartWithItem`, { headers, data: item })
   const cartId = made.parse(await added.json()).id
   const card = { expiry: '03/39', code: '737', number: cards.paying }

@@ -1,4 +1,5 @@
 import type { FormField } from '#src/components/form/form-field.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { cardFieldNames } from './card-field-names.ts'
@@ -42,12 +43,18 @@ export const cardFields = ({ language }: Site): FormField[] => {
 /** Forms for what is worth an amount by its number: gift cards, and rewards, whose codes have no PIN. */
 export type StoredValueKind = 'giftCard' | 'reward'
 
-/** The fields of a gift card or a reward: its number, and its PIN. */
-export const storedValueFields = (kind: StoredValueKind, { language }: Site): FormField[] => {
-  const text = messages[language].checkout.storedValue[kind]
+/** The fields of a gift card or a reward: its number, which says what it does not pay where gift cards are bought, and its PIN. */
+export const storedValueFields = (
+  kind: StoredValueKind,
+  { language }: Site,
+  { giftCardTotal }: Pick<Cart['totals'], 'giftCardTotal'> = {},
+): FormField[] => {
+  const { storedValue } = messages[language].checkout
+  const text = storedValue[kind]
   const common = { autocomplete: 'off', maxLength: 40 }
+  const hint = giftCardTotal === undefined ? {} : { hint: storedValue.besideGiftCards }
   return [
-    { ...common, name: `${kind}Number`, label: text.number, isRequired: true },
+    { ...common, ...hint, name: `${kind}Number`, label: text.number, isRequired: true },
     { ...common, name: `${kind}Pin`, label: text.pin, isRequired: kind === 'giftCard', maxLength: 20 },
   ]
 }

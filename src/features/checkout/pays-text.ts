@@ -4,14 +4,25 @@ import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
-/** What a tender pays of a cart, in minor units; of one that others leave nothing to pay, that it is not needed. */
+/**
+ * What a tender other than the shopper's own money pays of a cart, in minor units: of one that others leave nothing to pay, that it is not
+ * needed, and where gift cards alone are left, that it does not pay for those.
+ */
 export const paysText = (
   amount: number,
-  { currency, totals }: Pick<Cart, 'currency' | 'totals'>,
+  {
+    currency,
+    totals,
+  }: Pick<Cart, 'currency'> & {
+    totals: Pick<Cart['totals'], 'remainingToPay' | 'giftCardTotal'>
+  },
   { language, locale }: Pick<Site, 'language' | 'locale'>,
 ): string => {
   const { billing: text } = messages[language].checkout
-  return amount === 0 && totals.remainingToPay <= 0
-    ? text.notNeeded
-    : formatMessage(text.pays, { amount: formatMoney(amount, currency, locale) }, locale)
+  const { remainingToPay, giftCardTotal = 0 } = totals
+  const say = (words: string): string =>
+    formatMessage(words, { amount: formatMoney(amount, currency, locale) }, locale)
+  if (remainingToPay <= 0) return amount === 0 ? text.notNeeded : say(text.pays)
+  if (remainingToPay > giftCardTotal) return say(text.pays)
+  return amount === 0 ? text.paysNoCards : say(text.paysBesideCards)
 }
