@@ -1,64 +1,34 @@
 import fc from 'fast-check'
 import { eq, inArray } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
+import { discountProfile } from '#src/backend/customer/discount-tables.ts'
 import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
 import { allocateOrders } from '#src/backend/orders/goods/allocate-orders.ts'
 import { orderGiftCard } from '#src/backend/orders/store/sold-gift-card-tables.ts'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
+import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { staffCookie } from '#src/contract/cookies.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { buysGiftCards } from '#src/contract/payments/tenders.ts'
+import { goodsTotal } from '#src/rules/payments/gift-card-lines.ts'
 import { shareOf } from '#src/rules/orders/line-amounts.ts'
 import { billing, home } from '#tests/fixtures/addresses.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
+import { carts, promotions, steps, type Step, type Wanted } from './random-gift-card-orders.ts'
 import { opening, type Shop } from './shop.ts'
 
 const add = 'POST /cart/v1/cart/{basketId}/paymentInstruments'
 const adjust = 'POST /cart/v1/cart/{basketId}/price_adjustments'
 const pin = '4711'
 const startPoints = 2000
+const returned = z.object({ returnId: z.string().optional() })
 const afterAnHour = '2026-06-01T11:00:00.000Z'
-
-type Wanted = {
-  socks: number
-  cards: number[]
-  voucher: number
-  stored: { method: 'REWARD_CODE' | 'REWARD_CARD' | 'GIFT_CARD'; balance: number }[]
-  percent: number
-}
-
-const carts: fc.Arbitrary<Wanted> = fc.record({
-  socks: fc.integer({ min: 0, max: 5 }),
-  cards: fc.array(fc.integer({ min: 2500, max: 12_000 }), { minLength: 1, maxLength: 2 }),
-  voucher: fc.constantFrom(0, 500, 1000, 2000),
-  stored: fc.uniqueArray(
-    fc.record({
-      method: fc.constantFrom('REWARD_CODE', 'REWARD_CARD', 'GIFT_CARD'),
-      balance: fc.integer({ min: 1000, max: 15_000 }),
-    }),
-    { selector: ({ method }) => method, maxLength: 3 },
-  ),
-  percent: fc.nat(60),
-})
-
-type Step =
-  | { does: 'mail' | 'send' | 'cancelSocks' | 'cancelCard' | 'blockCard' | 'cancelAll' }
-  | { does: 'refund'; amount: number }
-
-const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    fc.record({
-      does: fc.constantFrom('mail', 'send', 'cancelSocks', 'cancelCard', 'blockCard', 'cancelAll'),
-    }),
-    fc.record({ does: fc.constant('refund'), amount: fc.integer({ min: 1, max: 4000 }) }),
-  ),
-  { minLength: 1, maxLength: 6 },
-)
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
@@ -67,7 +37,13 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
   keepStock(shop)
   const { cardPayment } = createCheckout(shop)
   const { staff, partsWith, moneyOf, tendersOf, pointsOf } = createFulfilling(shop)
+  const keeper = () => administerPromotions(shop().database)
   let loaded = 0
+  /** Cards that ever stood for an order, those too that others took the place of. */
+  const seen = new Map<string, Set<string>>()
+
+  beforeAll(() => keeper().load(promotions, { replace: true }))
+  afterAll(() => keeper().load([], { replace: true }))
 
   /** Loads a number that is worth an amount, and tells how it is typed. */
   const load = async ({ method, balance }: Wanted['stored'][number]) => {
@@ -79,13 +55,38 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
     return { payment_method_id: method, c_gcCardNumber: number, ...(hasPin ? { pin } : {}) }
   }
 
-  /** A member's order of socks and gift cards, which points, rewards, gift cards and a card pay. */
-  const ordered = async ({ socks, cards, voucher, stored, percent }: Wanted) => {
-    const member = await signedInCustomer(shop(), { birthDate: '1990-12-31' })
-    const { customerId, call } = member
-    await call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
-    const points = { customerId, kind: 'adjusted', points: startPoints, reference: 'given' } as const
-    await bookPoints(shop().database.sql, { ...points, id: randomId(), at: opening })
+  /** Somebody signed in, with what they may pay a part by. */
+  const arriving = async ({ buyer, credit }: Wanted) => {
+    const shopper = await signedInCustomer(
+      shop(),
+      { birthDate: '1990-12-31' },
+      buyer === 'employee' ? 'EMPLOYEE' : 'REGISTERED',
+    )
+    const { customerId, call } = shopper
+    if (buyer === 'employee') await call('POST /consumers-v3/consumer/discountTerms', {})
+    if (buyer === 'athlete') {
+      const profile = {
+        customerId,
+        kind: 'ATHLETE',
+        currency: 'USD',
+        annualLimit: credit,
+        year: 2026,
+      } as const
+      await shop().database.sql.insert(discountProfile).values(profile)
+    }
+    if (buyer === 'member') {
+      await call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
+      const points = { customerId, kind: 'adjusted', points: startPoints, reference: 'given' } as const
+      await bookPoints(shop().database.sql, { ...points, id: randomId(), at: opening })
+    }
+    return shopper
+  }
+
+  /** An order of socks and gift cards, reduced in many ways, which points, credit, rewards, gift cards and a card pay. */
+  const ordered = async (wanted: Wanted) => {
+    const { buyer, socks, cards, voucher, stored, adjustments, coupons } = wanted
+    const member = await arriving(wanted)
+    const { call } = member
     const { id: cartId } = await call('POST /cart/v1/cart', {})
     const path = { basketId: cartId }
     if (socks > 0)
@@ -99,14 +100,29 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
     await call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses: [home] } })
     await call('POST /cart/v1/cart/{basketId}/billingAddress', { path, body: billing })
     const ops = await staff()
-    if (percent > 0) {
-      member.cookies.set(staffCookie, ops.cookies.get(staffCookie) ?? '')
-      await call(adjust, { path, body: { level: 'ORDER', percent, reason: 'Goodwill' } })
-      member.cookies.delete(staffCookie)
+    // One that takes nothing off is refused.
+    for (const code of coupons) await member.send('PUT', '/cart/v1/coupon', { body: { cartId, code } })
+    member.cookies.set(staffCookie, ops.cookies.get(staffCookie) ?? '')
+    const { items } = await call('GET /cart/v1/cart/{basketId}', { path })
+    const itemId = items.find(({ upc }) => upc === 'socks')?.id
+    for (const { level, percent } of adjustments) {
+      const of = level === 'PRODUCT' ? { itemId } : {}
+      if (level !== 'PRODUCT' || itemId !== undefined)
+        await call(adjust, { path, body: { level, percent, reason: 'Goodwill', ...of } })
     }
-    if (voucher > 0)
+    member.cookies.delete(staffCookie)
+    const takes = {
+      member: stored,
+      athlete: stored.filter(({ method }) => method === 'GIFT_CARD'),
+      employee: stored,
+    }[buyer]
+    if (voucher > 0 && buyer === 'member')
       await call('PUT /cart/v1/cart/{basketId}/reward', { path, body: { appliedLoyaltyVoucher: voucher } })
-    if (socks > 0) for (const one of stored) await call(add, { path, body: await load(one) })
+    const { totals } = await call('GET /cart/v1/cart/{basketId}', { path })
+    if (goodsTotal(totals) > 0) {
+      if (buyer === 'athlete') await call(add, { path, body: { payment_method_id: 'ATHLETES_PAYMENT' } })
+      for (const one of takes) await call(add, { path, body: await load(one) })
+    }
     const order = await call('PUT /cart/v2/checkout/order', {
       body: { cartId, paymentMethod: await cardPayment() },
     })
@@ -133,9 +149,28 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
         await allocateOrders({ ...partsWith({}), clock: () => afterAnHour })
         await shop().backend.fulfilOrders()
       },
+      mailAgain: () =>
+        member.send('POST', '/consumers-v3/consumer/resendGiftCardEmail', { body: { orderNumber } }),
       send: async () => {
+        if (!hasSocks) return undefined
         const lines = [{ id: lineOf(order, 'socks'), qty: 1 }]
-        return hasSocks && ops.send('POST', `${ofOrder}/parcels`, { body: { shippingId: 'me', lines } })
+        const sent = await ops.send('POST', `${ofOrder}/parcels`, { body: { shippingId: 'me', lines } })
+        if (!sent.ok) return sent
+        const { shipments } = (await ops.read(orderNumber)).order
+        const parcels = shipments.flatMap((shipment) => shipment.parcels)
+        for (const { parcelId } of parcels) await ops.send('POST', `${ofOrder}/parcels/${parcelId}/arrival`)
+        return sent
+      },
+      return: async () => {
+        if (!hasSocks) return undefined
+        const lines = [{ id: lineOf(order, 'socks'), qty: 1, reason: 'SIZE_SMALL' }]
+        const asked = await member.send('POST', `/consumers-v3/consumer/return/${orderNumber}/returnLabel`, {
+          body: { lines },
+        })
+        const { returnId } = returned.parse(await asked.json())
+        return returnId === undefined
+          ? undefined
+          : ops.send('POST', `${ofOrder}/returns/${returnId}/receipt`, { body: { restock: true } })
       },
       cancelSocks: async () => hasSocks && cancel('socks'),
       cancelCard: () => cancel('gift-card'),
@@ -156,10 +191,16 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
 
   const check = async ({ order }: Ordered, wanted: Wanted): Promise<void> => {
     const tenders = await tendersOf(order.orderNumber)
-    const mailed = (await cardsOf(order)).filter(({ blockedAt }) => blockedAt === null)
-    const worth = sum(mailed.map(({ amount }) => amount))
-    expect(await takenFor(order.orderNumber)).toBeGreaterThanOrEqual(worth)
     const own = tenders.filter(({ method }) => buysGiftCards(method))
+    const known = seen.get(order.orderNumber) ?? new Set()
+    seen.set(order.orderNumber, known)
+    for (const { numberHash } of await cardsOf(order)) known.add(numberHash)
+    const live = await shop()
+      .database.sql.select()
+      .from(giftCard)
+      .where(inArray(giftCard.numberHash, [...known]))
+    const worth = sum(live.map(({ balance }) => balance))
+    expect(await takenFor(order.orderNumber)).toBeGreaterThanOrEqual(worth)
     expect(sum(own.map(({ amount, refunded }) => amount - refunded))).toBeGreaterThanOrEqual(worth)
     const hashes = tenders.flatMap(({ source }) => (source.kind === 'giftCard' ? [source.numberHash] : []))
     const rows = await shop().database.sql.select().from(giftCard).where(inArray(giftCard.numberHash, hashes))
