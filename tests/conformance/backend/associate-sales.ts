@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { associateSettings } from '#src/base/associate-settings.ts'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
 import { associateAct } from '#src/backend/associates/associate-tables.ts'
+import { runsUpTo } from '#tests/setup/extent.ts'
 import { signedInCustomer, visitorFacts } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { portland, sellingAssociate } from './staff.ts'
-import { refusal, shopper } from './visitor.ts'
+import { createVisitor, refusal, shopper } from './visitor.ts'
 
 const adjust = 'POST /cart/v1/cart/{basketId}/price_adjustments'
 const adjusted = '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}'
@@ -140,6 +142,66 @@ export const describeAssociateSales = (shop: () => Shop): void => {
     expect(one.price_adjustments).toMatchObject([
       { amount: half, price: Math.floor((rowTotal * limit) / 100) },
     ])
+  })
+
+  type Attempt =
+    | { does: 'add' | 'change'; taken: { percent: number } | { amount: number } }
+    | { does: 'hold'; qty: number }
+    | { does: 'addUnit' | 'takeBack' }
+
+  const taken = fc.oneof(
+    fc.constantFrom(0.5, 12.34, limit - 0.01, limit, limit + 0.01, 100).map((percent) => ({ percent })),
+    fc.integer({ min: 1, max: 12_000 }).map((amount) => ({ amount })),
+  )
+  const attempts: fc.Arbitrary<Attempt[]> = fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('add', 'change'), taken }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ does: fc.constant('hold'), qty: fc.integer({ min: 1, max: 3 }) }),
+      },
+      { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('addUnit', 'takeBack') }) },
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+
+  it('cost no less than the limit allows, whatever two tabs do at once', async () => {
+    const associate = await selling()
+    const { path, cart } = associate
+    const tab = createVisitor(shop().another())
+    for (const [name, value] of associate.cookies) tab.cookies.set(name, value)
+    const ofCart = `/cart/v1/cart/${cart.id}`
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempts, { minLength: 1, maxLength: 5 }), async (rounds) => {
+        for (const round of rounds) {
+          const before = await associate.read()
+          const itemId = before.items[0]?.id ?? ''
+          const own = `${ofCart}/price_adjustments/${before.price_adjustments[0]?.adjustmentId ?? itemId}`
+          const answers = await Promise.all(
+            round.map((one, at) => {
+              const { send } = at % 2 === 0 ? associate : tab
+              const item = { cartId: cart.id, productId: 'FELLBOOT1', upc: 'boot-frn-8', qty: 1 }
+              const flaw = { level: 'PRODUCT', itemId, reason: 'Flaw' }
+              if ('qty' in one)
+                return send('PUT', `${ofCart}/item`, { body: { cartId: cart.id, itemId, qty: one.qty } })
+              if (one.does === 'add')
+                return send('POST', `${ofCart}/price_adjustments`, { body: { ...flaw, ...one.taken } })
+              if (one.does === 'change') return send('PATCH', own, { body: one.taken })
+              if (one.does === 'takeBack') return send('DELETE', own)
+              return send('POST', '/cart/v1/item', { body: item })
+            }),
+          )
+          for (const { status } of answers) expect(status).toBeLessThan(500)
+          const { items, price_adjustments: given } = await associate.call(readCart, { path })
+          expect(given.length).toBeLessThanOrEqual(1)
+          for (const { cost, price } of items) {
+            const most = Math.floor((price.rowTotal * limit) / 100)
+            expect(price.rowTotal - cost).toBeLessThanOrEqual(most)
+          }
+        }
+      }),
+      runsUpTo(15),
+    )
   })
 
   it('cost what they cost to customers and guests, whatever these try', async () => {
