@@ -31,6 +31,23 @@ const nested = (depth: number): object =>
   depth === 0 ? words('deep') : { type: 'collection', items: [nested(depth - 1)] }
 const lost = { publicId: 'no/such/picture', width: 1200, height: 800, alt: 'a lost picture' }
 
+/** Elements by whose id or name a script would find them in place of what it looks for. */
+const clobbering = [
+  'cookie',
+  'body',
+  'head',
+  'forms',
+  'querySelector',
+  'getElementById',
+  'dataLayer',
+  'weltShop',
+]
+  .map(
+    (name) =>
+      `<a id="${name}" name="${name}" href="/women">${name}</a><form name="${name}"><input name="action" id="submit"></form><img name="${name}" src="/x.png" alt="">`,
+  )
+  .join(' ')
+
 const brokenItems: [string, unknown][] = [
   ['there is no such block', { type: 'teleporter' }],
   ['size: ', { type: 'spacer', size: 'huge' }],
@@ -66,6 +83,8 @@ test.describe('what cannot be shown', () => {
       ...brokenItems.flatMap(([, item], index) => [item, words(`after ${index}`)]),
       { type: 'image-banner', title: 'Without its picture', media: lost },
       { type: 'rich-text', richText: poisoned },
+      { type: 'rich-text', titleHtml: clobbering, richText: `<p>${clobbering}</p>` },
+      { type: 'hero-banner', title: 'A banner', richText: `<p>${clobbering}</p>` },
       words('the end'),
     ])
     const shop = await startShop(data, { CONTENT_FOLDER: content, LOG_LEVEL: 'warn' })
@@ -77,6 +96,7 @@ test.describe('what cannot be shown', () => {
     const html = await answer.text()
     for (const index of brokenItems.keys()) expect(html).toContain(`after ${index}</p>`)
     expect(html).not.toMatch(/class="block-problem|<script>alert|javascript:/)
+    expect(html.match(/>getElementById<\/a>/g)).toHaveLength(3)
     expect(html).toMatch(/<a href="https:\/\/example\.org" rel="noopener">/)
     const lines = shop
       .output()
@@ -98,6 +118,21 @@ test.describe('what cannot be shown', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`${shop.url}/en-us/broken`, { waitUntil: 'networkidle' })
+    const found = await page.evaluate(() => ({
+      cookie: typeof document.cookie,
+      body: document.body instanceof HTMLBodyElement,
+      head: document.head instanceof HTMLHeadElement,
+      forms: document.forms instanceof HTMLCollection,
+      methods: [typeof document.querySelector, typeof document.getElementById],
+      globals: ['dataLayer', 'weltShop', 'ApplePaySession'].filter(
+        (name) => Reflect.get(window, name) instanceof Node,
+      ),
+      named: document.querySelectorAll('main :is(a, img, form)[name], main :is(a, img)[id]').length,
+    }))
+    expect(found).toEqual({
+      ...{ cookie: 'string', body: true, head: true, forms: true, globals: [], named: 0 },
+      methods: ['function', 'function'],
+    })
     await page.getByAltText('a lost picture').scrollIntoViewIfNeeded()
     await page.getByText('the end', { exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByText('the end', { exact: true })).toBeInViewport()
