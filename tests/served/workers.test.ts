@@ -119,6 +119,30 @@ test('a worker that is killed leaves nobody waiting who has just come', async ()
   await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(before + 1)
 })
 
+test('workers count a client together, each address as often as one process would', async () => {
+  const allowed = 60
+  const usual = await startShop(folder, {
+    ...{ DATABASE_URL: database.url, WELT_WORKERS: '2', LOG_LEVEL: 'info' },
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+  })
+  await expect.poll(() => usual.output().split('"worker ready"').length - 1, { timeout: 60_000 }).toBe(2)
+  const sendAs = (client: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'x-forwarded-for': client, 'content-type': 'application/json' }
+      const outgoing = request(`${usual.url}/api/photos/v1/users`, { method: 'POST', headers, agent: false })
+      outgoing.once('response', (answer) => resolve(answer.resume().statusCode ?? 0))
+      outgoing.once('error', reject)
+      outgoing.end(JSON.stringify({ name: 'A' }))
+    })
+  const flood = async (client: string) => {
+    const answers = await Promise.all(Array.from({ length: allowed + 20 }, () => sendAs(client)))
+    return [200, 429].map((wanted) => answers.filter((status) => status === wanted).length)
+  }
+  expect(await flood('203.0.113.1')).toEqual([allowed, 20])
+  expect(await sendAs('203.0.113.2')).toBe(200)
+  expect(await usual.end('SIGTERM')).toBe(0)
+})
+
 test('SIGTERM ends all workers in order', async () => {
   const adding = keepAdding(shop.url, await someProduct(shop.url, 'en-us', 40), 2)
   await expect.poll(adding.acknowledged, { timeout: 60_000 }).toBeGreaterThan(10)
