@@ -75,7 +75,7 @@ const planted = faults.flatMap(([rule, text], index) =>
 let verdict: Verdict
 
 beforeAll(async () => {
-  verdict = await lintPlanted(files)
+  verdict = await lintPlanted(files, { isTyped: true })
 })
 
 const said = (path: string) => verdict.get(path)?.map(({ rule }) => rule)
