@@ -11,7 +11,7 @@ const filling = [
   { productId: otherFleece },
 ]
 
-test('a cart page takes at most 110 kB of script @both', async ({ page }) => {
+test('a cart page takes at most 110 kB of script', async ({ page }) => {
   await fillCart(page, 'en-us', filling)
   const { bytes, hasReact } = await readPage(page, '/en-us/cart')
   expect(hasReact).toBe(true)

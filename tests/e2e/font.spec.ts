@@ -13,14 +13,14 @@ const fontsOf = async (page: Page, url: string): Promise<number[]> => {
   return Promise.all(sizes)
 }
 
-test('a page in English fetches one font file of at most 24 kB @both', async ({ page }) => {
+test('a page in English fetches one font file of at most 24 kB @phone', async ({ page }) => {
   const [bytes = 0, ...more] = await fontsOf(page, '/en-us')
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(24_000)
   expect(more).toEqual([])
 })
 
-test('a page with accented letters fetches their file too @both', async ({ page }) => {
+test('a page with accented letters fetches their file too', async ({ page }) => {
   expect(await fontsOf(page, '/fr-fr')).toHaveLength(2)
 })
 

@@ -9,7 +9,7 @@ const press = async (page: Page, heart: Locator): Promise<void> => {
   await done
 }
 
-test('a heart on a card keeps a product, and pages that others share know it @both', async ({
+test('a heart on a card keeps a product, and pages that others share know it @phone', async ({
   page,
   baseURL,
   expectAccessible,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { messages } from '#src/messages/messages.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { htmlFaults } from './html-rules.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test, withAndWithoutScript } from './shop-test.ts'
 
 const recipient = 'newsletter@example.com'
 const mailSchema = z.object({ to: z.literal(recipient), html: z.string(), unsubscribe: z.url() })
@@ -69,11 +69,11 @@ test.describe('a link that does not work', () => {
 /** The form in the foot of a page. */
 const footForm = (page: Page) => page.getByRole('contentinfo', { name: messages.en.content.blocks.footer })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('the foot of every page subscribes, and says that a link was mailed @both', async ({
+    test(`the foot of every page subscribes, and says that a link was mailed ${windows}`, async ({
       page,
       expectAccessible,
     }) => {

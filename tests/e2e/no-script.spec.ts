@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript one buys, changes and removes by plain forms @both', async ({ page, baseURL }) => {
+test('without JavaScript one buys, changes and removes by plain forms @phone', async ({ page, baseURL }) => {
   const product = await openProduct(page, baseURL)
   await chooseSize(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()

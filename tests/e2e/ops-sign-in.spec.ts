@@ -5,7 +5,7 @@ test.describe('staff', () => {
   test.use({ javaScriptEnabled: false })
   test.use({ expectedFaults: [/answer 400|status of 400/] })
 
-  test('sign in by their key, are led to what they wanted, and sign out @both', async ({ page }) => {
+  test('sign in by their key, are led to what they wanted, and sign out', async ({ page }) => {
     await page.goto('/ops/jobs')
     await expect(page).toHaveURL(/\/ops\?to=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')

@@ -4,7 +4,7 @@ import { messages } from '#src/messages/messages.ts'
 import { demoProducts } from './filled-cart.ts'
 import { findOrder, lineIdOf, staffPost } from './order-states.ts'
 import { placeOrder } from './placed-order.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test, withAndWithoutScript } from './shop-test.ts'
 
 const { fleece, socks } = demoProducts
 const { orders, refusals, returns } = messages.en
@@ -20,11 +20,11 @@ const sentInPart = async (page: Page, locale: 'en-us' | 'fr-fr' = 'en-us'): Prom
   return order
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('a shopper follows the parcels of an order, and cancels what has not left @both', async ({
+    test(`a shopper follows the parcels of an order, and cancels what has not left ${windows}`, async ({
       page,
     }) => {
       const order = await sentInPart(page)

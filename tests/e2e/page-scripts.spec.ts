@@ -5,7 +5,7 @@ import { openSignIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const page of ['home', 'listing'] as const)
-  test(`a ${page} page takes one script at once, and 8 kB at most before the shopper acts @both`, async ({
+  test(`a ${page} page takes one script at once, and 8 kB at most before the shopper acts`, async ({
     page: tab,
     baseURL,
   }) => {
@@ -17,7 +17,7 @@ for (const page of ['home', 'listing'] as const)
     expect(bytes).toBeLessThanOrEqual(8_000)
   })
 
-test('a product page takes at most 20 kB of script and no React before the shopper acts @both', async ({
+test('a product page takes at most 20 kB of script and no React before the shopper acts @phone', async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('a product page takes at most 20 kB of script and no React before the shopp
   expect(bytes).toBeLessThanOrEqual(20_000)
 })
 
-test('the dialog of signing in takes at most 60 kB beyond React when it first opens @both', async ({
+test('the dialog of signing in takes at most 60 kB beyond React when it first opens', async ({
   page,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('the dialog of signing in takes at most 60 kB beyond React when it first op
 const styleBudgets = { home: 9_500, listing: 6_700, product: 6_900, cart: 8_900 }
 
 for (const [name, budget] of Object.entries(styleBudgets))
-  test(`a ${name} page carries at most ${budget} bytes of style @both`, async ({ page, baseURL }) => {
+  test(`a ${name} page carries at most ${budget} bytes of style`, async ({ page, baseURL }) => {
     const { url, listingUrl } = await someProduct(baseURL ?? '')
     const address = { home: '/en-us', listing: listingUrl, product: url, cart: '/en-us/cart' }[name] ?? ''
     await page.goto(address)

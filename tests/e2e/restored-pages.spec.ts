@@ -43,7 +43,7 @@ for (const name of ['home', 'listing', 'product', 'article', 'search'] as const)
     expect(held).toEqual([])
   })
 
-test('a page that comes back shows the cart as it is by then @both', async ({ page, context, baseURL }) => {
+test('a page that comes back shows the cart as it is by then', async ({ page, context, baseURL }) => {
   const product = await someProduct(baseURL ?? '')
   await page.goto('/en-us')
   const elsewhere = await context.newPage()

@@ -7,7 +7,7 @@ import { demoProducts } from './filled-cart.ts'
 import { htmlFaults } from './html-rules.ts'
 import { findOrder, lineIdOf, staffPost } from './order-states.ts'
 import { placeOrder } from './placed-order.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test, withAndWithoutScript } from './shop-test.ts'
 
 const { fleece, socks } = demoProducts
 const { returns, orders } = messages.en
@@ -32,11 +32,11 @@ const printLabel = async (page: Page): Promise<string> => {
   return text
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest sends items back with reasons, and prints the label again @both', async ({ page }) => {
+    test(`a guest sends items back with reasons, and prints the label again ${windows}`, async ({ page }) => {
       const order = await sentOrder(page)
       await page.context().clearCookies()
       await findOrder(page, order, 'en-us')

@@ -100,4 +100,10 @@ function watch(page: Page, faults: string[]): void {
   })
 }
 
+/** How a journey is done: with script in both windows, where it looks different in each, and without in one. */
+export const withAndWithoutScript = [
+  { how: 'with script', javaScriptEnabled: true, windows: '@both' },
+  { how: 'without script', javaScriptEnabled: false, windows: '@phone' },
+] as const
+
 export { expect } from '@playwright/test'

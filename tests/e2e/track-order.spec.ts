@@ -4,7 +4,7 @@ import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts } from './filled-cart.ts'
 import { htmlFaults } from './html-rules.ts'
 import { placeOrder } from './placed-order.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test, withAndWithoutScript } from './shop-test.ts'
 
 const { fleece, socks } = demoProducts
 const { orders, refusals } = messages.en
@@ -63,11 +63,11 @@ test('the form says at its fields what is wrong', async ({ page, expectAccessibl
   await expect(page.getByLabel(orders.track.number)).toHaveValue(unknownNumber)
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest cancels an order once they confirmed it @both', async ({ page }) => {
+    test(`a guest cancels an order once they confirmed it ${windows}`, async ({ page }) => {
       const { orderNumber, email } = await placeOrder(page, 'en-us', [{ productId: socks }])
       await page.context().clearCookies()
       await page.goto('/en-us/help/track-order')

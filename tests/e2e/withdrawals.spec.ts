@@ -7,7 +7,7 @@ import { demoProducts } from './filled-cart.ts'
 import { htmlFaults } from './html-rules.ts'
 import { findOrder, lineIdOf, staffPost } from './order-states.ts'
 import { placeOrder } from './placed-order.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test, withAndWithoutScript } from './shop-test.ts'
 
 const { fleece, socks } = demoProducts
 const { returns, orders } = messages.de
@@ -15,11 +15,11 @@ const text = returns.withdrawal
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest withdraws from single items, and then from the rest, by keyboard @both', async ({
+    test(`a guest withdraws from single items, and then from the rest, by keyboard ${windows}`, async ({
       page,
     }) => {
       const order = await placeOrder(page, 'de-de', [{ productId: fleece, qty: 2 }, { productId: socks }])
