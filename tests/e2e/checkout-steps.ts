@@ -1,31 +1,15 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { siteOf, type Site } from '#src/contract/sites.ts'
 import { fieldLabels } from '#src/features/account/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
-
-const places = {
-  'en-us': { city: 'San Francisco', postalCode: '94105', phone: '415 555 0100', province: 'CA' },
-  'en-ca': { city: 'Vancouver', postalCode: 'V6B 1A1', phone: '604 555 0100', province: 'BC' },
-  'fr-ca': { city: 'Montréal', postalCode: 'H2Y 1C6', phone: '514 555 0100', province: 'QC' },
-  'en-gb': { city: 'Bristol', postalCode: 'BS1 4QA', phone: '0117 496 0100', province: undefined },
-  'de-de': { city: 'Hamburg', postalCode: '20457', phone: '040 3290900', province: undefined },
-  'fr-fr': { city: 'Nantes', postalCode: '44000', phone: '02 40 41 90 00', province: undefined },
-} as const
+import { languages, placeAt, places } from '#tests/fixtures/checkout-places.ts'
+import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 const siteAt = (locale: string): Site => {
   const site = siteOf(locale)
   if (!site) throw new Error(`There is no site ${locale}.`)
   return site
 }
-
-export const languages = {
-  'en-us': 'en',
-  'en-ca': 'en',
-  'fr-ca': 'fr',
-  'en-gb': 'en',
-  'de-de': 'de',
-  'fr-fr': 'fr',
-} as const
 
 /** Fills in where an order goes, and leaves the focus in the form. */
 export const fillInDestination = async (page: Page, locale: keyof typeof places): Promise<void> => {
@@ -71,6 +55,32 @@ export const goOnFromDelivery = async (page: Page, group: string): Promise<void>
   await page.waitForURL(/\/checkout\/shipping#delivery$/)
   await page.getByRole('group', { name: group }).getByRole('radio', { checked: true }).press('Enter')
   await page.waitForURL(/\/checkout\/billing$/)
+}
+
+/** Says by the API where the visitor's cart goes, and opens the page of the payment. */
+export const openBilling = async (page: Page, locale: keyof typeof places, shop = ''): Promise<void> => {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const { cartId } = readVisitorCookie(cookie)
+  const answer = await page.request.post(`${shop}/cart/v2/cart/${cartId}/shippingAddress`, {
+    headers: { 'x-locale': locale },
+    data: { addresses: [placeAt(locale)] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.goto(`${shop}/${locale}/checkout/billing`)
+}
+
+/** Opens the page of the payment, pays by a card, and goes by keyboard to the last step. */
+export const openReview = async (
+  page: Page,
+  locale: keyof typeof places,
+  card: TypedCard,
+  shop = '',
+): Promise<void> => {
+  await openBilling(page, locale, shop)
+  await fillInCard(page, locale, card)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/summary$/)
 }
 
 /** Goes by keyboard from the first step of the checkout to the payment. */
