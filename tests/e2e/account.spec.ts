@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { htmlFaults } from './html-rules.ts'
-import { newEmail, password, signUp } from './account-steps.ts'
+import { createAccount, newEmail, openNewAccount, password, signUp, signUpByForm } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
 
 const signIn = async (page: Page, email: string, typed = password) => {
@@ -22,7 +22,7 @@ test('a shopper signs up, signs out and signs in again @both', async ({
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await expectAccessible()
-  await signUp(page, baseURL, email)
+  await signUpByForm(page, baseURL, email)
   await expect(page.getByText('Your account is ready')).toBeVisible()
   await expectAccessible()
 
@@ -79,11 +79,9 @@ test('a password is shown where asked, and its rules tell when they are met', as
   await expect(field).toHaveAttribute('type', 'text')
 })
 
-test('an email that has an account is told at its field', async ({ page, baseURL, browser }) => {
+test('an email that has an account is told at its field', async ({ page, baseURL }) => {
   const email = newEmail()
-  const other = await browser.newPage()
-  await signUp(other, baseURL, email)
-  await other.close()
+  await createAccount(baseURL ?? '', email)
   await page.goto(`${baseURL}/en-us/sign-up?email=${encodeURIComponent(email)}`)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.getByLabel('First name').fill('Anna')
@@ -104,7 +102,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     const email = newEmail()
-    await signUp(page, baseURL, email)
+    await signUpByForm(page, baseURL, email)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.goto(`${baseURL}/en-us/sign-in?next=${encodeURIComponent('/en-us/favorites')}`)
     await signIn(page, email)
@@ -114,7 +112,7 @@ test.describe('without JavaScript', () => {
 
 test('signing in leads to pages of this shop alone', async ({ page, baseURL }) => {
   const email = newEmail()
-  await signUp(page, baseURL, email)
+  await createAccount(baseURL ?? '', email)
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/de-de/cart']) {
     // A page of an account leaves by itself once its session is gone.
     await page.goto('about:blank')
@@ -152,7 +150,7 @@ test('a customer completes their profile, and says what they like', async ({
   expectAccessible,
 }) => {
   test.slow()
-  await signUp(page, baseURL, newEmail())
+  await openNewAccount(page, baseURL)
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText('Your profile is not complete yet')).toBeVisible()
   await expectAccessible()
@@ -180,7 +178,7 @@ test('a customer completes their profile, and says what they like', async ({
 })
 
 test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
-  await signUp(page, baseURL, newEmail())
+  await signUp(page, baseURL)
   const other = await page.context().newPage()
   for (const tab of [page, other]) await tab.goto(`${baseURL}/en-us/account/profile`)
   await other.getByLabel('First name').fill('Annika')
@@ -198,7 +196,7 @@ test('an address book has the fields of each country, and one main address', asy
   expectAccessible,
 }) => {
   test.slow()
-  await signUp(page, baseURL, newEmail())
+  await openNewAccount(page, baseURL)
   await page.getByRole('link', { name: 'Addresses' }).click()
   await expect(page.getByText('You have no address here yet')).toBeVisible()
   for (const street of ['12 Mercer Street', '7 Harbour Lane']) {
@@ -233,7 +231,7 @@ test('a customer joins the loyalty programme, and sees their points', async ({
   baseURL,
   expectAccessible,
 }) => {
-  await signUp(page, baseURL, newEmail())
+  await openNewAccount(page, baseURL)
   await page.getByRole('link', { name: 'Loyalty' }).click()
   await page.getByRole('link', { name: 'Add your date of birth' }).click()
   await page.getByLabel('Date of birth').fill('02/29/2000')
@@ -251,7 +249,7 @@ test('a customer joins the loyalty programme, and sees their points', async ({
 
 test('a customer is sent a link before the newsletter comes', async ({ page, baseURL, expectAccessible }) => {
   const email = newEmail()
-  await signUp(page, baseURL, email)
+  await openNewAccount(page, baseURL, email)
   await page.getByRole('link', { name: 'Newsletter' }).click()
   await expectAccessible()
   await page.getByLabel('News about products and offers').check()
@@ -266,7 +264,7 @@ test('a customer takes their data along, and deletes their account', async ({
 }) => {
   test.slow()
   const email = newEmail()
-  await signUp(page, baseURL, email)
+  await openNewAccount(page, baseURL, email)
   await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
   await expectAccessible()
   const download = page.waitForEvent('download')

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { startShop } from '../../scripts/shop-process.ts'
 import { messages } from '#src/messages/messages.ts'
 import { openAdyenStandIn, standInAccount } from '#tests/fixtures/adyen/stand-in.ts'
-import { fillInDestination, goToBilling } from './checkout-steps.ts'
+import { fillInDestination, openBilling } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -45,7 +45,7 @@ const fillInFrames = async (page: Page, card: string): Promise<void> => {
 }
 
 const goToReview = async (page: Page, shop: string, card: string): Promise<void> => {
-  await goToBilling(page, 'en-us', shop)
+  await openBilling(page, 'en-us', shop)
   await fillInFrames(page, card)
   await page.getByRole('button', { name: billing.continue }).click()
   await page.waitForURL(/\/checkout\/summary$/)
@@ -71,7 +71,7 @@ test('a card is typed into fields of Adyen, and the shop neither sees nor keeps 
     if (request.url().startsWith(shop.url)) posted.push(request.postData() ?? '')
   })
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }], shop.url)
-  await goToBilling(page, 'en-us', shop.url)
+  await openBilling(page, 'en-us', shop.url)
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain(`frame-src 'self' ${standIn.origin};`)
   await page.getByRole('button', { name: billing.continue }).click()

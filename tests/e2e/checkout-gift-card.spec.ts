@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { startShop } from '../../scripts/shop-process.ts'
 import { messages } from '#src/messages/messages.ts'
-import { fillInCard, goToBilling, testCards } from './checkout-steps.ts'
+import { fillInCard, openBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -72,7 +72,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   const order = page.getByRole('complementary', { name: summary.title })
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }], shop.url)
-  await goToBilling(page, 'en-us', shop.url)
+  await openBilling(page, 'en-us', shop.url)
   for (const { errorId, number, pin, at } of refusedCards) {
     await use([number, pin])
     await expect(page.getByLabel(giftCard[at], { exact: true }), errorId).toHaveAccessibleDescription(
@@ -102,7 +102,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await expect(page.getByRole('main')).toContainText(/Gift card ending in/)
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }], shop.url)
-  await goToBilling(page, 'en-us', shop.url)
+  await openBilling(page, 'en-us', shop.url)
   await use(second)
   await expect(page.getByText(text.covered)).toBeVisible()
   await page.getByRole('button', { name: text.continue }).click()
@@ -125,7 +125,7 @@ test('a gift card pays everything but gift cards, and says so where it is used',
     { productId: demoProducts.giftCard, customAmount: 10_000 },
   ]
   const cartId = await fillCart(page, 'en-us', filling, shop.url)
-  await goToBilling(page, 'en-us', shop.url)
+  await openBilling(page, 'en-us', shop.url)
   const main = page.getByRole('main')
   await expect(main).toContainText(storedValue.notForGiftCards.replace('{amount}', '$100.00'))
   await page.getByText(giftCard.add).click()

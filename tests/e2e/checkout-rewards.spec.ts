@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoCards, demoPin } from '#demo/gift-cards.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { messages } from '#src/messages/messages.ts'
-import { fillInCard, fillInDestination, goToBilling, testCards } from './checkout-steps.ts'
+import { fillInCard, fillInDestination, openBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 import { signInAsStaff } from './staff.ts'
@@ -40,7 +40,7 @@ const use = async (page: Page, language: 'en' | 'de' | 'fr', number: string, pin
 test('a reward is told at its field where it does not pay', async ({ page, expectAccessible }) => {
   const { text } = textsOf('en')
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }])
-  await goToBilling(page, 'en-us')
+  await openBilling(page, 'en-us')
   const field = page.getByLabel(text.number, { exact: true })
   await use(page, 'en', 'NO-SUCH-REWARD-0000')
   await expect(field).toHaveAccessibleDescription(errors.byCode.REW130)
@@ -69,7 +69,7 @@ test('a reward code pays a part, and is told by its name from the payment to the
   const { billing, confirmation, names, review, summary, text } = textsOf('en')
   const name = formatMessage(names.REWARD_CODE, { lastSigns: 'DEMO' }, 'en-us')
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }])
-  await goToBilling(page, 'en-us')
+  await openBilling(page, 'en-us')
   await use(page, 'en', numberOf('REWARD_CODE', 'USD'))
   const applied = page.getByRole('list', { name: text.applied }).getByRole('listitem')
   await expect(applied).toContainText(name)
@@ -91,7 +91,7 @@ test('a reward code pays a part, and is told by its name from the payment to the
   await expect(ops.getByRole('main')).toContainText(/reward code \(ending in DEMO\): \$10\.00/i)
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }])
-  await goToBilling(page, 'en-us')
+  await openBilling(page, 'en-us')
   await use(page, 'en', numberOf('REWARD_CODE', 'USD'))
   await expect(page.getByLabel(text.number, { exact: true })).toHaveAccessibleDescription(
     errors.byCode.REW140,
@@ -108,7 +108,7 @@ test('of two shoppers with one reward card the slower one is told at the payment
   const other = await context.newPage()
   for (const shopper of [page, other]) {
     await fillCart(shopper, 'en-us', [{ productId: demoProducts.fleece }])
-    await goToBilling(shopper, 'en-us')
+    await openBilling(shopper, 'en-us')
     await use(shopper, 'en', numberOf('REWARD_CARD', 'USD'), demoPin)
     await expect(shopper.getByRole('list', { name: text.applied })).toBeVisible()
     await goToReview(shopper, 'en-us')
@@ -125,7 +125,7 @@ test('of two shoppers with one reward card the slower one is told at the payment
 test('a reward card pays a part of an order in German', async ({ page, expectAccessible }) => {
   const { confirmation, names, review, text } = textsOf('de')
   await fillCart(page, 'de-de', [{ productId: demoProducts.fleece }])
-  await goToBilling(page, 'de-de')
+  await openBilling(page, 'de-de')
   await use(page, 'de', numberOf('REWARD_CARD', 'EUR'), demoPin)
   await expect(page.getByRole('list', { name: text.applied })).toBeVisible()
   await expectAccessible()

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { password } from './account-steps.ts'
 
 /** What somebody with an account does on a page, in the words of the English shop. */
-
-export const password = 'Harbour-Mile-7'
-
-export const newEmail = (): string => `anna.${crypto.randomUUID()}@example.com`
 
 /** Presses the header's account link, which opens the dialog of signing in. */
 export const openSignIn = async (page: Page): Promise<Locator> => {
@@ -28,21 +25,6 @@ export const fillInSignUp = async (
   await part.getByLabel('Password', { exact: true }).fill(password)
   for (const label of [/I accept the terms/, ...ticked]) await part.getByLabel(label).check()
   await part.getByRole('button', { name: 'Create account' }).click()
-}
-
-/** Has an account made, in a browser of its own. */
-export const createAccount = async (
-  page: Page,
-  baseURL: string | undefined,
-  email: string,
-): Promise<void> => {
-  const browser = page.context().browser()
-  const other = await browser?.newPage()
-  if (!other) throw new Error('There is no browser.')
-  await other.goto(`${baseURL}/en-us/sign-up`)
-  await fillInSignUp(other, email)
-  await other.waitForURL(/\/en-us\/account/)
-  await other.close()
 }
 
 export const fillInSignIn = async (dialog: Locator, email: string, typed = password): Promise<void> => {

@@ -1,5 +1,5 @@
 import { messages } from '#src/messages/messages.ts'
-import { newEmail, signUp } from './account-steps.ts'
+import { newEmail, openNewAccount, signUp } from './account-steps.ts'
 import { demoProducts } from './filled-cart.ts'
 import { cards, placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
@@ -14,7 +14,7 @@ test('a customer sees their orders, the latest first, and filters them @both', a
 }) => {
   test.slow()
   const email = newEmail()
-  await signUp(page, baseURL, email)
+  await openNewAccount(page, baseURL, email)
   const main = page.getByRole('main')
   await main.getByRole('navigation').getByRole('link', { name: orders.history.title }).click()
   await expect(main.getByText(orders.history.empty)).toBeVisible()
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the cart names what of an order is not to be had any more @both', async ({
+test('the cart names what of an order is not to be had any more @phone', async ({
   page,
   baseURL,
   expectAccessible,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { newEmail, password, signUp, signUpByForm } from './account-steps.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test } from './shop-test.ts'
 import { addAuthenticator, offerInNoField } from './virtual-authenticator.ts'
 
 const { passkeys: texts, account, refusals } = messages.en
-const password = 'Harbour-Mile-7'
 
 declare global {
   interface Window {
@@ -16,20 +16,6 @@ declare global {
 }
 
 const listSchema = z.object({ passkeys: z.array(z.object({ passkeyId: z.string() })) })
-
-const newEmail = (): string => `anna.${crypto.randomUUID()}@example.com`
-
-const signUp = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/en-us/sign-up')
-  const main = page.getByRole('main')
-  await main.getByLabel('First name').fill('Anna')
-  await main.getByLabel('Last name').fill('Berg')
-  await main.getByLabel('Email', { exact: true }).fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByLabel(/I accept the terms/).check()
-  await main.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/en-us\/account/)
-}
 
 const signInByPassword = async (page: Page, email: string): Promise<void> => {
   const main = page.getByRole('main')
@@ -55,7 +41,7 @@ test('a customer makes a passkey, signs in by it, names it and removes it @both'
   const email = newEmail()
   const authenticator = await addAuthenticator(page)
   await offerInNoField(page)
-  await signUp(page, email)
+  await signUp(page, '', email)
   await page.goto('/en-us/account/security')
   await expect(page.getByText(texts.none)).toBeVisible()
   await create(page).click()
@@ -93,7 +79,7 @@ test('a customer makes a passkey, signs in by it, names it and removes it @both'
 
 test('the field of the email offers the passkey', async ({ page }) => {
   const authenticator = await addAuthenticator(page)
-  await signUp(page, newEmail())
+  await signUp(page)
   await page.goto('/en-us/account/security')
   await create(page).click()
   await expect(page.getByText(texts.added)).toBeVisible()
@@ -106,7 +92,7 @@ test('the field of the email offers the passkey', async ({ page }) => {
 test('an offer in the field that comes late gives up nothing of the button', async ({ page }) => {
   test.slow()
   const authenticator = await addAuthenticator(page)
-  await signUp(page, newEmail())
+  await signUp(page)
   await page.goto('/en-us/account/security')
   await create(page).click()
   await expect(page.getByText(texts.added)).toBeVisible()
@@ -152,7 +138,7 @@ test.describe('signing in by a passkey', () => {
     test.slow()
     const email = newEmail()
     const authenticator = await addAuthenticator(page)
-    await signUp(page, email)
+    await signUp(page, '', email)
     await page.goto('/en-us/account/security')
     await create(page).click()
     await expect(page.getByText(texts.added)).toBeVisible()
@@ -187,7 +173,7 @@ test('who signs in by a password is offered a passkey, until they have one or de
   test.slow()
   const email = newEmail()
   await addAuthenticator(page)
-  await signUp(page, email)
+  await signUp(page, '', email)
   const signInTo = async (next: string) => {
     await signOut(page)
     await page.goto(`/en-us/sign-in?next=${encodeURIComponent(next)}`)
@@ -216,7 +202,7 @@ test('a browser without an authenticator of its own is offered none, and pages t
   page.on('request', (request) => {
     if (/passkey|webauthn/i.test(request.url())) loaded.push(request.url())
   })
-  await signUp(page, email)
+  await signUpByForm(page, '', email)
   expect(loaded).toEqual([])
   await signOut(page)
   await page.goto('/en-us/sign-in')
@@ -230,14 +216,14 @@ test.describe('without JavaScript', () => {
   test('there is no button of passkeys, and the security page says what they need', async ({ page }) => {
     await page.goto('/en-us/sign-in')
     await expect(byPasskey(page)).toBeHidden()
-    await signUp(page, newEmail())
+    await signUp(page)
     await page.goto('/en-us/account/security')
     await expect(page.getByText(texts.unsupported)).toBeVisible()
     await expect(create(page)).toBeHidden()
   })
 
   test('who is to prove who they are types their password, and goes on', async ({ page }) => {
-    await signUp(page, newEmail())
+    await signUp(page)
     await page.goto(`/en-us/account/confirm?next=${encodeURIComponent('/en-us/account/security')}`)
     const field = page.getByRole('main').getByLabel(account.ownPassword.label)
     await field.fill('Not-this-one-1')

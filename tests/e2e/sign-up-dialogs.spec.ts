@@ -1,4 +1,5 @@
-import { createAccount, fillInSignIn, fillInSignUp, newEmail, openSignIn, password } from './customer.ts'
+import { createAccount, newEmail, password } from './account-steps.ts'
+import { fillInSignIn, fillInSignUp, openSignIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test('a shopper signs up in a dialog, says what they like, and completes their profile @both', async ({
@@ -86,7 +87,7 @@ test('the enrollment begins with an email, and leads who has an account to signi
   expectAccessible,
 }) => {
   const email = newEmail()
-  await createAccount(page, baseURL, email)
+  await createAccount(baseURL ?? '', email)
   await page.goto(`${baseURL}/en-us`)
   const dialog = await openByLink(page, '/en-us/enrollment')
   await expect(page.getByRole('dialog', { name: 'Sign in or sign up' })).toBeVisible()
@@ -160,7 +161,7 @@ test('steps of the enrollment are for signed-in customers, and lead back from th
   baseURL,
 }) => {
   const email = newEmail()
-  await createAccount(page, baseURL, email)
+  await createAccount(baseURL ?? '', email)
   await page.goto(`${baseURL}/en-us/enrollment/interests`)
   await expect(page).toHaveURL(/\/en-us\/sign-in\?next=/)
   await page.getByLabel('Email').fill(email)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orderSchema, type Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { newEmail, signUp } from './account-steps.ts'
-import { goToBilling } from './checkout-steps.ts'
+import { openBilling } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './mock-shop.ts'
 import { cards } from './placed-order.ts'
@@ -92,7 +92,7 @@ test('a gift card that is bought comes by email, is sent again, and pays another
   expect(number).not.toBe(first)
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.socks }], mockShop)
-  await goToBilling(page, 'en-us', mockShop)
+  await openBilling(page, 'en-us', mockShop)
   await page.getByText(giftCard.add).click()
   await page.getByLabel(giftCard.number, { exact: true }).fill(number)
   await page.getByLabel(giftCard.pin, { exact: true }).fill(pin)

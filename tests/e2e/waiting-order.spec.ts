@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/messages/messages.ts'
-import { fillInCard, fillInDestination, goToReview, testCards } from './checkout-steps.ts'
+import { fillInCard, fillInDestination, openReview, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -12,7 +12,7 @@ const waitingOrder = (page: Page, { title } = waiting) => page.getByRole('region
 /** Places an order that is paid by a card whose bank asks its owner, and leaves the page of the bank. Gives the order's number. */
 const leaveChallenge = async (page: Page): Promise<string> => {
   await fillCart(page, 'en-us', [{ productId: socks }])
-  await goToReview(page, 'en-us', testCards.challenged)
+  await openReview(page, 'en-us', testCards.challenged)
   await page.getByRole('button', { name: review.buy }).click()
   await page.waitForURL(/\/checkout\/challenge\?orderNumber=W\d{10}$/)
   return new URL(page.url()).searchParams.get('orderNumber') ?? ''
