@@ -1,10 +1,10 @@
 import type { Log } from '#src/base/log.ts'
 import type { AdoptedCart } from '#src/backend/cart/commands/adopt-cart.ts'
-import type { Caller } from '#src/backend/cart/cart-parts.ts'
-import type { AdoptGuest } from '#src/backend/identity/identity-parts.ts'
+import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
+import type { AdoptGuest } from '#src/backend/identity/identity-dependencies.ts'
 import type { AdoptLists, ListIds } from '#src/backend/wishlists/adopt-lists.ts'
 
-type Parts = {
+type Dependencies = {
   adoptCart: (from: string, guestCartId: string | undefined, caller: Caller) => Promise<AdoptedCart>
   adoptLists: AdoptLists
   /** Makes a guest's orders the customer's, so that a payment that waits can be confirmed after signing in. */
@@ -26,7 +26,7 @@ export const createAdoptGuest = ({
   unitsOf,
   favoriteIdsOf,
   log,
-}: Parts): AdoptGuest => {
+}: Dependencies): AdoptGuest => {
   const orElse = async <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     work.catch((error: unknown) => {
       log.error({ event: 'a guest’s things were not adopted', err: error })

@@ -4,7 +4,7 @@ import type { AnyCallKey } from '#src/contract/calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Editors } from '#src/backend/identity/editors.ts'
 import type { Staff } from '#src/backend/identity/staff.ts'
-import { createServices, type ServiceParts } from './services.ts'
+import { createServices, type ServiceDependencies } from './services.ts'
 import { respondToCall } from '#src/backend/api/respond-to-call.ts'
 import { callerOf } from '#src/backend/api/caller.ts'
 import { callRoutes } from '#src/backend/api/call-routes.ts'
@@ -16,7 +16,7 @@ import { settings } from '#src/base/settings.ts'
 import { wishlistCalls } from '#src/contract/wishlists/wishlist-calls.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
-export type BackendParts = ServiceParts & {
+export type BackendDependencies = ServiceDependencies & {
   editors: Editors
   staff: Staff
   /** Whether answers are held against the contract. */
@@ -29,18 +29,18 @@ const healthy = { status: 'ok' }
 const unavailable = { status: 'unavailable' }
 
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
-export const createBackend = (parts: BackendParts): EmbeddedBackend => {
-  const services = createServices(parts)
+export const createBackend = (dependencies: BackendDependencies): EmbeddedBackend => {
+  const services = createServices(dependencies)
   const { sessions, cookies, handlers, identity, orders, isReady, expressMethods } = services
-  const preview = createPreviewAccess(parts.editors, parts.clock)
+  const preview = createPreviewAccess(dependencies.editors, dependencies.clock)
   const { mayPreview } = preview
-  const { checksOutput } = parts
+  const { checksOutput } = dependencies
   const access = {
     sessions,
     customers: { renewToken: identity.renewToken, isLive: identity.isLive, cookies },
     preview,
-    isStaff: parts.staff.isCaller,
-    limiters: createCallLimiters(parts.limiters),
+    isStaff: dependencies.staff.isCaller,
+    limiters: createCallLimiters(dependencies.limiters),
     checksOutput,
   }
   const responderOf = <K extends AnyCallKey>(key: K) => respondToCall<K>(key, handlers[key], access)
@@ -85,8 +85,8 @@ export const createBackend = (parts: BackendParts): EmbeddedBackend => {
 
   const answer = (request: Request, correlationId: string) => app.fetch(request, { correlationId })
   return {
-    fetch: withRequestLog(answer, parts.newId, parts.log),
-    call: createDirectCall({ handlers, access, newId: parts.newId, log: parts.log }),
+    fetch: withRequestLog(answer, dependencies.newId, dependencies.log),
+    call: createDirectCall({ handlers, access, newId: dependencies.newId, log: dependencies.log }),
     reconcileOrders: orders.reconcile,
     fulfilOrders: orders.fulfil,
     expressMethods,

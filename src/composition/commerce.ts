@@ -66,7 +66,7 @@ type Commerce = {
   close: () => Promise<void>
 }
 
-type CommerceParts = {
+type CommerceDependencies = {
   environment: Environment
   log: Logger
   content: ContentAdapter
@@ -96,9 +96,10 @@ const webhookDeadlineMs = 10_000
 const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
-export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
-  const { environment, log, content, decisions, secret, previewKey, staffKey, clock, newId, report } = parts
-  const { firstDatabase, worker } = parts
+export const openCommerce = async (dependencies: CommerceDependencies): Promise<Commerce> => {
+  const { environment, log, content, decisions, secret, previewKey, staffKey, clock, newId, report } =
+    dependencies
+  const { firstDatabase, worker } = dependencies
   const { COMMERCE_ORIGIN, DATABASE_URL, DELIVERY_METHODS_FILE, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } =
     environment
   const isProduction = environment.NODE_ENV === 'production'
@@ -180,7 +181,7 @@ export const openCommerce = async (parts: CommerceParts): Promise<Commerce> => {
     database,
     content: contentSource(content),
     decisions,
-    cleanPicture: parts.cleanPicture,
+    cleanPicture: dependencies.cleanPicture,
     photos: demoPhotos,
     taxes: taxServiceOf(environment, log),
     deliveryMethods: await readDeliveryMethods(DELIVERY_METHODS_FILE),

@@ -17,7 +17,7 @@ type Settings = Pick<
   | 'RECAPTCHA_SITE_KEY'
 >
 
-type Parts = { db: Sql; clock: Clock; secret: string; log: Log; limiters: RateLimiters }
+type Dependencies = { db: Sql; clock: Clock; secret: string; log: Log; limiters: RateLimiters }
 
 /** How the shop tells people from programs: by reCAPTCHA where the environment names it, else by a proof of work. */
 export const humanCheckOf = (
@@ -28,7 +28,7 @@ export const humanCheckOf = (
     RECAPTCHA_PROJECT: project,
     RECAPTCHA_SITE_KEY: siteKey,
   }: Settings,
-  { limiters, log, ...work }: Parts,
+  { limiters, log, ...work }: Dependencies,
 ): HumanCheck => {
   if (!apiKey || !project || !siteKey) return createHumanCheck(proofOfWork(work), limiters)
   const fetch = createRemoteFetch({ service: 'recaptcha', log })

@@ -11,7 +11,7 @@ import {
   type WebhookDeliveries,
 } from '#src/backend/orders/webhooks/webhook-deliveries.ts'
 
-export type WebhookParts = {
+export type WebhookDependencies = {
   database: Pick<Database, 'sql'>
   endpoints: readonly WebhookEndpoint[]
   post: PostMessage
@@ -28,7 +28,7 @@ type Webhooks = {
   deliveriesBy: (jobs: Pick<Jobs, 'unitOfWork'>) => WebhookDeliveries
 }
 
-export const openWebhooks = ({ database, endpoints, post, clock, newId }: WebhookParts): Webhooks => {
+export const openWebhooks = ({ database, endpoints, post, clock, newId }: WebhookDependencies): Webhooks => {
   const db = database.sql
   const deliverJob = deliverWebhooksJob({ db, endpoints, post, clock })
   const announceBy: Webhooks['announceBy'] = ({ unitOfWork }) =>

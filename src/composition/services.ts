@@ -14,7 +14,7 @@ import { openPayments, type PaymentSettings } from './domains/open-payments.ts'
 import { openStores, type StoreSettings } from './domains/open-stores.ts'
 import { openWishlists } from './domains/open-wishlists.ts'
 
-export type ServiceParts = Omit<Foundation, 'sessions' | 'cookies'> &
+export type ServiceDependencies = Omit<Foundation, 'sessions' | 'cookies'> &
   StoreSettings &
   CustomerSettings &
   PaymentSettings &
@@ -30,7 +30,11 @@ export type ServiceParts = Omit<Foundation, 'sessions' | 'cookies'> &
   }
 
 /** Opens every domain on one database, each with those that it stands on, and joins their call handlers. */
-export const createServices = ({ humanCheck = noHumanCheck, secureCookies, ...parts }: ServiceParts) => {
+export const createServices = ({
+  humanCheck = noHumanCheck,
+  secureCookies,
+  ...parts
+}: ServiceDependencies) => {
   const sessions = createSessions(parts.secret, parts.clock, parts.newId)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: secureCookies }
   const foundation: Foundation = { ...parts, sessions, cookies }

@@ -19,11 +19,11 @@ export type ConsentOfRequest = {
 
 export const isGpc = ({ headers }: Request): boolean => headers.get(gpcHeader) === '1'
 
-type Parts = { site: Site; newId: NewId; secure: boolean; setCookie: (header: string) => void }
+type Dependencies = { site: Site; newId: NewId; secure: boolean; setCookie: (header: string) => void }
 
 export const consentOfRequest = (
   request: Request,
-  { site, newId, secure, setCookie }: Parts,
+  { site, newId, secure, setCookie }: Dependencies,
 ): ConsentOfRequest => ({
   gpc: isGpc(request),
   cookies: request.headers.get('cookie') ?? '',

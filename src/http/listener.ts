@@ -8,7 +8,7 @@ import { refuse, type Refusal } from './refusal.ts'
 import { isHtml, type SecurityHeaders } from './security-headers.ts'
 import type { ServeFile } from './serve-files.ts'
 
-export type ListenerParts = {
+export type ListenerDependencies = {
   /** Undefined where every page is rendered for itself. */
   pages: RespondByPage | undefined
   serveFile: ServeFile
@@ -48,7 +48,7 @@ export const createListener = ({
   turns,
   bodies,
   log,
-}: ListenerParts): ((incoming: IncomingMessage, outgoing: ServerResponse) => void) => {
+}: ListenerDependencies): ((incoming: IncomingMessage, outgoing: ServerResponse) => void) => {
   const fail = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
     const hasLeft = incoming.socket.destroyed
     if (!hasLeft) log.error({ event: 'request failed', err: error, path: incoming.url?.split('?')[0] })

@@ -1,13 +1,13 @@
 import type { BuiltScripts } from './built-scripts.ts'
 import { comparePage } from './compare-page.ts'
 import { integrityOf } from './integrity.ts'
-import { visitCheckout, type VisitParts } from './visit-checkout.ts'
+import { visitCheckout, type VisitDependencies } from './visit-checkout.ts'
 
 const deadlineMs = 20_000
 
 /** Differences of the listed files as the shop sends them. */
 const differencesOfFiles = async (
-  { origin, fetch: send }: VisitParts,
+  { origin, fetch: send }: VisitDependencies,
   { scripts }: BuiltScripts,
 ): Promise<string[]> => {
   const differences: string[] = []
@@ -24,10 +24,16 @@ const differencesOfFiles = async (
  * Compares the pages of a running shop that take payment, and the scripts that they may load, with what was built of the inventory
  * (PCI DSS 11.6.1). Gives what differs, in words; a shop that cannot be reached differs too.
  */
-export const checkPaymentPages = async (parts: VisitParts, built: BuiltScripts): Promise<string[]> => {
+export const checkPaymentPages = async (
+  dependencies: VisitDependencies,
+  built: BuiltScripts,
+): Promise<string[]> => {
   try {
-    const pages = await visitCheckout(parts)
-    return [...pages.flatMap((page) => comparePage(page, built)), ...(await differencesOfFiles(parts, built))]
+    const pages = await visitCheckout(dependencies)
+    return [
+      ...pages.flatMap((page) => comparePage(page, built)),
+      ...(await differencesOfFiles(dependencies, built)),
+    ]
   } catch (error) {
     return [`The check did not get through: ${error instanceof Error ? error.message : String(error)}`]
   }

@@ -5,7 +5,7 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import { sites } from '#src/contract/sites.ts'
 import type { SentPage } from './compare-page.ts'
 
-export type VisitParts = {
+export type VisitDependencies = {
   /** Scheme, host and port of the shop. */
   origin: string
   fetch: typeof fetch
@@ -48,7 +48,11 @@ const withCookies = (send: typeof fetch) => {
  * Goes to the checkout of a running shop as a guest with a cart of its own, which is empty again afterwards, and gives its pages as they
  * were sent. Throws where a cart cannot be had.
  */
-export const visitCheckout = async ({ origin, fetch: send, newId }: VisitParts): Promise<SentPage[]> => {
+export const visitCheckout = async ({
+  origin,
+  fetch: send,
+  newId,
+}: VisitDependencies): Promise<SentPage[]> => {
   const browse = withCookies(send)
   const { locale, region } = site
   const { call } = createClient({ fetch: browse, baseUrl: origin, locale, region, newId })

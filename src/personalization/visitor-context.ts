@@ -29,7 +29,7 @@ export type VisitorContext = {
   identify: () => void
 }
 
-export type VisitorContextParts = {
+export type VisitorContextDependencies = {
   site: Site
   /** The request's Cookie header, or empty. */
   cookies: string
@@ -59,8 +59,8 @@ const allAre = (ids: readonly string[], state: 'refused' | 'unknown' | 'failed')
   new Map(ids.map((id) => [id, { state }]))
 
 /** Reads what a request tells of its visitor. Experiments need consent to targeting, and an id that stays the same. */
-export const createVisitorContext = (parts: VisitorContextParts): VisitorContext => {
-  const { site, cookies, preview, gpc, engine } = parts
+export const createVisitorContext = (dependencies: VisitorContextDependencies): VisitorContext => {
+  const { site, cookies, preview, gpc, engine } = dependencies
   const visitor = readVisitorCookie(cookies)
   const allowed = allowsCategory('C0004', { region: site.region, cookies, preview, gpc })
   const sentId = readCookie(cookies, visitorIdCookie)
@@ -82,8 +82,8 @@ export const createVisitorContext = (parts: VisitorContextParts): VisitorContext
 
   return {
     visitor,
-    test: parts.honoursTest ? readTestContext(parts.search) : undefined,
-    isStatic: parts.isStatic,
+    test: dependencies.honoursTest ? readTestContext(dependencies.search) : undefined,
+    isStatic: dependencies.isStatic,
     variesOn: new Set(),
     decide: async (ids) => {
       const fresh = ids.filter((id) => !known.has(id))
@@ -97,9 +97,9 @@ export const createVisitorContext = (parts: VisitorContextParts): VisitorContext
     },
     identify: () => {
       if (!allowed || visitorId !== undefined) return
-      visitorId = parts.newId()
-      const secure = parts.secure ? '; Secure' : ''
-      parts.setCookie(
+      visitorId = dependencies.newId()
+      const secure = dependencies.secure ? '; Secure' : ''
+      dependencies.setCookie(
         `${visitorIdCookie}=${visitorId}; Path=/; Max-Age=${idLifetime}; SameSite=Lax; HttpOnly${secure}`,
       )
     },

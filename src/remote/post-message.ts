@@ -8,7 +8,7 @@ import { isPrivateAddress } from './private-address.ts'
 /** Bytes of the head of a response that are read at most. */
 const maxHeaderSize = 16_384
 
-export type PostParts = {
+export type PostDependencies = {
   /** Whether messages may go to this machine and its network, and without TLS. */
   allowsPrivate: boolean
   /** Milliseconds that a receiver may take for the head of its response. */
@@ -35,7 +35,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * deadline. Resolves to the status of the response.
  */
 export const createPostMessage =
-  ({ allowsPrivate, deadlineMs }: PostParts) =>
+  ({ allowsPrivate, deadlineMs }: PostDependencies) =>
   (url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<number> => {
     const { protocol, hostname } = new URL(url)
     const address = hostname.replace(/^\[(.*)\]$/, '$1')

@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 const conflictRetries = 4
 const conflictWaitMs = 60
 
-export type ChangeParts = {
+export type ChangeDependencies = {
   call: Client['call']
   session: Session
   /** The visitor's cart by their cookie, which other tabs and answers refresh. */
@@ -19,7 +19,7 @@ export type ChangeParts = {
 
 /** Takes the cart another tab has made meanwhile, else makes one and puts back what is known of the lost one. */
 const replaceCart = async (
-  { call, cartId }: ChangeParts,
+  { call, cartId }: ChangeDependencies,
   lostId: string | undefined,
   known: Cart | undefined,
   onLost: (error: ClientError) => void,
@@ -46,32 +46,32 @@ const replaceCart = async (
  * Never repeats a change that may have been done. `onLost` hears of what a new cart could not take.
  */
 export const performChange = async (
-  parts: ChangeParts,
+  dependencies: ChangeDependencies,
   change: CartChange,
   known: Cart | undefined,
   onLost: (error: ClientError) => void,
 ): Promise<Result<Cart, ClientError>> => {
-  const ensured = await parts.session.ensure()
+  const ensured = await dependencies.session.ensure()
   if (!ensured.ok) return ensured
-  let id = parts.cartId() ?? known?.id
+  let id = dependencies.cartId() ?? known?.id
   let sent = change
   let renewed = false
   let replaced = false
   for (let conflicts = 0; ;) {
-    const result = await sendChange(parts.call, sent, id)
+    const result = await sendChange(dependencies.call, sent, id)
     if (result.ok) return result
     const { behaviour } = handlingOfCartError(result.error.errorId)
     const isTokenRefused = result.error.errorId.startsWith('AUT')
     if (behaviour === 'retry' && isTokenRefused && !renewed) {
       renewed = true
-      const renewal = await parts.session.renew()
+      const renewal = await dependencies.session.renew()
       if (!renewal.ok) return renewal
     } else if (behaviour === 'retry' && !isTokenRefused && conflicts < conflictRetries) {
       conflicts += 1
-      await parts.wait(conflictWaitMs * conflicts)
+      await dependencies.wait(conflictWaitMs * conflicts)
     } else if (behaviour === 'recreateCart' && !replaced) {
       replaced = true
-      const replacement = await replaceCart(parts, id, known, onLost)
+      const replacement = await replaceCart(dependencies, id, known, onLost)
       if (!replacement.ok) return replacement
       const next = retarget(change, replacement.value)
       if (!next) return change.kind === 'remove' ? replacement : err(result.error)

@@ -22,8 +22,8 @@ import {
   type NewItem,
   type OtherVariant,
 } from './cart-change.ts'
-import { performChange, type ChangeParts } from './cart-recovery.ts'
-import { startAnew, type ResetParts } from './cart-reset.ts'
+import { performChange, type ChangeDependencies } from './cart-recovery.ts'
+import { startAnew, type ResetDependencies } from './cart-reset.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 /** What is known of the visitor's cart. `none`: the visitor has not made one yet. */
@@ -33,8 +33,8 @@ export type CartState =
   | { status: 'failed'; error: ClientError }
 
 /** What the browser gives: calls, the visitor's cookie, a lock across tabs, and a way to tell other tabs. */
-export type CartPlatform = ChangeParts &
-  ResetParts & {
+export type CartPlatform = ChangeDependencies &
+  ResetDependencies & {
     exclusive: <T>(task: () => Promise<T>) => Promise<T>
     announce: (cart: Cart) => void
     /** What the shopper's own store adds to a reading of the cart. */

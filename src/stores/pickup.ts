@@ -4,14 +4,14 @@ import type { CartStore } from './cart.ts'
 import type { createDialogs } from './dialogs.ts'
 import type { NamedStore, ShopDialogs } from './shop-dialogs.ts'
 
-type Parts = {
+type Dependencies = {
   cart: Pick<CartStore, 'collect' | '$state'>
   dialogs: Pick<ReturnType<typeof createDialogs<ShopDialogs>>, 'open'>
   remember: (storeId: string) => void
 }
 
 /** Lets the shopper choose the store in which a line of the cart is picked up. */
-export const createPickup = ({ cart, dialogs, remember }: Parts) => {
+export const createPickup = ({ cart, dialogs, remember }: Dependencies) => {
   /** The items that are still collected in another store than the one chosen now. */
   const itemsAt = (storeId: string): CartItem[] => {
     const state = cart.$state.get()

@@ -30,7 +30,7 @@ export type DirectCall = <K extends AnyCallKey>(
   caller: DirectCaller,
 ) => Promise<Result<CallOutput<K>, ClientError>>
 
-export type DirectCallParts = {
+export type DirectCallDependencies = {
   handlers: Handlers
   access: CallAccess
   newId: NewId
@@ -68,7 +68,7 @@ const failureOf = ([{ errorId, message, additionalInfo = {} }]: CallErrors, corr
 }
 
 /** Makes calls for pages of this process, with one log entry each, as over HTTP. */
-export const createDirectCall = ({ handlers, access, newId, log }: DirectCallParts): DirectCall => {
+export const createDirectCall = ({ handlers, access, newId, log }: DirectCallDependencies): DirectCall => {
   const run = async <K extends AnyCallKey>(key: K, attempt: Attempt) => {
     // An address with nothing in place of a parameter leads to no call.
     if (Object.values(attempt.path).includes('')) return err(noCall)

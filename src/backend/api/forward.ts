@@ -41,7 +41,7 @@ const withOwnCookies = (headers: Headers): Headers => {
   return own
 }
 
-export type ForwarderParts = {
+export type ForwarderDependencies = {
   /** Scheme, host and port of the remote, without a path. */
   origin: string
   fetch: typeof fetch
@@ -56,7 +56,13 @@ export type ForwarderParts = {
  * remote, and its answer back. GEN504 when it takes too long, GEN502 when it cannot be reached. `/healthz` is
  * answered here: it asks for this process.
  */
-export const createForwarder = ({ origin, fetch: send, deadlineMs, log, newId }: ForwarderParts): Backend => {
+export const createForwarder = ({
+  origin,
+  fetch: send,
+  deadlineMs,
+  log,
+  newId,
+}: ForwarderDependencies): Backend => {
   const forward = async (request: Request, correlationId: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })

@@ -5,7 +5,7 @@ import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { createKeyedMutex } from '#src/backend/platform/keyed-mutex.ts'
 import { withoutAdjustmentsOf } from '#src/rules/cart/adjust-prices.ts'
 import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
-import type { Caller, CartParts } from './cart-parts.ts'
+import type { Caller, CartDependencies } from './cart-dependencies.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
 import { withoutLeftStores, withStores } from './cart-stores.ts'
@@ -52,7 +52,7 @@ export const createCartChanges = ({
   readPricingInputs,
   clock,
   taxes,
-}: CartParts) => {
+}: CartDependencies) => {
   const show = showCart({ taxes })
   const runExclusive = createKeyedMutex()
 

@@ -13,7 +13,7 @@ import { memorySavedItems } from '#tests/fixtures/memory-saved-items.ts'
 import { memoryCartStore, type WriteFate } from '#tests/fixtures/memory-cart-store.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
-import type { CartParts } from './cart-parts.ts'
+import type { CartDependencies } from './cart-dependencies.ts'
 import { createCarts } from './carts.ts'
 import { createReadPricingInputs } from './pricing-inputs.ts'
 
@@ -29,7 +29,7 @@ const products = new Map(
     { ...product, variants: variants.map((variant) => ({ ...variant, reductions: {} })), active: true },
   ]),
 )
-const queries: CartParts['catalogue'] = {
+const queries: CartDependencies['catalogue'] = {
   products: async (ids) =>
     new Map(
       ids.flatMap((id) => {
@@ -54,7 +54,7 @@ const coupon = promotion({
   conditions: { coupon: { codes: [{ code: 'TEN' }] } },
 })
 const compiled = compilePromotions([{ promotion: coupon, isUsedUp: false, spent: {} }], site)
-const promotions: CartParts['promotions'] = {
+const promotions: CartDependencies['promotions'] = {
   ofSite: async () => compiled,
   code: async (code) =>
     code === 'TEN' ? { code, promotionId: 'TEN', isUsedUp: false, spent: {} } : undefined,
@@ -105,7 +105,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
         })
         let ids = 0
         const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`
-        const parts: CartParts = {
+        const dependencies: CartDependencies = {
           store,
           catalogue: queries,
           promotions,
@@ -133,7 +133,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           newId,
         }
         // Two processes, each with its own order of changes; a third tab shares the first.
-        const processes = [createCarts(parts), createCarts(parts)]
+        const processes = [createCarts(dependencies), createCarts(dependencies)]
         const caller = (key: string) => ({
           site,
           instant,
@@ -145,7 +145,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
         const sentAway: { itemId: string; upc: string }[] = []
         const outcomes = new Map<string, 'done' | 'refused' | 'unknown'>()
 
-        const create = await scheduler.waitFor(createCarts(parts).create(caller('create')))
+        const create = await scheduler.waitFor(createCarts(dependencies).create(caller('create')))
         if (!create.ok) throw new Error('the first cart is made')
         const cartId = create.value.id
 
@@ -204,7 +204,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
           acts: readonly { act: Act; fates: WriteFate[] }[],
           index: number,
         ): Promise<void> => {
-          const carts = processes[index % 2] ?? createCarts(parts)
+          const carts = processes[index % 2] ?? createCarts(dependencies)
           let seen = create.value
           for (const [turn, one] of acts.entries()) {
             const key = `${index}-${turn}`
@@ -220,7 +220,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
         }
         await scheduler.waitFor(Promise.all(tabs.map(run)))
 
-        const final = await scheduler.waitFor(createCarts(parts).read(cartId, caller('read')))
+        const final = await scheduler.waitFor(createCarts(dependencies).read(cartId, caller('read')))
         if (!final.ok) throw new Error('the cart is there')
         const { items, totals, version, couponItems, appliedLoyaltyVoucher } = final.value
         const model: CartModel = { lines: new Map(), saved: new Map(), hasCoupon: false, points: 0 }

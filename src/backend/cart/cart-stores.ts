@@ -1,7 +1,7 @@
 import type { Stock } from '#src/backend/catalogue/stock.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { StoreFacts } from '#src/contract/stores/store-facts.ts'
-import type { Caller, CartParts } from './cart-parts.ts'
+import type { Caller, CartDependencies } from './cart-dependencies.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { isHeld, type Supplies } from './supplies.ts'
 
@@ -18,7 +18,7 @@ type Wanted = { productId?: string | undefined; storeId?: string | undefined }
  * concerned.
  */
 export const withStores = async (
-  { stores, clock }: Pick<CartParts, 'stores' | 'clock'>,
+  { stores, clock }: Pick<CartDependencies, 'stores' | 'clock'>,
   stored: StoredCart,
   { favStoreId, inventorySupplyCheck = true }: Pick<Caller, 'favStoreId' | 'inventorySupplyCheck'>,
   { productId, storeId }: Wanted = {},

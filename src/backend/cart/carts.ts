@@ -1,5 +1,5 @@
 import { createCartChanges } from './cart-changes.ts'
-import type { CartParts } from './cart-parts.ts'
+import type { CartDependencies } from './cart-dependencies.ts'
 import { addItem } from './commands/add-item.ts'
 import { addTender } from './commands/add-tender.ts'
 import { applyCoupon } from './commands/apply-coupon.ts'
@@ -28,37 +28,37 @@ import { readShipment } from './queries/read-shipment.ts'
 import { validateAddresses } from './queries/validate-addresses.ts'
 
 /** The cart's use cases. Each gives the whole cart in the language and currency of the caller's site. */
-export const createCarts = (parts: CartParts) => {
-  const change = createCartChanges(parts)
-  const read = readCart(parts)
-  const offered = readPaymentMethods(read, parts)
+export const createCarts = (dependencies: CartDependencies) => {
+  const change = createCartChanges(dependencies)
+  const read = readCart(dependencies)
+  const offered = readPaymentMethods(read, dependencies)
   return {
-    create: createCart(parts),
-    createWithItem: createCartWithItem(parts),
-    addItem: addItem(change, parts),
+    create: createCart(dependencies),
+    createWithItem: createCartWithItem(dependencies),
+    addItem: addItem(change, dependencies),
     changeItem: changeItem(change),
-    saveForLater: saveForLater(change, parts),
+    saveForLater: saveForLater(change, dependencies),
     removeItem: removeItem(change),
-    applyCoupon: applyCoupon(change, parts),
+    applyCoupon: applyCoupon(change, dependencies),
     removeCoupon: removeCoupon(change),
     applyReward: applyReward(change),
-    reserveItem: reserveItem(parts),
+    reserveItem: reserveItem(dependencies),
     read,
-    setShippingAddresses: setShippingAddresses(change, parts),
+    setShippingAddresses: setShippingAddresses(change, dependencies),
     removeShippingAddresses: removeShippingAddresses(change),
-    validateAddresses: validateAddresses(parts),
+    validateAddresses: validateAddresses(dependencies),
     setBillingAddress: setBillingAddress(change),
     removeBillingAddress: removeBillingAddress(change),
-    estimateDelivery: estimateDelivery(change, parts),
+    estimateDelivery: estimateDelivery(change, dependencies),
     chooseDelivery: chooseDelivery(change),
     readShipment: readShipment(read),
     readPaymentMethods: offered,
-    addTender: addTender(change, { ...parts, offered }),
+    addTender: addTender(change, { ...dependencies, offered }),
     removeTender: removeTender(change),
-    refreshGiftCards: refreshGiftCards(change, parts),
-    addPriceAdjustment: addPriceAdjustment(change, parts),
-    changePriceAdjustment: changePriceAdjustment(change, parts),
-    removePriceAdjustment: removePriceAdjustment(change, parts),
+    refreshGiftCards: refreshGiftCards(change, dependencies),
+    addPriceAdjustment: addPriceAdjustment(change, dependencies),
+    changePriceAdjustment: changePriceAdjustment(change, dependencies),
+    removePriceAdjustment: removePriceAdjustment(change, dependencies),
     noteKnownBuyer: noteKnownBuyer(change),
     setFingerPrint: setFingerPrint(change),
   }

@@ -5,7 +5,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError, type ErrorId } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { isRepeated, withRequest } from '#src/rules/cart/recent-requests.ts'
-import type { Caller, CartParts } from './cart-parts.ts'
+import type { Caller, CartDependencies } from './cart-dependencies.ts'
 import { afterPlan, type CartChange } from './cart-plans.ts'
 import { productsOf } from './cart-products.ts'
 import { withStores } from './cart-stores.ts'
@@ -37,7 +37,7 @@ export type FirstPlan<Id extends ErrorId> = {
  * as it is now, whatever the plan says by then, BSK404 where that is gone. API422 for a key that was given to another request.
  */
 export const createOnce =
-  ({ store, stores, catalogue, readPricingInputs, clock, newId, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, newId, taxes }: CartDependencies) =>
   async <Id extends ErrorId>(
     caller: Caller,
     { products, stock, wanted, plan }: FirstPlan<Id>,

@@ -1,7 +1,7 @@
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { offersTo, shippingIdOf } from './cart-deliveries.ts'
-import type { DeliveryView } from './cart-parts.ts'
+import type { DeliveryView } from './cart-dependencies.ts'
 import { heldUnits, servesOrders } from './cart-stores.ts'
 import type { StoredCart, StoredLine } from './cart-store.ts'
 import { presentOffer, usualMethod } from './delivery-presenter.ts'

@@ -6,7 +6,7 @@ import { limitFault } from '#src/rules/cart/adjustment-limit.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { noteAssociateAct, type ActPlace, type AssociateAct } from '#src/backend/associates/associate-acts.ts'
 import type { Associate } from '#src/backend/associates/associate.ts'
-import type { Caller, CartParts } from './cart-parts.ts'
+import type { Caller, CartDependencies } from './cart-dependencies.ts'
 import type { AlsoWrite, StoredCart } from './cart-store.ts'
 import { priceStoredCart } from './price-stored-cart.ts'
 import type { PricingInputs } from './pricing-inputs.ts'
@@ -51,7 +51,7 @@ export const limitsOf = ({
 
 /** What is written to the log along with the change of an associate. */
 export const noteOf = (
-  { clock, newId }: Pick<CartParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<CartDependencies, 'clock' | 'newId'>,
   { associate, place }: Adjuster,
   act: Pick<AssociateAct, 'kind' | 'cartId'>,
   { itemId = '', amount, currency, percent, reason }: PriceAdjustment,

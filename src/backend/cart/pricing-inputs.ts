@@ -9,7 +9,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { siteMethods, type SiteMethod } from '#src/rules/delivery/site-method.ts'
 import type { SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
 import type { SitePromotions } from '#src/rules/promotions/site-promotion.ts'
-import type { Caller } from './cart-parts.ts'
+import type { Caller } from './cart-dependencies.ts'
 
 /** What the prices of a cart rest on besides the cart itself. */
 export type PricingInputs = {
@@ -26,7 +26,7 @@ export type PricingInputs = {
   salePolicy: SalePolicy
 }
 
-type Sources = {
+type PricingDependencies = {
   deliveryMethods: readonly DeliveryMethod[]
   catalogue: CatalogueQueries
   promotions: PromotionQueries
@@ -37,11 +37,11 @@ type Sources = {
 }
 
 /** Reads the inputs: from memory, but for the uses and orders of customers where promotions ask for them. */
-export const createReadPricingInputs = (sources: Sources) => {
-  const { catalogue, promotions, customerFacts, salePolicy } = sources
+export const createReadPricingInputs = (dependencies: PricingDependencies) => {
+  const { catalogue, promotions, customerFacts, salePolicy } = dependencies
   const methodsBySite = new Map<Site, SiteMethod[]>()
   const methodsOf = (site: Site): SiteMethod[] => {
-    const known = methodsBySite.get(site) ?? siteMethods(sources.deliveryMethods, site)
+    const known = methodsBySite.get(site) ?? siteMethods(dependencies.deliveryMethods, site)
     methodsBySite.set(site, known)
     return known
   }
@@ -59,7 +59,7 @@ export const createReadPricingInputs = (sources: Sources) => {
       catalogue.products(giftIds),
       catalogue.stock(giftIds),
       own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
-      asksForOrders ? sources.countOrders(customer.customerId) : 0,
+      asksForOrders ? dependencies.countOrders(customer.customerId) : 0,
     ])
     return {
       promotions: own,

@@ -6,7 +6,7 @@ import { giftCardLines } from '#src/rules/payments/gift-card-lines.ts'
 import { shipmentsOf } from './cart-deliveries.ts'
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { TaxPart } from '#src/rules/tax/tax.ts'
-import type { Caller, CartParts } from './cart-parts.ts'
+import type { Caller, CartDependencies } from './cart-dependencies.ts'
 import { presentCart } from './cart-presenter.ts'
 import type { StoredCart } from './cart-store.ts'
 import { settleDeliveries } from './settle-deliveries.ts'
@@ -23,7 +23,7 @@ type Known = {
 
 /** Prices a cart, takes off what staff adjusted, taxes it, and shows it as the shopper sees it, with its taxes by name. */
 export const showTaxedCart =
-  ({ taxes }: Pick<CartParts, 'taxes'>) =>
+  ({ taxes }: Pick<CartDependencies, 'taxes'>) =>
   async (
     stored: StoredCart,
     products: ReadonlyMap<string, StoredProduct>,
@@ -50,7 +50,7 @@ export const showTaxedCart =
   }
 
 /** Shows a cart as `showTaxedCart` does, without a word of its single taxes. */
-export const showCart = (parts: Pick<CartParts, 'taxes'>) => {
-  const show = showTaxedCart(parts)
+export const showCart = (dependencies: Pick<CartDependencies, 'taxes'>) => {
+  const show = showTaxedCart(dependencies)
   return async (...cart: Parameters<typeof show>): Promise<Cart> => (await show(...cart)).cart
 }

@@ -23,7 +23,7 @@ type Teller = { locale: string; customerId: string | undefined }
 
 type Opened = CallOutput<'POST /consumers-v3/consumer/warranty'>
 
-type WarrantyParts = {
+type WarrantyDependencies = {
   database: { sql: Sql }
   cleanPicture: CleanPicture
   mailed: Mailed
@@ -47,7 +47,7 @@ const nameOf = ({ shipments, billingAddress }: Order): string => {
  * that is not of the order, or has not left; PIC422 and PIC503 as `cleanPictures` has them; GEN429 where the order has too many cases.
  */
 export const openWarrantyCase =
-  ({ database, cleanPicture, mailed, clock, newId, origin }: WarrantyParts) =>
+  ({ database, cleanPicture, mailed, clock, newId, origin }: WarrantyDependencies) =>
   async (
     order: Order,
     { itemId, description, pictures }: Told,

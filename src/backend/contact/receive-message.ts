@@ -11,11 +11,16 @@ import type { ContactMessage, ContactStore } from './contact-store.ts'
 /** A message, who wrote it where they are signed in, and on which site. */
 export type WrittenMessage = Omit<ContactMessage, 'id' | 'receivedAt'>
 
-type ContactParts = { store: Pick<ContactStore, 'add'>; sendMail: SendMail; clock: Clock; newId: NewId }
+type ContactDependencies = {
+  store: Pick<ContactStore, 'add'>
+  sendMail: SendMail
+  clock: Clock
+  newId: NewId
+}
 
 /** Keeps a message to the shop, and mails it to the shop's staff; AUT453 for an email that cannot be written to. */
 export const createReceiveMessage =
-  ({ store, sendMail, clock, newId }: ContactParts) =>
+  ({ store, sendMail, clock, newId }: ContactDependencies) =>
   async (
     written: WrittenMessage,
   ): Promise<Result<{ messageId: string; receivedAt: string }, ApiError<'AUT453'>>> => {

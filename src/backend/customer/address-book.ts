@@ -17,7 +17,7 @@ import { planAddress, type AddressFaultId } from './plan-address.ts'
 import { presentAddress } from './profile-presenter.ts'
 import { addressesOf, type StoredAddress } from './profile-store.ts'
 
-type Parts = { db: Sql; clock: Clock; newId: NewId }
+type Dependencies = { db: Sql; clock: Clock; newId: NewId }
 type Refusal<Id extends 'CCA400' | 'CCA401' | 'PRO418'> = ApiError<Id | AddressFaultId>
 type Written<Id extends 'CCA400' | 'CCA401' | 'PRO418'> = Promise<Result<BookedAddress, Refusal<Id>>>
 
@@ -28,7 +28,7 @@ const isSame = (one: StoredAddress, type: string, fields: AddressTexts): boolean
  * A customer's address book. Of each type one address is main: the first, until another one is marked; where the main one goes,
  * the oldest follows (specification, account and content, section 4, Addresses).
  */
-export const createAddressBook = ({ db, clock, newId }: Parts) => ({
+export const createAddressBook = ({ db, clock, newId }: Dependencies) => ({
   /** CCA400 for an address that is there already, PRO418 where the book is full. */
   add: async (
     customerId: string,

@@ -20,7 +20,7 @@ import { createSubscriptions } from './subscriptions.ts'
 import { createSubscriptionStore } from './subscription-store.ts'
 import { createSubscriptionTokens } from './subscription-tokens.ts'
 
-export type ConsumerParts = {
+export type ConsumerDependencies = {
   db: Sql
   clock: Clock
   newId: NewId
@@ -50,7 +50,7 @@ export const createConsumer = ({
   isConfirmed,
   noteEvent,
   endLogins,
-}: ConsumerParts) => ({
+}: ConsumerDependencies) => ({
   profiles: createProfiles({ db, clock, isConfirmed, noteEvent }),
   addressBook: createAddressBook({ db, clock, newId }),
   subscriptions: createSubscriptions({

@@ -14,7 +14,7 @@ import { readEntries, type Page } from './loyalty-ledger.ts'
 import { loyaltyEntry, loyaltyMember } from './loyalty-tables.ts'
 import { loyaltyVouchers } from './loyalty-vouchers.ts'
 
-type LoyaltyParts = {
+type LoyaltyDependencies = {
   db: Sql
   clock: Clock
   newId: NewId
@@ -30,7 +30,7 @@ type OfMember<K extends 'vouchers' | 'history' | 'promo/welcome'> = Promise<
 const noMember = err(apiError('4044'))
 
 /** The loyalty programme, as members see it. */
-export const createLoyalty = ({ db, clock, newId, signToken }: LoyaltyParts) => {
+export const createLoyalty = ({ db, clock, newId, signToken }: LoyaltyDependencies) => {
   const memberOf = async (customerId: string) => {
     const [member] = await db.select().from(loyaltyMember).where(eq(loyaltyMember.customerId, customerId))
     return member?.optin ? member : undefined

@@ -15,13 +15,13 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** Ends a customer's logins within a transaction; what it gives is done once that is over. */
 export type EndLogins = (tx: Sql, customerId: string) => Promise<() => void>
 
-type PrivacyParts = { db: Sql; clock: Clock; isConfirmed: IsConfirmed; endLogins: EndLogins }
+type PrivacyDependencies = { db: Sql; clock: Clock; isConfirmed: IsConfirmed; endLogins: EndLogins }
 
 type Exported = CallOutput<'GET /consumers-v3/consumer/personalData'>
 
 /** A person's data in all domains, to take along or to have deleted. */
 export const createPrivacy = (
-  { db, clock, isConfirmed, endLogins }: PrivacyParts,
+  { db, clock, isConfirmed, endLogins }: PrivacyDependencies,
   domains: readonly PersonalData[],
 ) => ({
   /** PRO404 where the customer is not there any more. */

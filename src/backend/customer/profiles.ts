@@ -10,10 +10,10 @@ import type { NoteEvent } from './note-event.ts'
 import { presentProfile } from './profile-presenter.ts'
 import { readProfile } from './profile-store.ts'
 
-type ProfileParts = { db: Sql; clock: Clock; isConfirmed: IsConfirmed; noteEvent: NoteEvent }
+type ProfileDependencies = { db: Sql; clock: Clock; isConfirmed: IsConfirmed; noteEvent: NoteEvent }
 
 /** Customers' profiles, as their owners read and change them. */
-export const createProfiles = ({ db, clock, isConfirmed, noteEvent }: ProfileParts) => {
+export const createProfiles = ({ db, clock, isConfirmed, noteEvent }: ProfileDependencies) => {
   const read = async (
     customerId: string,
     includeLoyaltySummary: boolean,

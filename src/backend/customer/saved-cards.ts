@@ -13,7 +13,7 @@ type SavedCard = CallOutput<'POST /consumers-v3/consumer/payment_instruments'>['
 
 type CardToken = CallOutput<'POST /acquirer/v1/cards'>
 
-type Parts = {
+type Dependencies = {
   db: Sql
   /** The card of a token, as the acquirer knows it. */
   findCard: (token: string) => Promise<CardToken | undefined>
@@ -36,7 +36,7 @@ const isSame = (one: Omit<CardToken, 'token'>, other: Omit<CardToken, 'token'>):
   one.expiryYear === other.expiryYear
 
 /** Cards that customers save. One is main: the first, until another one is marked; where the main one goes, the oldest follows. */
-export const createSavedCards = ({ db, findCard, clock, newId }: Parts) => ({
+export const createSavedCards = ({ db, findCard, clock, newId }: Dependencies) => ({
   list: async (customerId: string): Promise<SavedCard[]> =>
     (await savedCardStore.of(db, customerId)).map(presentSavedCard),
 

@@ -8,7 +8,7 @@ import { storeEmployee } from './store-employee-tables.ts'
 
 type Employee = Pick<InStoreSalesInfo, 'storeEmployeeId' | 'storeEmployeeName'>
 
-type Parts = {
+type Dependencies = {
   db: Sql
   /** The name of a store; undefined for one that there is not. */
   nameOfStore: (storeId: string) => Promise<string | undefined>
@@ -26,7 +26,7 @@ const present = (row: { employeeId: string; firstName: string; lastName: string 
 })
 
 /** The associates of stores: customers of that type who work in one. */
-export const createStoreEmployees = ({ db, nameOfStore }: Parts) => {
+export const createStoreEmployees = ({ db, nameOfStore }: Dependencies) => {
   const associates = () =>
     db.select(columns).from(storeEmployee).innerJoin(customer, eq(customer.id, storeEmployee.customerId))
   const worksIn = (storeId: string) =>

@@ -17,7 +17,7 @@ import { presentSubscription } from './subscription-presenter.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
 import type { SubscriptionTokens } from './subscription-tokens.ts'
 
-type SubscriptionParts = {
+type SubscriptionDependencies = {
   store: SubscriptionStore
   tokens: SubscriptionTokens
   sendMail: SendMail
@@ -44,8 +44,8 @@ type Confirmed<Id extends 'AUT402'> = Promise<Result<{ recipient: string }, ApiE
 const hashOf = (recipient: string): string => createHash('sha256').update(recipient).digest('base64url')
 
 /** What people want to be sent: nobody is subscribed by another who names their address. */
-export const createSubscriptions = (parts: SubscriptionParts) => {
-  const { store, tokens, sendMail, confirmations, clock, newId } = parts
+export const createSubscriptions = (dependencies: SubscriptionDependencies) => {
+  const { store, tokens, sendMail, confirmations, clock, newId } = dependencies
 
   const newSubscription = (wanted: Wanted, recipient: string): StoredSubscription => ({
     id: newId(),

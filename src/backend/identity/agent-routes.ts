@@ -17,7 +17,7 @@ import type { Identity } from './identity.ts'
 import type { SessionCustomer } from './sessions.ts'
 import { associateOf, type Associate } from '#src/backend/associates/associate.ts'
 
-type Parts = {
+type Dependencies = {
   identity: Identity
   employees: StoreEmployees
   customerFacts: CustomerFacts
@@ -38,7 +38,7 @@ export const agentHandlers = ({
   employees,
   customerFacts,
   cookies,
-}: Parts): HandlersOf<keyof typeof agentCalls> => ({
+}: Dependencies): HandlersOf<keyof typeof agentCalls> => ({
   'POST /consumers-v3/consumer/agent/login': ({ body }, context) =>
     identity.signInAssociate(body, context.cookie(deviceCookie), context, context.site),
 

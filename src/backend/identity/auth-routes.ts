@@ -17,13 +17,13 @@ import {
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
 import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { favoritesText } from '#src/rules/wishlists/favorites-cookie.ts'
-import type { AdoptGuest } from './identity-parts.ts'
+import type { AdoptGuest } from './identity-dependencies.ts'
 import type { Identity } from './identity.ts'
 import type { Sessions } from './sessions.ts'
 
 type AuthCalls = typeof authCalls & typeof signInCalls & typeof signUpCalls
 
-type Parts = {
+type Dependencies = {
   sessions: Sessions
   identity: Identity
   customerFacts: CustomerFacts
@@ -38,7 +38,7 @@ export const authHandlers = ({
   customerFacts,
   adoptGuest,
   cookies,
-}: Parts): HandlersOf<keyof AuthCalls> => {
+}: Dependencies): HandlersOf<keyof AuthCalls> => {
   /** A guest of a new session, who has nothing that the customer of the old one had. */
   const becomeGuest = async ({ setCookie }: CallContext) => {
     const { token, session } = await sessions.sign()

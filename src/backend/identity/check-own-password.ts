@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { IdentityParts } from './identity-parts.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { passwordHashOf } from './set-password.ts'
 import { ownGuardKeyOf } from './sign-in-guard.ts'
 
@@ -9,7 +9,7 @@ import { ownGuardKeyOf } from './sign-in-guard.ts'
  * taken over is no way to guess.
  */
 export const createCheckOwnPassword =
-  ({ db, guard, passwords }: Pick<IdentityParts, 'db' | 'guard' | 'passwords'>) =>
+  ({ db, guard, passwords }: Pick<IdentityDependencies, 'db' | 'guard' | 'passwords'>) =>
   async (
     customerId: string,
     password: string,

@@ -5,7 +5,7 @@ import { createKeyHolders, endedTokens } from './key-holders.ts'
 /** Wrong keys in a minute after which a client is told to wait. */
 const wrongKeys = { points: 10, seconds: 60 }
 
-export type EditorParts = {
+export type EditorDependencies = {
   /** What editors and content clients know; preview is off without it. */
   previewKey: string | undefined
   /** At least 32 characters, the same on all instances of a shop. */
@@ -15,7 +15,7 @@ export type EditorParts = {
 }
 
 /** Who may preview (specification, account and content, section 6). */
-export const createEditors = ({ previewKey, secret, clock, limiters }: EditorParts) => {
+export const createEditors = ({ previewKey, secret, clock, limiters }: EditorDependencies) => {
   const { isHolder, ...holders } = createKeyHolders({
     key: previewKey,
     audience: 'welt-editor',

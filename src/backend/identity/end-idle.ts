@@ -1,10 +1,10 @@
 import { noteAssociateAct } from '#src/backend/associates/associate-acts.ts'
-import type { IdentityParts } from './identity-parts.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import type { Place } from './security-events.ts'
 
 /** Ends the session of an associate who has left it alone for too long, which is noted; nothing happens to any other. */
 export const endIdle = async (
-  { db, logins, saleOf, newId }: Pick<IdentityParts, 'db' | 'logins' | 'saleOf' | 'newId'>,
+  { db, logins, saleOf, newId }: Pick<IdentityDependencies, 'db' | 'logins' | 'saleOf' | 'newId'>,
   loginId: string,
   place: Place,
 ): Promise<void> => {

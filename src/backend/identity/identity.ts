@@ -18,32 +18,32 @@ import { verifyEmail } from './commands/verify-email.ts'
 import { readAssociateSession } from './queries/read-associate-session.ts'
 import { readActivity, readSessions } from './queries/read-sessions.ts'
 import { createPasskeys } from './passkeys.ts'
-import type { IdentityParts } from './identity-parts.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 
 /** Identity's use cases: who shoppers are, and how they prove it. */
-export const createIdentity = (parts: IdentityParts) => ({
-  signUp: signUp(parts),
-  verifyEmail: verifyEmail(parts),
-  signIn: signIn(parts),
-  signInAssociate: signInAssociate(parts),
-  chooseCustomer: chooseCustomer(parts),
-  readAssociateSession: readAssociateSession(parts),
-  exchangeCode: exchangeCode(parts),
-  renewToken: renewToken(parts),
-  passkeys: createPasskeys(parts),
-  signOut: signOut(parts),
-  changePassword: changePassword(parts),
-  askForReset: askForReset(parts),
-  resetPassword: resetPassword(parts),
-  unlock: unlock(parts),
-  askForEmail: askForEmail(parts),
-  changeEmail: changeEmail(parts),
-  confirmLogin: confirmLogin(parts),
-  endSession: endSession(parts),
-  endOtherSessions: endOtherSessions(parts),
-  isLive: isLive(parts),
-  readSessions: readSessions(parts),
-  readActivity: readActivity(parts),
+export const createIdentity = (dependencies: IdentityDependencies) => ({
+  signUp: signUp(dependencies),
+  verifyEmail: verifyEmail(dependencies),
+  signIn: signIn(dependencies),
+  signInAssociate: signInAssociate(dependencies),
+  chooseCustomer: chooseCustomer(dependencies),
+  readAssociateSession: readAssociateSession(dependencies),
+  exchangeCode: exchangeCode(dependencies),
+  renewToken: renewToken(dependencies),
+  passkeys: createPasskeys(dependencies),
+  signOut: signOut(dependencies),
+  changePassword: changePassword(dependencies),
+  askForReset: askForReset(dependencies),
+  resetPassword: resetPassword(dependencies),
+  unlock: unlock(dependencies),
+  askForEmail: askForEmail(dependencies),
+  changeEmail: changeEmail(dependencies),
+  confirmLogin: confirmLogin(dependencies),
+  endSession: endSession(dependencies),
+  endOtherSessions: endOtherSessions(dependencies),
+  isLive: isLive(dependencies),
+  readSessions: readSessions(dependencies),
+  readActivity: readActivity(dependencies),
 })
 
 export type Identity = ReturnType<typeof createIdentity>

@@ -12,7 +12,7 @@ export const endedTokens = { points: 1, seconds: lifetimeSeconds, isFixed: true 
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export type KeyParts = {
+export type KeyDependencies = {
   /** What those who are let in know; nobody is without it. */
   key: string | undefined
   /** Whom the tokens are for: those of one audience are nothing to another. */
@@ -30,7 +30,7 @@ export type KeyParts = {
  * People and programs that are let in by a key which they share. A token is signed with the key too, so that a new key signs
  * everybody out. The right key lets in whoever else guessed before, from whatever address: what bounds guesses is its length.
  */
-export const createKeyHolders = ({ key, audience, secret, clock, wrong, ended }: KeyParts) => {
+export const createKeyHolders = ({ key, audience, secret, clock, wrong, ended }: KeyDependencies) => {
   const signing = createSecretKey(
     createHmac('sha256', secret)
       .update(key ?? '')

@@ -11,7 +11,7 @@ import { maxPasskeys, type Assertion, type Attestation } from '#src/contract/ide
 import type { Site } from '#src/contract/sites.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { IdentityParts } from './identity-parts.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { makeCode, makeOneTimeToken, useOneTimeToken } from './one-time-tokens.ts'
 import { createPasskeyStore, type StoredPasskey } from './passkey-store.ts'
 import { noteSecurityEvent, type Place } from './security-events.ts'
@@ -44,8 +44,8 @@ const userHandleOf = (customerId: string): Uint8Array<ArrayBuffer> => new TextEn
 type From = Place & { site: Site }
 
 /** Passkeys: discoverable, verified by the user, without attestation (WebAuthn, level 3). */
-export const createPasskeys = (parts: IdentityParts) => {
-  const { db, customers, logins, origin, clock, newId } = parts
+export const createPasskeys = (dependencies: IdentityDependencies) => {
+  const { db, customers, logins, origin, clock, newId } = dependencies
   const store = createPasskeyStore(db)
   const rpID = new URL(origin).hostname
 
@@ -76,7 +76,7 @@ export const createPasskeys = (parts: IdentityParts) => {
     if (!owner) return
     const { firstName, email: to } = owner
     const message = { kind, firstName, name, at: instant, address: client, userAgent }
-    parts.sendMail({ locale: site.locale, to, message })
+    dependencies.sendMail({ locale: site.locale, to, message })
   }
 
   return {

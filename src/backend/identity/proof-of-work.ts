@@ -32,10 +32,10 @@ const lifetimeSeconds = 1800
 /** 256 keys on average, of a millisecond each: about a second of a telephone, and a second for each try of a program. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', keyLength: 32 } as const
 
-export type ProofOfWorkParts = { db: Sql; clock: Clock; secret: string }
+export type ProofOfWorkDependencies = { db: Sql; clock: Clock; secret: string }
 
 /** A calculation that costs a browser a second and the shop a millisecond, by the challenges of altcha.org. */
-export const proofOfWork = ({ db, clock, secret }: ProofOfWorkParts): HumanTest => {
+export const proofOfWork = ({ db, clock, secret }: ProofOfWorkDependencies): HumanTest => {
   const hmacSignatureSecret = Buffer.from(hkdfSync('sha256', secret, '', 'welt proof of work', 32)).toString(
     'hex',
   )

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { storedEmail, type CustomerIdentity } from '#src/backend/customer/customer-identity.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { IdentityParts } from './identity-parts.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { login } from './identity-tables.ts'
 import { makeOneTimeToken } from './one-time-tokens.ts'
 import { secretHash } from './secrets.ts'
@@ -20,8 +20,8 @@ export type Credentials = {
 export type RefusedProofId = 'AUT401' | 'AUT403' | 'AUT423' | 'AUT426' | 'GEN429'
 
 /** What proving by a password is made of. */
-export type ProofParts = Omit<
-  IdentityParts,
+export type ProofDependencies = Omit<
+  IdentityDependencies,
   'sessions' | 'subscribe' | 'resetMails' | 'emailMails' | 'origin' | 'saleOf'
 >
 
@@ -33,7 +33,7 @@ const unlockSeconds = 3600
 
 /** Notes a wrong password once the answer is on its way, which takes no longer where there is an account. */
 const failureNote =
-  ({ db, newId, inBackground, sendMail }: ProofParts) =>
+  ({ db, newId, inBackground, sendMail }: ProofDependencies) =>
   (customer: CustomerIdentity, failed: number, place: Place, locale: string): void =>
     inBackground(async () => {
       const kind = failed === maxFailures ? 'locked' : 'signInFailed'
@@ -59,8 +59,8 @@ const refused = ({ failed }: { failed: number }): ApiError<'AUT401' | 'AUT423' |
  * more locks the sign-in, AUT423 where it is locked, AUT403 where no person calls; in the same time and words for names that are
  * nobody's. A device that the account knows is counted by itself.
  */
-export const provePassword = (parts: ProofParts) => {
-  const noteFailure = failureNote(parts)
+export const provePassword = (dependencies: ProofDependencies) => {
+  const noteFailure = failureNote(dependencies)
   return async (
     { username, password, recaptcha_response }: Credentials,
     device: string | undefined,
@@ -69,7 +69,7 @@ export const provePassword = (parts: ProofParts) => {
   ): Promise<
     Result<{ customer: CustomerIdentity; changedAt: string | undefined }, ApiError<RefusedProofId>>
   > => {
-    const { db, customers, logins, guard, passwords, isHuman, clock } = parts
+    const { db, customers, logins, guard, passwords, isHuman, clock } = dependencies
     if (!(await isHuman('login', recaptcha_response, place.client))) return err(apiError('AUT403'))
     const wait = passwords.busySeconds()
     if (wait !== undefined) return err(apiError('GEN429', { retryAfter: wait }))

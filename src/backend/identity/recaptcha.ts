@@ -7,7 +7,7 @@ const assessmentSchema = z.object({
   riskAnalysis: z.object({ score: z.number() }).optional(),
 })
 
-export type RecaptchaParts = {
+export type RecaptchaDependencies = {
   /** Scheme and host of the service. */
   url: string
   project: string
@@ -24,8 +24,8 @@ export type RecaptchaParts = {
  * reCAPTCHA Enterprise (https://cloud.google.com/recaptcha/docs/create-assessment-website). Where the service is late, down
  * or unreadable shoppers pass, and the log says so: rate limits and lock-out still hold.
  */
-export const recaptcha = (parts: RecaptchaParts): HumanTest => {
-  const { url, project, apiKey, siteKey, minScore, log, deadlineMs = 3_000 } = parts
+export const recaptcha = (dependencies: RecaptchaDependencies): HumanTest => {
+  const { url, project, apiKey, siteKey, minScore, log, deadlineMs = 3_000 } = dependencies
   const missed = (reason: object): true => {
     log.warn({ service: 'recaptcha', ...reason, message: 'passed without a check' })
     return true
@@ -34,14 +34,17 @@ export const recaptcha = (parts: RecaptchaParts): HumanTest => {
     challenge: async () => ({ kind: 'recaptcha', siteKey }),
     isPassed: async (action, token, client) => {
       try {
-        const response = await parts.fetch(`${url}/v1/projects/${encodeURIComponent(project)}/assessments`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
-          body: JSON.stringify({
-            event: { token, siteKey, expectedAction: action, ...(client && { userIpAddress: client }) },
-          }),
-          signal: AbortSignal.timeout(deadlineMs),
-        })
+        const response = await dependencies.fetch(
+          `${url}/v1/projects/${encodeURIComponent(project)}/assessments`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+            body: JSON.stringify({
+              event: { token, siteKey, expectedAction: action, ...(client && { userIpAddress: client }) },
+            }),
+            signal: AbortSignal.timeout(deadlineMs),
+          },
+        )
         const read = assessmentSchema.safeParse(response.ok ? await response.json() : undefined)
         if (!read.success) return missed({ status: response.status })
         const { tokenProperties, riskAnalysis } = read.data

@@ -10,7 +10,7 @@ const wrongKeys = { points: 10, seconds: 600, isFixed: true } as const
 
 const bearer = /^Bearer +(\S.*)$/i
 
-export type StaffParts = {
+export type StaffDependencies = {
   /** What staff know; nobody is staff without it. */
   staffKey: string | undefined
   /** At least 32 characters, the same on all instances of a shop. */
@@ -20,7 +20,7 @@ export type StaffParts = {
 }
 
 /** Who runs the shop: they see orders, and move goods and money. */
-export const createStaff = ({ staffKey, secret, clock, limiters }: StaffParts) => {
+export const createStaff = ({ staffKey, secret, clock, limiters }: StaffDependencies) => {
   const holders = createKeyHolders({
     key: staffKey,
     audience: 'welt-staff',

@@ -17,7 +17,7 @@ const maxAddressLength = 254
 
 const isAddress = (text: string): boolean => text.length <= maxAddressLength && oneAddress.test(text)
 
-export type RenderParts = {
+export type RenderDependencies = {
   /** Origin of the shop as shoppers know it: a link must not lead where the header of a request says. */
   origin: string
   /** Who reads what is sent to the shop. */
@@ -29,7 +29,7 @@ export type RenderParts = {
 /** Renders a mail in HTML and text; undefined where it has no address that mail could go to. */
 export const renderMail = async (
   mail: Mail,
-  { origin, contactAddress, colors, newId }: RenderParts,
+  { origin, contactAddress, colors, newId }: RenderDependencies,
 ): Promise<OutgoingMail | undefined> => {
   const { message, locale } = mail
   const to = 'to' in mail ? mail.to : contactAddress

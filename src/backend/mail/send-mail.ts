@@ -5,7 +5,7 @@ import type { Jobs } from '#src/backend/platform/jobs.ts'
 import type { Seal } from '#src/backend/platform/seal.ts'
 import type { Mail, Mailed, SendMail } from './mail.ts'
 import { outgoingMailSchema, type MailTransport } from './outgoing-mail.ts'
-import { renderMail, type RenderParts } from './render-mail.ts'
+import { renderMail, type RenderDependencies } from './render-mail.ts'
 
 /** A mail that waits to be sent. It is sealed: it may hold a link that opens an account. */
 type WaitingMail = { sealed: string }
@@ -35,7 +35,7 @@ export const mailJob = (transport: MailTransport, seal: Seal, log: Log): Job<Wai
   },
 })
 
-export type SendMailParts = RenderParts & {
+export type SendMailDependencies = RenderDependencies & {
   jobs: Pick<Jobs, 'unitOfWork'>
   job: Job<WaitingMail>
   seal: Seal
@@ -45,7 +45,7 @@ export type SendMailParts = RenderParts & {
 /** Puts a mail into the words and the seal in which it waits; undefined, and logged, where it has no address. */
 const waitingMail = async (
   mail: Mail,
-  { seal, log, ...rendering }: Omit<SendMailParts, 'jobs' | 'job'>,
+  { seal, log, ...rendering }: Omit<SendMailDependencies, 'jobs' | 'job'>,
 ): Promise<WaitingMail | undefined> => {
   const outgoing = await renderMail(mail, rendering)
   if (outgoing) return { sealed: seal.close(JSON.stringify(outgoing)) }
@@ -55,7 +55,7 @@ const waitingMail = async (
 
 /** Has mails wait for their job in the transaction of the work that they tell of. */
 export const createMailed =
-  ({ jobs, job, ...parts }: SendMailParts): Mailed =>
+  ({ jobs, job, ...parts }: SendMailDependencies): Mailed =>
   (work) =>
     jobs.unitOfWork((unit) =>
       work({
@@ -68,7 +68,7 @@ export const createMailed =
     )
 
 /** Sends mails by a job, so that they outlive the process and wait for a mail server that is away. */
-export const createSendMail = ({ jobs, job, ...parts }: SendMailParts): SendMail => {
+export const createSendMail = ({ jobs, job, ...parts }: SendMailDependencies): SendMail => {
   const send = async (mail: Mail): Promise<void> => {
     const waiting = await waitingMail(mail, parts)
     if (waiting) await jobs.unitOfWork((unit) => unit.send(job, waiting))

@@ -20,7 +20,7 @@ import type { CardConduct } from './test-cards.ts'
 
 type Stored = typeof acquirerPayment.$inferSelect
 
-type AcquirerParts = {
+type AcquirerDependencies = {
   db: Sql
   cards: Pick<AcquirerCards, 'conductOf'>
   clock: Clock
@@ -74,7 +74,7 @@ const parsed = (body: string): unknown => {
 }
 
 /** An acquirer inside the shop, for trying it: it takes no money, and does with test cards what real ones may do. */
-export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin }: AcquirerParts) => {
+export const createEmbeddedAcquirer = ({ db, cards, clock, newId, secret, origin }: AcquirerDependencies) => {
   const results = createSeal(secret, 'acquirer result')
   const sign = (body: string): string =>
     createHmac('sha256', `welt acquirer ${secret}`).update(body).digest('hex')

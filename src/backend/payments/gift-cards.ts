@@ -9,7 +9,7 @@ import { hashNumber, hashPin, typedCode } from './gift-card-secrets.ts'
 import type { GiftCardStore, StoredGiftCard } from './gift-card-store.ts'
 import { giftCardRefusals, rewardRefusals, type Refusal } from './gift-card-refusals.ts'
 
-type Parts = {
+type Dependencies = {
   store: GiftCardStore
   /** Wrong PINs of one card, whoever types them. */
   wrongPins: RateLimiter
@@ -37,7 +37,7 @@ const refuseCard = (
  * Gift cards and rewards by number and PIN, reward codes by their number alone. Nothing of a card is told before its PIN is right, and a
  * card whose PIN was wrong too often waits.
  */
-export const createGiftCards = ({ store, wrongPins }: Parts) => {
+export const createGiftCards = ({ store, wrongPins }: Dependencies) => {
   const find = async (
     method: StoredValueMethod,
     typed: TypedCard,

@@ -17,7 +17,7 @@ type Wanted = {
   paymentMethod?: 'paypal' | undefined
 }
 
-type Parts = {
+type Dependencies = {
   provider: Pick<PaymentProvider, 'name' | 'express'>
   fields: OpenedPayments['fields']
   /** Scheme, host and port that shoppers see. */
@@ -34,7 +34,7 @@ const lifetimeMs = 300_000
  * page that is not this shop's, PYT405 for a method that needs no session, and for a wallet for which the provider opens none.
  */
 export const createPaymentSessions =
-  ({ provider, fields, origin, clock, newId }: Parts) =>
+  ({ provider, fields, origin, clock, newId }: Dependencies) =>
   (
     { referer, paymentMethodId, paymentMethod }: Wanted,
     { locale }: Site,

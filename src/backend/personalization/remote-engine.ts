@@ -11,7 +11,7 @@ import { webChannel } from '#src/contract/headers.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { userSegments } from '#src/rules/personalization/segment.ts'
 
-export type RemoteEngineParts = {
+export type RemoteEngineDependencies = {
   /** Scheme and host of the engine. */
   origin: string
   brand: string
@@ -30,8 +30,8 @@ const decisionOf = (action: DecisionAction | undefined): Decision => {
 }
 
 /** Asks a decision service. When it is late or fails, everything asked is `failed`: shown as baselines, never counted. */
-export const createRemoteEngine = (parts: RemoteEngineParts): DecisionEngine => {
-  const { origin, brand, newId, log } = parts
+export const createRemoteEngine = (dependencies: RemoteEngineDependencies): DecisionEngine => {
+  const { origin, brand, newId, log } = dependencies
   return {
     decide: async (ids, { visitorId, locale, visitor }, withinMs = decisionDeadlineMs) => {
       const site = siteOf(locale) ?? sites[0]
@@ -41,7 +41,7 @@ export const createRemoteEngine = (parts: RemoteEngineParts): DecisionEngine => 
         region: site.region,
         newId,
         brand,
-        fetch: parts.fetch,
+        fetch: dependencies.fetch,
         deadlineMs: Math.ceil(withinMs),
       })
       const answer = await call('POST /api/engine/v1/decide/{brand}', {

@@ -7,7 +7,12 @@ import { photoIn, type LibraryPhoto } from '#src/contract/photos/library-photo.t
 import type { PhotoFilter, PhotoSource } from '#src/contract/photos/photo-source.ts'
 import type { PhotoStore, PhotoSubmission } from './photo-store.ts'
 
-export type PhotoParts = { library: readonly LibraryPhoto[]; store: PhotoStore; clock: Clock; newId: NewId }
+export type PhotoDependencies = {
+  library: readonly LibraryPhoto[]
+  store: PhotoStore
+  clock: Clock
+  newId: NewId
+}
 
 const suits = (photo: LibraryPhoto, { category, customerId, streamId, tag }: PhotoFilter): boolean =>
   (category === undefined || photo.categories.includes(category)) &&
@@ -18,7 +23,7 @@ const suits = (photo: LibraryPhoto, { category, customerId, streamId, tag }: Pho
 const unknown: Result<never, ApiError<'PHO404'>> = err(apiError('PHO404'))
 
 /** The embedded photo service: shows a library of photos and keeps what shoppers send. */
-export const createPhotos = ({ library, store, clock, newId }: PhotoParts): PhotoSource => {
+export const createPhotos = ({ library, store, clock, newId }: PhotoDependencies): PhotoSource => {
   const newestFirst = deepFreeze([...library]).toSorted(
     (a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt),
   )

@@ -52,7 +52,7 @@ const suggestionOf = (feature: Feature, countryCode: string): AddressSuggestion 
   }
 }
 
-type PhotonParts = {
+type PhotonDependencies = {
   /** Scheme and host of the service. */
   url: string
   fetch: typeof fetch
@@ -61,7 +61,7 @@ type PhotonParts = {
 }
 
 /** Photon, which finds addresses of OpenStreetMap as they are typed (https://photon.komoot.io). */
-export const photon = ({ url, fetch, log, deadlineMs = 2_000 }: PhotonParts): AddressSuggestions => ({
+export const photon = ({ url, fetch, log, deadlineMs = 2_000 }: PhotonDependencies): AddressSuggestions => ({
   hasStreets: true,
   suggest: async (typed, countryCode, language) => {
     const query = new URLSearchParams({ q: typed, lang: language, limit: String(maxAddressSuggestions * 2) })

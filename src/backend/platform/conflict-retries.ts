@@ -9,9 +9,9 @@ const firstPauseMs = 10
 const maxPauseMs = 500
 
 /** What waits and what chance is, so that tests need neither. */
-export type RetryParts = { wait: (ms: number) => Promise<void>; chance: () => number }
+export type RetryDependencies = { wait: (ms: number) => Promise<void>; chance: () => number }
 
-const byClock: RetryParts = {
+const byClock: RetryDependencies = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   chance: Math.random,
 }

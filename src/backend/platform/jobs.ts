@@ -28,7 +28,7 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
-export type JobsParts = {
+export type JobsDependencies = {
   database: Database
   jobs: readonly AnyJob[]
   log: Log
@@ -77,7 +77,7 @@ const end = async (boss: PgBoss): Promise<void> => {
  * Runs jobs on the shop's own database. Nothing is loaded or made before `start` or the first unit of work, so that the
  * shop opens without waiting for it.
  */
-export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsParts): Jobs => {
+export const createJobs = ({ database, jobs, log, pollingSeconds = 30 }: JobsDependencies): Jobs => {
   const workers = new Map<string, string>()
   let started: Promise<Opened> | undefined
   let isStopped = false

@@ -7,7 +7,7 @@ import type { Taxes } from '#src/rules/tax/tax.ts'
 import { taxesOfTaxJar, taxJarOrder, type TaxOrigin } from './taxjar-order.ts'
 import type { TaxInquiry, TaxService } from './tax-service.ts'
 
-export type TaxJarParts = {
+export type TaxJarDependencies = {
   /** Scheme and host of the service. */
   url: string
   apiKey: string
@@ -35,13 +35,22 @@ const unknownPlace = new Set([400, 422])
  * counties and towns. It is asked where tax comes on top of prices, a postal code is known and the merchant is registered. When it is late, down or
  * unreadable the fallback answers, and the log says so; TAX310 where that does not know the place either.
  */
-export const createTaxJar = (parts: TaxJarParts): TaxService => {
-  const { url, apiKey, from, fallback, registrations, log, deadlineMs = defaultDeadlineMs, now } = parts
+export const createTaxJar = (dependencies: TaxJarDependencies): TaxService => {
+  const {
+    url,
+    apiKey,
+    from,
+    fallback,
+    registrations,
+    log,
+    deadlineMs = defaultDeadlineMs,
+    now,
+  } = dependencies
   const known = createCache<Taxes>('tax responses', now)
 
   const ask = async (inquiry: TaxInquiry, body: string): Promise<Taxes | 'unknown' | undefined> => {
     try {
-      const response = await parts.fetch(`${url}/v2/taxes`, {
+      const response = await dependencies.fetch(`${url}/v2/taxes`, {
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
         body,

@@ -10,7 +10,7 @@ import type { CustomerFacts, Shopper } from '#src/backend/customer/customer-fact
 import { presentFavorites } from './favorites-presenter.ts'
 import type { Paging, WishlistPart, WishlistStore } from './wishlist-store.ts'
 
-export type FavoriteParts = {
+export type FavoriteDependencies = {
   store: WishlistStore
   customerFacts: CustomerFacts
   catalogue: CatalogueQueries
@@ -35,8 +35,8 @@ const firstPage: Paging = { start: 0, count: 24 }
 const absent = err(apiError('WSH404'))
 
 /** The favorites of shoppers (specification, account and content, section 7). WSH404 for a list of somebody else, as for one that is not there; employees have none (WSH403). */
-export const createFavorites = (parts: FavoriteParts) => {
-  const { store, customerFacts, catalogue, clock, newId, newToken } = parts
+export const createFavorites = (dependencies: FavoriteDependencies) => {
+  const { store, customerFacts, catalogue, clock, newId, newToken } = dependencies
 
   const present = async (part: WishlistPart, { site, instant }: View): Promise<Favorites> => {
     const ids = part.items.map(({ productId }) => productId)

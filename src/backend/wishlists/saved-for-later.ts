@@ -9,7 +9,7 @@ import type { SavedItems, SavedPart } from './saved-items.ts'
 import { presentSavedForLater } from './saved-presenter.ts'
 import type { Paging } from './wishlist-store.ts'
 
-type Parts = { store: SavedItems; catalogue: CatalogueQueries; clock: Clock }
+type Dependencies = { store: SavedItems; catalogue: CatalogueQueries; clock: Clock }
 
 /** What a caller may change of a saved item. */
 export type SavedChange = {
@@ -24,7 +24,7 @@ const none: SavedPart = { listId: '', items: [], total: 0 }
 const firstPage: Paging = { start: 0, count: settings.savedForLaterPageSize }
 
 /** What sessions saved for later (specification, shopping, section 3). WSH404 for a list of somebody else, as for what is not there. */
-export const createSavedForLater = ({ store, catalogue, clock }: Parts) => {
+export const createSavedForLater = ({ store, catalogue, clock }: Dependencies) => {
   const read = async ({ sessionId, ...view }: Owner, paging: Paging): Promise<SavedForLater> => {
     const listId = await store.idOf(sessionId)
     if (listId !== undefined) await store.touch(listId, clock())

@@ -1,6 +1,6 @@
 import { cartDeliveryHandlers } from '#src/backend/cart/cart-delivery-routes.ts'
 import { createCartOwnerStore } from '#src/backend/cart/cart-owner-store.ts'
-import type { CartParts } from '#src/backend/cart/cart-parts.ts'
+import type { CartDependencies } from '#src/backend/cart/cart-dependencies.ts'
 import { cartPaymentHandlers } from '#src/backend/cart/cart-payment-routes.ts'
 import { cartHandlers } from '#src/backend/cart/cart-routes.ts'
 import { createCartStore } from '#src/backend/cart/cart-store.ts'
@@ -49,7 +49,7 @@ export const openCart = (
   }: Omit<Domains, 'handlers'>,
 ) => {
   const promotions = createPromotions(createPromotionReads(database.sql), database.invalidations)
-  const parts: CartParts = {
+  const dependencies: CartDependencies = {
     store: createCartStore(database.sql, clock),
     catalogue,
     promotions,
@@ -76,13 +76,13 @@ export const openCart = (
     clock,
     newId,
   }
-  const carts = createCarts(parts)
+  const carts = createCarts(dependencies)
   return {
     carts,
-    readCart: readCart(parts),
-    checkoutCart: checkoutCart(parts),
+    readCart: readCart(dependencies),
+    checkoutCart: checkoutCart(dependencies),
     adoptCart: adoptCart({
-      ...parts,
+      ...dependencies,
       owners: createCartOwnerStore(database.sql),
       countSaved: savedItems.countOf,
     }),

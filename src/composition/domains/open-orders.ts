@@ -3,7 +3,7 @@ import type { HumanCheck } from '#src/backend/identity/human-check.ts'
 import { afterOrderHandlers } from '#src/backend/orders/api/after-order-routes.ts'
 import { orderLimiters } from '#src/backend/orders/place/order-limits.ts'
 import { orderNumbers } from '#src/backend/orders/store/order-numbers.ts'
-import type { OrderSurroundings } from '#src/backend/orders/store/order-parts.ts'
+import type { OrderCollaborators } from '#src/backend/orders/store/order-dependencies.ts'
 import { orderHandlers } from '#src/backend/orders/api/order-routes.ts'
 import { createOrders } from '#src/backend/orders/api/orders.ts'
 import { staffOrderHandlers } from '#src/backend/orders/api/staff-routes.ts'
@@ -40,7 +40,7 @@ export const openOrders = (
     isHuman,
   }: Omit<Domains, 'handlers'> & Pick<HumanCheck, 'isHuman'>,
 ) => {
-  const parts: OrderSurroundings = {
+  const parts: OrderCollaborators = {
     db: database.sql,
     readCart,
     checkoutCart,

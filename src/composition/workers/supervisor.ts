@@ -12,7 +12,7 @@ export type StartWorker = (
   heard: { onReady: () => void; onEnd: (how: Ending) => void },
 ) => WorkerProcess
 
-export type SupervisorParts = {
+export type SupervisorDependencies = {
   count: number
   startWorker: StartWorker
   log: Log
@@ -30,7 +30,7 @@ const longLifeMs = 60_000
  * Runs the workers of one start. The first starts alone and makes ready what all share; the others follow once it serves.
  * Whichever dies is started anew.
  */
-export const createSupervisor = ({ count, startWorker, log, now }: SupervisorParts) => {
+export const createSupervisor = ({ count, startWorker, log, now }: SupervisorDependencies) => {
   const running = new Map<number, WorkerProcess>()
   const pauses = new Set<NodeJS.Timeout>()
   const opened = Promise.withResolvers<undefined>()

@@ -3,7 +3,7 @@ import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { createSession } from '#src/stores/session.ts'
 import { call } from '#src/stores/shop.ts'
-import type { ExpressParts } from '#src/stores/wallets/wallet-order.ts'
+import type { ExpressDependencies } from '#src/stores/wallets/wallet-order.ts'
 
 /** How long a cart beside the visitor's own is known as such, in seconds: longer than anybody looks at a sheet. */
 const expressSeconds = 30 * 60
@@ -48,7 +48,7 @@ const provePerson = async (): Promise<string | undefined> => {
 }
 
 /** What an order by a wallet needs of the page. */
-export const expressParts: ExpressParts = {
+export const expressParts: ExpressDependencies = {
   call,
   session: createSession(call, () => cartId() !== undefined),
   cartId,

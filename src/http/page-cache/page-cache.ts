@@ -11,7 +11,7 @@ import { sizeOfVariant, suits, variantOf, type PageVariant, type RenderedPage } 
 
 type Visitor = Pick<VisitorContext, 'visitor' | 'decide'>
 
-export type PageCacheParts = {
+export type PageCacheDependencies = {
   /** Renders a page whole. */
   render: (request: Request) => Promise<Response>
   /** What rendering told of the page of a request that `render` has answered. */
@@ -60,11 +60,11 @@ const noFacts: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map())
  * who ask for it at once; one whose content changes is rendered again in the background; none is sent beyond the instant
  * at which it changes, or once something it shows is invalidated, unless it cannot be rendered again.
  */
-export const createPageCache = (parts: PageCacheParts) => {
-  const { now, invalidations, log } = parts
+export const createPageCache = (dependencies: PageCacheDependencies) => {
+  const { now, invalidations, log } = dependencies
   const sizeOf = ({ variants }: Page, key: string): number =>
     variants.reduce((sum, one) => sum + sizeOfVariant(one), 256 + key.length)
-  const held = createSizedCache<Page>('rendered pages', sizeOf, { maxBytes: parts.maxBytes })
+  const held = createSizedCache<Page>('rendered pages', sizeOf, { maxBytes: dependencies.maxBytes })
   const absent = createSizedCache<Page>('absent pages', sizeOf)
   const flights = new Map<string, Promise<PageOutcome>>()
   const watches = new Set<Watch>()
@@ -115,7 +115,7 @@ export const createPageCache = (parts: PageCacheParts) => {
     const facts = (): Promise<ReadonlyMap<string, string>> => {
       const variesOn = new Set(page.variants.flatMap((variant) => [...variant.facts.keys()]))
       if (variesOn.size === 0) return noFacts
-      visitor ??= parts.visitorOf(request)
+      visitor ??= dependencies.visitorOf(request)
       return visitorFacts(variesOn, visitor)
     }
     return { request, page, facts }
@@ -154,8 +154,8 @@ export const createPageCache = (parts: PageCacheParts) => {
     try {
       const rendering = renderingRequest(request)
       const begunAt = now()
-      const response = await parts.render(rendering)
-      const rendered = parts.renderedPage(rendering)
+      const response = await dependencies.render(rendering)
+      const rendered = dependencies.renderedPage(rendering)
       if (canBeHeld(response, rendered)) {
         const grown = (): void => {
           if (held.get(key) === page || absent.get(key) === page) put(key, page)
@@ -208,7 +208,7 @@ export const createPageCache = (parts: PageCacheParts) => {
   const check = async (variant: PageVariant, asking: Asking): Promise<void> => {
     const at = now()
     const isDue = stateOf(variant, at, isHearing()).rendering === 'due'
-    if (!isDue && (await parts.isUnchanged(variant, asking.request.site))) variant.checkedAt = at
+    if (!isDue && (await dependencies.isUnchanged(variant, asking.request.site))) variant.checkedAt = at
     else await fly(asking)
   }
 

@@ -30,7 +30,7 @@ export type WalletTexts = SheetTexts &
   Record<'walletCountry' | 'walletCityTooLong' | 'walletShippingMethod' | 'walletShippingMethods', string> &
   Record<'missing' | 'signs' | 'addressUnserviceable' | 'walletUnknown', string>
 
-type Parts = {
+type Dependencies = {
   checkout: ExpressCheckout
   /** Who is paid. */
   payee: string
@@ -69,7 +69,7 @@ export const runSheet = (
     onPlaced,
     onRefused,
     onFailed,
-  }: Parts,
+  }: Dependencies,
 ): void => {
   /** What the sheet said last that there is to pay, in minor units. */
   let shown: number | undefined

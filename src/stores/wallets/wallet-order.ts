@@ -14,7 +14,7 @@ export type PlacedOrder = CallOutput<'PUT /cart/v2/checkout/order'>
 /** How long a payment session is waited for before it is asked for once more (specification, account and content, section 9). */
 const sessionRetryMs = 3000
 
-export type ExpressParts = {
+export type ExpressDependencies = {
   call: Client['call']
   session: Pick<Session, 'ensure'>
   /** The visitor's own cart, where there is one. */
@@ -59,7 +59,7 @@ const noticeOf = ({ customerNotifications: [notice] }: Cart): ClientError | unde
  * content, section 4, Apple Pay session and PayPal express).
  */
 export const createExpressCheckout = (
-  { call, session, cartId, markExpress, browserId, page, takeCode, provePerson, wait }: ExpressParts,
+  { call, session, cartId, markExpress, browserId, page, takeCode, provePerson, wait }: ExpressDependencies,
   wallet: Wallet,
   item?: NewItem,
 ) => {

@@ -3,7 +3,7 @@ import { randomId } from '#src/base/ids.ts'
 import { loyaltyEntry } from '#src/backend/customer/loyalty-tables.ts'
 import { orderTender } from '#src/backend/orders/store/order-tables.ts'
 import { orderPorts } from '#src/backend/orders/api/orders.ts'
-import type { MoneyParts } from '#src/backend/orders/money/settlement.ts'
+import type { MoneyDependencies } from '#src/backend/orders/money/settlement.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { createCheckout } from './checking-out.ts'
@@ -35,7 +35,7 @@ export const createFulfilling = (shop: () => Shop) => {
   }
 
   /** Parts of the back end with a provider that does some things otherwise. */
-  const partsWith = (change: Partial<PaymentProvider>): MoneyParts => ({
+  const partsWith = (change: Partial<PaymentProvider>): MoneyDependencies => ({
     db: shop().database.sql,
     provider: { ...acquirer().provider, ...change },
     clock: () => opening,

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
 import { planGiftReturn, unlessGift } from '../gift-plans.ts'
 import { takeSaved, type SavedRef } from './take-saved.ts'
@@ -12,8 +12,8 @@ import { takeSaved, type SavedRef } from './take-saved.ts'
  * given away. What was saved for
  * later moves; see `takeSaved`.
  */
-export const addItem = (change: ChangeCart, parts: CartParts) => {
-  const take = takeSaved(change, parts)
+export const addItem = (change: ChangeCart, dependencies: CartDependencies) => {
+  const take = takeSaved(change, dependencies)
   return (
     cartId: string,
     caller: Caller,
@@ -25,7 +25,7 @@ export const addItem = (change: ChangeCart, parts: CartParts) => {
     }: NewItem & { saveForLater?: SavedRef | undefined; bonus?: boolean | undefined },
   ): Promise<Result<Cart, ApiError<RefusedItemId | RefusedChangeId | 'GWP403' | 'WSH404'>>> => {
     if (saveForLater) return take(cartId, caller, { ...item, productId }, saveForLater)
-    const id = parts.newId()
+    const id = dependencies.newId()
     const wanted = { productId, upc: item.upc }
     return change<RefusedItemId | 'GWP403'>({
       cartId,

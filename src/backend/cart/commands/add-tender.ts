@@ -8,7 +8,7 @@ import { associateOf } from '#src/backend/associates/associate.ts'
 import type { RefusedCardId, RefusedRewardId } from '#src/backend/payments/gift-cards.ts'
 import { isExpired } from '#src/rules/payments/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { wishedTenders } from '../cart-tenders.ts'
 import { planTender } from '../tender-plans.ts'
 import type { readPaymentMethods } from '../queries/read-payment-methods.ts'
@@ -25,13 +25,15 @@ type RefusedTenderId =
   | 'PYT405'
   | 'REW135'
 
-type TenderParts = Pick<CartParts, 'tenders' | 'newId'> & { offered: ReturnType<typeof readPaymentMethods> }
+type TenderDependencies = Pick<CartDependencies, 'tenders' | 'newId'> & {
+  offered: ReturnType<typeof readPaymentMethods>
+}
 
 /**
  * Pays a cart with something more; see `planTender`. A gift card is refused as when its balance is asked for, a reward with REW130 where there is none such and REW140 where it is used up or has expired, a card with PYT400 without a
  * token, PYT404 for one that the acquirer does not know or a saved card that is not the caller's, and FE309 once it has expired, and what the cart may not be paid with with PYT405.
  */
-export const addTender = (change: ChangeCart, { tenders, newId, offered }: TenderParts) => {
+export const addTender = (change: ChangeCart, { tenders, newId, offered }: TenderDependencies) => {
   const savedToken = async (
     { paymentInstrumentId = '' }: NewTender,
     { sessionId, customer }: Caller,

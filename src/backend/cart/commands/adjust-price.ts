@@ -7,7 +7,7 @@ import type {
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { giftCardLines } from '#src/rules/payments/gift-card-lines.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import type { StoredCart } from '../cart-store.ts'
 import { checkLimit, limitsOf, noteOf, type Adjuster } from '../price-adjusters.ts'
 
@@ -32,9 +32,9 @@ const ownAdjustment = (
 
 /** Takes something off by hand. ORD404 for a line that is not there, PRC400 for a gift card, for more than a cart may have, or an associate may give. */
 export const addPriceAdjustment =
-  (change: ChangeCart, parts: CartParts) =>
+  (change: ChangeCart, dependencies: CartDependencies) =>
   (cartId: string, caller: Caller, adjuster: Adjuster, adjustment: NewPriceAdjustment) => {
-    const adjustmentId = parts.newId()
+    const adjustmentId = dependencies.newId()
     return change<'AUT432' | 'ORD404' | 'PRC400'>({
       cartId,
       caller,
@@ -54,7 +54,7 @@ export const addPriceAdjustment =
         return ok({
           ...{ remove: [], put: [] },
           details: { ...details, priceAdjustments: [...priceAdjustments, added] },
-          ...noteOf(parts, adjuster, { kind: 'priceAdjusted', cartId }, added),
+          ...noteOf(dependencies, adjuster, { kind: 'priceAdjusted', cartId }, added),
         })
       },
     })
@@ -62,7 +62,7 @@ export const addPriceAdjustment =
 
 /** Changes an adjustment: an amount takes the place of a percentage, and the other way. */
 export const changePriceAdjustment =
-  (change: ChangeCart, parts: CartParts) =>
+  (change: ChangeCart, dependencies: CartDependencies) =>
   (
     cartId: string,
     caller: Caller,
@@ -92,14 +92,14 @@ export const changePriceAdjustment =
         const priceAdjustments = all.map((one) => (one === before ? after : one))
         return ok({
           ...{ remove: [], put: [], details: { ...cart.details, priceAdjustments } },
-          ...noteOf(parts, adjuster, { kind: 'adjustmentChanged', cartId }, after),
+          ...noteOf(dependencies, adjuster, { kind: 'adjustmentChanged', cartId }, after),
         })
       },
     })
 
 /** Takes an adjustment back. */
 export const removePriceAdjustment =
-  (change: ChangeCart, parts: CartParts) =>
+  (change: ChangeCart, dependencies: CartDependencies) =>
   (cartId: string, caller: Caller, adjuster: Adjuster, adjustmentId: string) =>
     change<'ATTR200' | 'AUT432'>({
       cartId,
@@ -110,7 +110,7 @@ export const removePriceAdjustment =
         const left = cart.details.priceAdjustments?.filter((one) => one !== found.value)
         return ok({
           ...{ remove: [], put: [], details: { ...cart.details, priceAdjustments: left } },
-          ...noteOf(parts, adjuster, { kind: 'adjustmentRemoved', cartId }, found.value),
+          ...noteOf(dependencies, adjuster, { kind: 'adjustmentRemoved', cartId }, found.value),
         })
       },
     })

@@ -4,7 +4,7 @@ import { largestList } from '#src/contract/wishlists/favorites.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
 import { mergeCarts } from '#src/rules/cart/merge-carts.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { boundsOf } from '../cart-plans.ts'
 import { productsOf } from '../cart-products.ts'
 import type { CartOwnerStore } from '../cart-owner-store.ts'
@@ -18,7 +18,10 @@ import { suppliesOf } from '../supplies.ts'
 /** The customer's cart after they signed in; `unitsSavedForLater` of the guest's did not fit into it. */
 export type AdoptedCart = { basketId?: string; unitsSavedForLater: number }
 
-type AdoptParts = Pick<CartParts, 'store' | 'stores' | 'catalogue' | 'savedItems' | 'clock' | 'newId'> & {
+type AdoptDependencies = Pick<
+  CartDependencies,
+  'store' | 'stores' | 'catalogue' | 'savedItems' | 'clock' | 'newId'
+> & {
   owners: CartOwnerStore
   /** How many items a session saved for later. */
   countSaved: (sessionId: string) => Promise<number>
@@ -41,9 +44,9 @@ const maxUnitsIn =
  * @param from the guest's session
  */
 export const adoptCart =
-  (parts: AdoptParts) =>
+  (dependencies: AdoptDependencies) =>
   async (from: string, guestCartId: string | undefined, caller: Caller): Promise<AdoptedCart> => {
-    const { store, owners, stores, catalogue, savedItems, countSaved, clock, newId } = parts
+    const { store, owners, stores, catalogue, savedItems, countSaved, clock, newId } = dependencies
     const { sessionId: to, site, customer } = caller
 
     /** The cart of a page, or where that is not the guest's the one they used last. */

@@ -1,11 +1,11 @@
 import { normalizedCode } from '#src/rules/promotions/coupon-code.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { planCoupon } from '../coupon-plans.ts'
 
 /** Applies a coupon as it was typed; see `planCoupon`. */
 export const applyCoupon =
-  (change: ChangeCart, { promotions }: CartParts) =>
+  (change: ChangeCart, { promotions }: CartDependencies) =>
   async (cartId: string, caller: Caller, typed: string) => {
     const code = normalizedCode(typed)
     const found = code === '' ? undefined : await promotions.code(code)

@@ -1,5 +1,5 @@
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import { planReward } from '../reward-plans.ts'
 
 /** Applies a member's voucher, by its points, or takes it off; see `planReward`. */

@@ -1,7 +1,7 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import { planChange, type ItemChange, type RefusedItemId } from '../cart-plans.ts'
 import { servesOrders, wayToStore } from '../cart-stores.ts'
 import { planGiftChange } from '../gift-plans.ts'

@@ -4,7 +4,7 @@ import { apiError } from '#src/contract/errors.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import { addressOf, shipmentsOf } from '../cart-deliveries.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import { settleDeliveries } from '../settle-deliveries.ts'
 
 type Choice = { shippingId: string; code: DeliveryMethodCode; shopperAppliedSM: boolean }

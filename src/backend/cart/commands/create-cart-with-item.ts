@@ -1,12 +1,12 @@
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { planAdd, type NewItem } from '../cart-plans.ts'
 import { unlessGift } from '../gift-plans.ts'
 import { createOnce } from '../create-once.ts'
 
 /** Creates a cart with one item; no cart when the item is refused, by GWP403 where it is only given away. */
-export const createCartWithItem = (parts: CartParts) => {
-  const create = createOnce(parts)
-  const { catalogue, newId } = parts
+export const createCartWithItem = (dependencies: CartDependencies) => {
+  const create = createOnce(dependencies)
+  const { catalogue, newId } = dependencies
   return async (caller: Caller, productId: string, item: NewItem) => {
     const products = await catalogue.products([productId])
     const stock = await catalogue.stockNow([productId])

@@ -1,10 +1,10 @@
 import { ok } from '#src/base/result.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { createOnce } from '../create-once.ts'
 
 /** Creates an empty cart. */
-export const createCart = (parts: CartParts) => {
-  const create = createOnce(parts)
+export const createCart = (dependencies: CartDependencies) => {
+  const create = createOnce(dependencies)
   return (caller: Caller) =>
     create<never>(caller, { products: new Map(), stock: {}, plan: () => ok({ remove: [], put: [] }) })
 }

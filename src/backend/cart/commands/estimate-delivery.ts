@@ -6,11 +6,11 @@ import { checkAddress } from '#src/rules/address/check-address.ts'
 import { taxErrors, type TaxErrorId } from '../address-checks.ts'
 import { offersTo } from '../cart-deliveries.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 
 /** Notes for which place delivery and tax are estimated. CHK320 for another country than the site's and where it does not deliver, TAX309 for no place. */
 export const estimateDelivery =
-  (change: ChangeCart, { taxes }: CartParts) =>
+  (change: ChangeCart, { taxes }: CartDependencies) =>
   async (
     cartId: string,
     caller: Caller,

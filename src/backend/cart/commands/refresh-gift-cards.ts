@@ -3,16 +3,16 @@ import type { ApiError } from '#src/contract/errors.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import { isReward } from '#src/contract/payments/tenders.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 
-type RefreshParts = Pick<CartParts, 'store' | 'tenders'>
+type RefreshDependencies = Pick<CartDependencies, 'store' | 'tenders'>
 
 /**
  * Has a cart know what its gift cards and rewards hold by now: those that can be used no more leave it. Gives the code of what changed, if
  * something did, so that the shopper looks again before they order.
  */
 export const refreshGiftCards =
-  (change: ChangeCart, { store, tenders }: RefreshParts) =>
+  (change: ChangeCart, { store, tenders }: RefreshDependencies) =>
   async (
     cartId: string,
     caller: Caller,

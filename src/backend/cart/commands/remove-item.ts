@@ -1,6 +1,6 @@
 import { ok } from '#src/base/result.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import { planRemove } from '../cart-plans.ts'
 import { planGiftRemoval } from '../gift-plans.ts'
 

@@ -1,6 +1,6 @@
 import { ok } from '#src/base/result.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 
 /** Forgets where the items go, and all that came with the addresses. */
 export const removeShippingAddresses = (change: ChangeCart) => (cartId: string, caller: Caller) =>

@@ -1,5 +1,5 @@
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import { planTenderRemoval } from '../tender-plans.ts'
 
 /** Takes back what a cart was to be paid with; see `planTenderRemoval`. */

@@ -1,7 +1,7 @@
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { handingOut } from '../cart-stores.ts'
 import { ofSession } from '../session-query.ts'
 
@@ -15,7 +15,7 @@ type Wanted = { cartId: string; productId: string; upc: string; qty: number }
  * `reserveStock`. What is digital never runs out.
  */
 export const reserveItem =
-  ({ store, catalogue, reserve, newId, clock }: CartParts) =>
+  ({ store, catalogue, reserve, newId, clock }: CartDependencies) =>
   async (
     { sessionId, site, client }: Caller & { client: string | undefined },
     { cartId, productId, upc, qty }: Wanted,

@@ -1,7 +1,7 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { savedLine } from '../saved-line-of.ts'
 
 type Wanted = { itemId: string; saveForLaterId?: string | undefined }
@@ -13,7 +13,7 @@ const nothing = { remove: [], put: [] }
  * line that is nowhere, WSH404 for another's list, WSH409 for a full one, WSH403 for employees, who have none.
  */
 export const saveForLater =
-  (change: ChangeCart, { savedItems, newId, clock }: CartParts) =>
+  (change: ChangeCart, { savedItems, newId, clock }: CartDependencies) =>
   async (cartId: string, caller: Caller, { itemId, saveForLaterId }: Wanted) => {
     const { sessionId } = caller
     const known = await savedItems.idOf(sessionId)

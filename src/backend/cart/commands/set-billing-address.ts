@@ -4,7 +4,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import { checkBillingAddress, type BillingErrorId } from '../address-checks.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 
 /** Sets the billing address; BIL400 and BILL410 name the field that is wrong. */
 export const setBillingAddress =

@@ -11,11 +11,11 @@ import {
   type TaxErrorId,
 } from '../address-checks.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 
 /** Sets where the items go. The first thing that is wrong with an address refuses all of them. */
 export const setShippingAddresses =
-  (change: ChangeCart, { taxes }: CartParts) =>
+  (change: ChangeCart, { taxes }: CartDependencies) =>
   async (
     cartId: string,
     caller: Caller,

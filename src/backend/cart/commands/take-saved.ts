@@ -1,7 +1,7 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { servesOrders } from '../cart-stores.ts'
 import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
 
@@ -14,7 +14,7 @@ export type SavedRef = { saveForLaterId: string; itemId: string }
  * move that is asked for again changes nothing. WSH404 when it is not there, or is another product.
  */
 export const takeSaved =
-  (change: ChangeCart, { savedItems }: CartParts) =>
+  (change: ChangeCart, { savedItems }: CartDependencies) =>
   async (
     cartId: string,
     caller: Caller,

@@ -10,7 +10,7 @@ import { giftCardLines, isGiftCard } from '#src/rules/payments/gift-card-lines.t
 import type { PricedCart } from '#src/rules/promotions/priced-cart.ts'
 import type { SitePromotion } from '#src/rules/promotions/site-promotion.ts'
 import type { TaxPart } from '#src/rules/tax/tax.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { productsOf } from '../cart-products.ts'
 import type { StoredCart } from '../cart-store.ts'
 import { withStores } from '../cart-stores.ts'
@@ -76,7 +76,7 @@ const discountsOf = (
  * @param paymentMethod what pays the rest in place of what the cart holds: some promotions are for one way to pay
  */
 export const checkoutCart =
-  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartDependencies) =>
   async (
     cartId: string,
     caller: Caller,

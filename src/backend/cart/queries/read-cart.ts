@@ -1,6 +1,6 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { afterPlan } from '../cart-plans.ts'
 import { productsOf } from '../cart-products.ts'
 import { withStores } from '../cart-stores.ts'
@@ -14,7 +14,7 @@ import { showCart } from '../show-cart.ts'
  * are stored so: that is told this once.
  */
 export const readCart =
-  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartParts) =>
+  ({ store, stores, catalogue, readPricingInputs, clock, taxes }: CartDependencies) =>
   async (cartId: string, caller: Caller, isPatchRequired = false) => {
     const stored = await store.read(cartId, caller.sessionId)
     if (!stored) return err(apiError('BSK404'))

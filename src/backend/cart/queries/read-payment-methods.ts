@@ -5,14 +5,14 @@ import { isOfKind, paymentMethods } from '#src/contract/payments/tenders.ts'
 import { goodsTotal } from '#src/rules/payments/gift-card-lines.ts'
 import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { creditLeft } from '#src/backend/customer/customer-facts.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import type { readCart } from './read-cart.ts'
 
 /** What a cart may be paid with now. */
 export const readPaymentMethods =
   (
     read: ReturnType<typeof readCart>,
-    { readPricingInputs, tenders }: Pick<CartParts, 'readPricingInputs' | 'tenders'>,
+    { readPricingInputs, tenders }: Pick<CartDependencies, 'readPricingInputs' | 'tenders'>,
   ) =>
   async (
     cartId: string,

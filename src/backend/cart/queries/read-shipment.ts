@@ -1,6 +1,6 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
-import type { Caller } from '../cart-parts.ts'
+import type { Caller } from '../cart-dependencies.ts'
 import type { readCart } from './read-cart.ts'
 
 /** How a shipment of a cart may come; SHP404 where the cart has no such shipment. */

@@ -2,7 +2,7 @@ import { err, ok } from '#src/base/result.ts'
 import type { PostedAddresses } from '#src/contract/cart/cart-address.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { checkShippingAddress, placeErrors, taxErrors } from '../address-checks.ts'
-import type { Caller, CartParts } from '../cart-parts.ts'
+import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 
 const presentError = ({ errorId, message, additionalInfo }: ApiError) => {
   const field = additionalInfo?.['field']
@@ -11,7 +11,7 @@ const presentError = ({ errorId, message, additionalInfo }: ApiError) => {
 
 /** What setting these addresses would make of them: each as it would be stored, and all that it would be refused for. */
 export const validateAddresses =
-  ({ store, readPricingInputs, taxes }: CartParts) =>
+  ({ store, readPricingInputs, taxes }: CartDependencies) =>
   async (cartId: string, caller: Caller, sent: PostedAddresses) => {
     const { sessionId, site } = caller
     const { addresses: wanted, subscriptions, context, bid } = sent

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { storedEmail } from '#src/backend/customer/customer-identity.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { dropOneTimeTokens, makeOneTimeToken } from '../one-time-tokens.ts'
 import type { SessionCustomer } from '../sessions.ts'
 
@@ -23,7 +23,7 @@ const hashOf = (email: string): string => createHash('sha256').update(email).dig
  * email that is none, AUT439 for their own.
  */
 export const askForEmail =
-  ({ db, customers, logins, emailMails, sendMail, inBackground, clock }: IdentityParts) =>
+  ({ db, customers, logins, emailMails, sendMail, inBackground, clock }: IdentityDependencies) =>
   async (
     { customerId, loginId }: SessionCustomer,
     typed: string,

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { makeOneTimeToken } from '../one-time-tokens.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import { passwordHashOf } from '../set-password.ts'
@@ -18,7 +18,7 @@ export const resetMailLimit = { points: 5, seconds: minutes * 60, isFixed: true 
  * AUT453 for an email that is none, AUT403 where no person calls.
  */
 export const askForReset =
-  ({ db, customers, isHuman, resetMails, sendMail, inBackground, clock, newId }: IdentityParts) =>
+  ({ db, customers, isHuman, resetMails, sendMail, inBackground, clock, newId }: IdentityDependencies) =>
   async (
     given: { email: string; recaptcha_response?: string | undefined },
     from: Place,

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { replaceEmail } from '#src/backend/customer/commands/replace-email.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { dropOneTimeTokens, useOneTimeToken } from '../one-time-tokens.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 
@@ -22,7 +22,7 @@ const mailedKinds = ['reset', 'unlock', 'verify', 'changeEmail'] as const
  * whose email has changed since; AUT439 where somebody else has the email by now.
  */
 export const changeEmail =
-  ({ db, customers, sendMail, clock, newId }: IdentityParts) =>
+  ({ db, customers, sendMail, clock, newId }: IdentityDependencies) =>
   async (
     token: string,
     { site, client, userAgent }: Place & { site: Site },

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createCheckOwnPassword } from '../check-own-password.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { SessionCustomer } from '../sessions.ts'
 import { newPasswordFault, setPassword, type NewPassword } from '../set-password.ts'
@@ -13,15 +13,15 @@ type Refused = 'GEN429' | 'AUT450' | 'AUT451' | 'AUT423' | 'FE340' | 'FE872' | '
  * Changes the password of the signed-in customer, and ends their other sessions. AUT450 for a wrong current one, AUT451 for the same
  * again, FE340 where the new one was typed in two ways.
  */
-export const changePassword = (parts: IdentityParts) => {
-  const checkOwnPassword = createCheckOwnPassword(parts)
+export const changePassword = (dependencies: IdentityDependencies) => {
+  const checkOwnPassword = createCheckOwnPassword(dependencies)
   return async (
     { customerId, loginId }: SessionCustomer,
     { currentPassword, ...given }: NewPassword & { currentPassword: string },
     from: Place,
     { locale }: Site,
   ): Promise<Result<{ changedAt: string }, ApiError<Refused>>> => {
-    const { db, customers, logins, passwords, sendMail, clock, newId } = parts
+    const { db, customers, logins, passwords, sendMail, clock, newId } = dependencies
     const instant = clock()
     const fault = newPasswordFault(given)
     if (fault) return err(fault)

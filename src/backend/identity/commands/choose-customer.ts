@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { noteAssociateAct } from '#src/backend/associates/associate-acts.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { Associate } from '#src/backend/associates/associate.ts'
 import type { Session, SessionCustomer } from '../sessions.ts'
@@ -15,7 +15,7 @@ type Chosen = { associate: SessionCustomer & Associate; session: Session; token:
  * @param ownerId what owns the cart of the present sale
  */
 export const chooseCustomer =
-  ({ db, customers, logins, sessions, clock, newId }: IdentityParts) =>
+  ({ db, customers, logins, sessions, clock, newId }: IdentityDependencies) =>
   async (
     before: SessionCustomer & Associate,
     ownerId: string,

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { SessionCustomer } from '../sessions.ts'
 
 /** Ends a session of the customer's; AUT404 for one that is not theirs, or has ended. */
 export const endSession =
-  ({ db, logins, clock, newId }: IdentityParts) =>
+  ({ db, logins, clock, newId }: IdentityDependencies) =>
   async (
     { customerId }: SessionCustomer,
     sessionId: string,
@@ -20,7 +20,7 @@ export const endSession =
 
 /** Ends all sessions of the customer's but the one they ask from. */
 export const endOtherSessions =
-  ({ db, logins, clock, newId }: IdentityParts) =>
+  ({ db, logins, clock, newId }: IdentityDependencies) =>
   async ({ customerId, loginId }: SessionCustomer, from: Place): Promise<{ endedAt: string }> => {
     const instant = clock()
     await db.transaction(async (tx) => {

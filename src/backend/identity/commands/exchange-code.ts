@@ -5,7 +5,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { CustomerIdentity } from '#src/backend/customer/customer-identity.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { noteAssociateAct } from '#src/backend/associates/associate-acts.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { login } from '../identity-tables.ts'
 import { useOneTimeToken } from '../one-time-tokens.ts'
 import { isSameHash, newSecret, secretHash } from '../secrets.ts'
@@ -38,7 +38,7 @@ const codeDataSchema = z.object({
  * An associate's session is that of a store, where a sale begins.
  */
 export const exchangeCode =
-  ({ db, customers, saleOf, logins, sessions, sendMail, clock, newId }: IdentityParts) =>
+  ({ db, customers, saleOf, logins, sessions, sendMail, clock, newId }: IdentityDependencies) =>
   async (
     { code, codeVerifier }: { code: string; codeVerifier: string },
     device: string | undefined,

@@ -1,5 +1,5 @@
 import { endIdle } from '../end-idle.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
 import type { SessionCustomer } from '../sessions.ts'
 import type { Place } from '../security-events.ts'
@@ -9,13 +9,13 @@ import type { Place } from '../security-events.ts'
  * associate ends once it was left alone for too long, and each call counts as use.
  */
 export const isLive =
-  (parts: IdentityParts) =>
+  (dependencies: IdentityDependencies) =>
   async (customer: SessionCustomer, from: Omit<Place, 'instant'>): Promise<boolean> => {
     const { loginId, customerId } = customer
-    const { logins, clock } = parts
+    const { logins, clock } = dependencies
     const instant = clock()
     if (!associateOf(customer)) return logins.isLive(loginId, customerId, instant)
     if (await logins.use(loginId, instant)) return true
-    await endIdle(parts, loginId, { ...from, instant })
+    await endIdle(dependencies, loginId, { ...from, instant })
     return false
   }

@@ -1,5 +1,5 @@
 import { endIdle } from '../end-idle.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { Session } from '../sessions.ts'
 
@@ -11,14 +11,14 @@ type Renewed = { token: string; session: Session; refreshToken: string }
  * was stolen, or its follower was: the session ends for both.
  */
 export const renewToken =
-  (parts: IdentityParts) =>
+  (dependencies: IdentityDependencies) =>
   async (refreshToken: string, from: Place): Promise<Renewed | undefined> => {
-    const { db, customers, saleOf, logins, sessions, clock, newId } = parts
+    const { db, customers, saleOf, logins, sessions, clock, newId } = dependencies
     const place = { ...from, instant: clock() }
     const renewal = await logins.renew(refreshToken, place)
     if (!renewal) {
       const loginId = logins.idOf(refreshToken)
-      if (loginId !== '') await endIdle(parts, loginId, place)
+      if (loginId !== '') await endIdle(dependencies, loginId, place)
       return undefined
     }
     const { customerId, id: loginId, storeId, forCustomerId, ownerId } = renewal.session

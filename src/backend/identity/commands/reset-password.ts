@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { ownerOfToken, useOneTimeToken } from '../one-time-tokens.ts'
 import { openSignIn } from '../open-sign-in.ts'
 import { removePasskeys } from '../passkey-store.ts'
@@ -17,7 +17,7 @@ type Refused = 'GEN429' | 'AUT402' | 'AUT452' | 'FE340' | 'FE872' | 'FE873' | 'A
  * that was used, is late or unknown; AUT452 for the password that was, and the token stays good.
  */
 export const resetPassword =
-  ({ db, customers, logins, guard, passwords, sendMail, clock, newId }: IdentityParts) =>
+  ({ db, customers, logins, guard, passwords, sendMail, clock, newId }: IdentityDependencies) =>
   async (
     { token, ...given }: NewPassword & { token: string },
     from: Place,

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { makeCode } from '../one-time-tokens.ts'
 import { provePassword, type Credentials, type RefusedProofId } from '../prove-password.ts'
 import type { Place } from '../security-events.ts'
@@ -10,8 +10,8 @@ import type { Place } from '../security-events.ts'
  * Gives an associate a code for their session in a store, by the same proof as any customer. AUT432 for anyone but an associate,
  * STR404 for a store that they do not work in: both once the password is right, so that nobody learns of either by guessing.
  */
-export const signInAssociate = (parts: IdentityParts) => {
-  const prove = provePassword(parts)
+export const signInAssociate = (dependencies: IdentityDependencies) => {
+  const prove = provePassword(dependencies)
   return async (
     { codeChallenge, storeId, ...credentials }: Credentials & { codeChallenge: string; storeId: string },
     device: string | undefined,
@@ -22,8 +22,9 @@ export const signInAssociate = (parts: IdentityParts) => {
     if (!proven.ok) return proven
     const { customer, changedAt } = proven.value
     if (customer.consumerType !== 'ASSOCIATE') return err(apiError('AUT432'))
-    if (!(await parts.saleOf(customer.id, storeId))) return err(apiError('STR404', { field: 'storeId' }))
+    if (!(await dependencies.saleOf(customer.id, storeId)))
+      return err(apiError('STR404', { field: 'storeId' }))
     const grant = { customerId: customer.id, data: { codeChallenge, changedAt, storeId } }
-    return ok(await makeCode(parts.db, grant, parts.clock()))
+    return ok(await makeCode(dependencies.db, grant, dependencies.clock()))
   }
 }

@@ -1,5 +1,5 @@
 import { noteAssociateAct } from '#src/backend/associates/associate-acts.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import { associateOf } from '#src/backend/associates/associate.ts'
 import type { SessionCustomer } from '../sessions.ts'
@@ -9,7 +9,7 @@ type Login = Pick<SessionCustomer, 'customerId' | 'loginId'>
 
 /** Ends the login of a session, or that of a refresh token where there is no session; nothing happens for a guest, and for one that has ended. */
 export const signOut =
-  ({ db, logins, clock, newId }: IdentityParts) =>
+  ({ db, logins, clock, newId }: IdentityDependencies) =>
   async (
     session: SessionCustomer | undefined,
     refreshToken: string | undefined,

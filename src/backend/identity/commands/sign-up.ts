@@ -11,7 +11,7 @@ import {
   type NewCustomer,
 } from '#src/backend/customer/customer-identity.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { login } from '../identity-tables.ts'
 import { makeOneTimeToken } from '../one-time-tokens.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
@@ -54,7 +54,7 @@ const verifySeconds = 7 * daySeconds
 
 /** What the new customer wants to be sent; what cannot be subscribed they find unticked in their account. */
 const subscribeNew = async (
-  { subscribe }: Pick<IdentityParts, 'subscribe'>,
+  { subscribe }: Pick<IdentityDependencies, 'subscribe'>,
   customerId: string,
   given: SignUp,
   site: Site,
@@ -75,13 +75,13 @@ const subscribeNew = async (
  * where no person calls.
  */
 export const signUp =
-  (parts: IdentityParts) =>
+  (dependencies: IdentityDependencies) =>
   async (
     given: SignUp,
     site: Site,
     place: Place & { channel: string },
   ): Promise<Result<{ consumerId: string; consumerNo: string }, ApiError<RefusedSignUpId>>> => {
-    const { db, passwords, isHuman, sendMail, inBackground, clock, newId } = parts
+    const { db, passwords, isHuman, sendMail, inBackground, clock, newId } = dependencies
     const instant = clock()
     const fault = signUpFault(given, site, instant)
     if (fault) return err(fault)
@@ -109,7 +109,7 @@ export const signUp =
       const { token } = await makeOneTimeToken(db, { customerId, data: { email } }, life)
       const path = `/verify-email?token=${token}`
       sendMail({ locale: site.locale, to: email, message: { kind: 'confirmEmail', path } })
-      await subscribeNew(parts, customerId, given, site)
+      await subscribeNew(dependencies, customerId, given, site)
     })
     return ok({ consumerId: customerId, consumerNo })
   }

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { useOneTimeToken } from '../one-time-tokens.ts'
 import { openSignIn } from '../open-sign-in.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 
 /** Opens a locked sign-in by the token of a mailed link. AUT402 for one that was used, is late or unknown. */
 export const unlock =
-  ({ db, customers, guard, logins, clock, newId }: IdentityParts) =>
+  ({ db, customers, guard, logins, clock, newId }: IdentityDependencies) =>
   async (token: string, from: Place): Promise<Result<{ unlockedAt: string }, ApiError<'AUT402'>>> => {
     const instant = clock()
     const used = await useOneTimeToken(db, 'unlock', token, instant)

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { confirmEmail } from '#src/backend/customer/customer-identity.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { useOneTimeToken } from '../one-time-tokens.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 
@@ -15,7 +15,7 @@ const verifyDataSchema = z.object({ email: z.string() })
  * late or unknown, or is of an email that the account has no more.
  */
 export const verifyEmail =
-  ({ db, customers, sendMail, clock, newId }: IdentityParts) =>
+  ({ db, customers, sendMail, clock, newId }: IdentityDependencies) =>
   async (
     token: string,
     from: Place & { site: Site },

@@ -1,11 +1,11 @@
 import { isoInstant } from '#src/base/clock.ts'
-import type { IdentityParts } from '../identity-parts.ts'
+import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { readSecurityEvents } from '../security-events.ts'
 import type { SessionCustomer } from '../sessions.ts'
 
 /** Where a customer is signed in. */
 export const readSessions =
-  ({ logins, clock }: IdentityParts) =>
+  ({ logins, clock }: IdentityDependencies) =>
   async ({ customerId, loginId }: SessionCustomer) => {
     const live = await logins.liveOf(customerId, clock())
     return live.map(({ id, createdAt, lastUsedAt, address, userAgent }) => ({
@@ -20,7 +20,7 @@ export const readSessions =
 
 /** What happened to a customer's account of late. */
 export const readActivity =
-  ({ db }: IdentityParts) =>
+  ({ db }: IdentityDependencies) =>
   async ({ customerId }: SessionCustomer) => {
     const events = await readSecurityEvents(db, customerId)
     return events.map(({ at, actor, ...event }) => ({

@@ -12,7 +12,7 @@ import { withdrawOrder } from '../goods/withdraw-order.ts'
 import { reprintLabel, requestReturn } from '../goods/request-return.ts'
 import { resendGiftCards } from '../goods/resend-gift-cards.ts'
 import { downloadInvoice } from '../documents/download-invoice.ts'
-import type { OrderPorts, OrderSurroundings } from '../store/order-parts.ts'
+import type { OrderPorts, OrderCollaborators } from '../store/order-dependencies.ts'
 import { afterSettlement } from '../goods/after-settlement.ts'
 import { cancelUnpaid } from '../goods/cancel-unpaid.ts'
 import { fulfilOrders } from '../goods/fulfil-orders.ts'
@@ -26,7 +26,7 @@ import { createStaffQueries } from './staff-orders.ts'
 export const orderPorts: OrderPorts = { afterSettlement, cancelUnpaid }
 
 /** The use cases of orders. */
-export const createOrders = (surroundings: OrderSurroundings) => {
+export const createOrders = (surroundings: OrderCollaborators) => {
   const parts = { ...surroundings, ...orderPorts }
   return {
     ...createOrderQueries(parts),

@@ -3,12 +3,12 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, findOrderFor, ordersOf, type OrdersWanted } from '../store/order-store.ts'
 
 /** Reads orders for their owner, and by number and email. Another's order is as an unknown one. */
-export const createOrderQueries = ({ db }: Pick<OrderParts, 'db'>) => {
+export const createOrderQueries = ({ db }: Pick<OrderDependencies, 'db'>) => {
   /** ORD409 for an unknown order, and for another's. */
   const read = async (orderNumber: string, caller: string): Promise<Result<Order, ApiError<'ORD409'>>> => {
     const found = await findOrderFor(db, orderNumber, { caller })

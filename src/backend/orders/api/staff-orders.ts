@@ -13,7 +13,7 @@ import { refundable } from '../money/refund.ts'
 import { orderNote } from '../store/fulfilment-tables.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
 import { costOfGiftCards, readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { mayRetryRelease } from '../money/release.ts'
 import {
@@ -120,7 +120,7 @@ const readStaffOrder = async (db: Sql, record: OrderRecord): Promise<StaffOrder>
 }
 
 /** How staff read orders. */
-export const createStaffQueries = ({ db }: Pick<OrderParts, 'db'>) => ({
+export const createStaffQueries = ({ db }: Pick<OrderDependencies, 'db'>) => ({
   find: async ({ search, status, start, count: pageSize }: Search): Promise<Found> => {
     const wanted = and(search ? found(search) : undefined, status && inStatus(status))
     const [orders, [counted]] = await Promise.all([

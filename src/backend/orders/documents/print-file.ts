@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
-import type { FromClient, PrintingParts } from '../store/order-parts.ts'
+import type { FromClient, PrintingDependencies } from '../store/order-dependencies.ts'
 
 /** Seconds after which a client who found the printer busy may try again. */
 const retryAfter = 5
 
 /** Prints a document into a named file. GEN429 while too many are printed, in all or for the client. */
 export const printFile = async (
-  { print }: Pick<PrintingParts, 'print'>,
+  { print }: Pick<PrintingDependencies, 'print'>,
   fileName: string,
   document: PrintedDocument,
   { client }: FromClient = {},

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { MailUnit } from '#src/backend/mail/mail.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { joinCancellations } from './join-cancellations.ts'
 import { findOrder, type OrderRecord } from '../store/order-store.ts'
 import { orderLetter, type ToTell } from './order-letter.ts'
@@ -24,7 +24,7 @@ export const sendLetters = async (
  * logged, and `reconcileOrders` tries again.
  */
 export const tellOrder = async (
-  { mailed, clock, log }: Pick<OrderParts, 'mailed' | 'clock' | 'log'>,
+  { mailed, clock, log }: Pick<OrderDependencies, 'mailed' | 'clock' | 'log'>,
   record: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
 ): Promise<void> => {
   const { orderNumber } = record.order

@@ -1,5 +1,5 @@
 import { tellOrder } from '../documents/tell-order.ts'
-import type { OrderPorts } from '../store/order-parts.ts'
+import type { OrderPorts } from '../store/order-dependencies.ts'
 import { findOrder } from '../store/order-store.ts'
 import { sendDigital } from './send-digital.ts'
 

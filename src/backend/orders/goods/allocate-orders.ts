@@ -4,7 +4,7 @@ import { beginCapture } from '../money/capture.ts'
 import { appendEvents, lockRecord } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 import { hasOpenDigital } from './send-digital.ts'
-import type { MoneyParts } from '../money/settlement.ts'
+import type { MoneyDependencies } from '../money/settlement.ts'
 
 /** After how many milliseconds an order is handed over for packing: shoppers who change their mind do so at once. */
 const packedAfterMs = 120_000
@@ -15,7 +15,7 @@ const runsForMs = 45_000
 const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
 /** Hands a paid order over for packing. Items that come by email leave at once, so the money of an order with such items is captured. */
-const allocate = ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> =>
+const allocate = ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
     const record = await lockRecord(tx, orderNumber)
     const at = clock()
@@ -32,8 +32,8 @@ type Place = { placedAt: string; orderNumber: string }
  * cannot be allocated holds up no other.
  * @param pageSize orders read by one statement
  */
-export const allocateOrders = async (parts: MoneyParts, pageSize = 200): Promise<void> => {
-  const { db, clock, log } = parts
+export const allocateOrders = async (dependencies: MoneyDependencies, pageSize = 200): Promise<void> => {
+  const { db, clock, log } = dependencies
   const begunAt = clock()
   const isDue = and(
     inArray(shopOrder.payment, [...paid]),
@@ -55,7 +55,7 @@ export const allocateOrders = async (parts: MoneyParts, pageSize = 200): Promise
   while (page.length > 0) {
     for (const { orderNumber } of page) {
       if (clock() >= later(begunAt, runsForMs)) return
-      await allocate(parts, orderNumber).catch((error: unknown) =>
+      await allocate(dependencies, orderNumber).catch((error: unknown) =>
         log.warn({ event: 'order not allocated', orderNumber, err: error }),
       )
     }

@@ -6,10 +6,10 @@ import type { OrderActor } from '#src/rules/orders/order-states.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { cancelUnits } from './cancel-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, isOpen, lockRecord, type StoredOrder } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settlement.ts'
+import { settleMoney, type MoneyDependencies } from '../money/settlement.ts'
 
 /** Who cancels which lines, the whole order where none is named; `openUnits` are the open units that they saw, and `whileUnpaid` spares an order that was paid meanwhile. */
 type WishedCancellation = Readonly<{
@@ -26,21 +26,21 @@ type CancelError = ApiError<'ORD409' | 'ORD410'>
  * where it is too late, and where other units are open than were seen. The caller checks who may cancel.
  */
 export const cancelOrder =
-  (parts: MoneyParts & Pick<OrderParts, 'newId'>) =>
+  (dependencies: MoneyDependencies & Pick<OrderDependencies, 'newId'>) =>
   async (
     orderNumber: string,
     { openUnits, whileUnpaid = false, ...wished }: WishedCancellation,
   ): Promise<Result<Order, CancelError>> => {
-    const cancelled = await inTransaction<StoredOrder, CancelError>(parts.db, async (tx) => {
+    const cancelled = await inTransaction<StoredOrder, CancelError>(dependencies.db, async (tx) => {
       const record = await lockRecord(tx, orderNumber)
       if (!record) return err(apiError('ORD409'))
       const { order, goods } = record
       const isStale = openUnits !== undefined && openUnits !== openUnitsOf(linesOfGoods(order.content, goods))
       const isTooLate = whileUnpaid && !isOpen(order)
-      return isStale || isTooLate ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, parts)
+      return isStale || isTooLate ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, dependencies)
     })
     if (!cancelled.ok) return cancelled
-    await settleMoney(parts, orderNumber)
-    const after = await findOrder(parts.db, orderNumber)
+    await settleMoney(dependencies, orderNumber)
+    const after = await findOrder(dependencies.db, orderNumber)
     return after ? ok(presentOrder(after)) : err(apiError('ORD409'))
   }

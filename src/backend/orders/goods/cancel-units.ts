@@ -11,7 +11,7 @@ import { beginCapture } from '../money/capture.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
 import { goneUnits, linesOfGoods, type OrderGoods, type StoredCancellation } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import {
   appendEvents,
   findOrder,
@@ -24,7 +24,7 @@ import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
 import { returnTenders } from '../money/taken-tenders.ts'
 
-type CancelParts = Pick<OrderParts, 'clock' | 'newId'>
+type CancelDependencies = Pick<OrderDependencies, 'clock' | 'newId'>
 
 const tooLate = () => err(apiError('ORD410'))
 
@@ -47,12 +47,12 @@ const returnMoney = async (
   record: OrderRecord,
   cancellation: StoredCancellation,
   { isWhole, isWithdrawal }: { isWhole: boolean; isWithdrawal: boolean },
-  parts: CancelParts,
+  dependencies: CancelDependencies,
 ): Promise<void> => {
   const { order, tenders, goods } = record
   const { id, actor } = cancellation
   if (unpaid.some((state) => state === order.payment)) {
-    await returnTenders(tx, order, tenders, { newId: parts.newId, instant: cancellation.at })
+    await returnTenders(tx, order, tenders, { newId: dependencies.newId, instant: cancellation.at })
     // Money that comes after all is released by `bookRelease`.
     const returned = tenders.filter(({ source }) => source.kind !== 'provider').map((tender) => tender.id)
     await tx
@@ -67,7 +67,7 @@ const returnMoney = async (
   const left = await refundableBesideCards(tx, changed, isWhole ? refundable(record) : off)
   const amount = isWhole ? left : Math.min(off, left)
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
-  if (amount > 0) await bookRefund(tx, changed, refund, parts)
+  if (amount > 0) await bookRefund(tx, changed, refund, dependencies)
   else if (isWhole)
     await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
 }
@@ -112,15 +112,15 @@ export const cancelUnits = async (
   tx: Sql,
   record: OrderRecord,
   { actor, lines, isWithdrawal = false }: Cancelling,
-  parts: CancelParts,
+  dependencies: CancelDependencies,
 ): Promise<Result<StoredOrder, ApiError<'ORD410'>>> => {
   const { order, goods } = record
   const plan = planOf(record, actor, lines)
   if (!plan) return tooLate()
   const { isWhole, units, states } = plan
-  const at = parts.clock()
+  const at = dependencies.clock()
   const { orderNumber } = order
-  const cancellation: StoredCancellation = { id: parts.newId(), orderNumber, lines: units, actor, at }
+  const cancellation: StoredCancellation = { id: dependencies.newId(), orderNumber, lines: units, actor, at }
   const openOf = (id: string): number => states.find((state) => state.id === id)?.open ?? 0
   const laidOut = units.map(({ id, qty }) => ({ id, qty: Math.max(qty - openOf(id), 0) }))
   const after = {
@@ -139,7 +139,7 @@ export const cancelUnits = async (
   const gone = { before: goneUnits(order.content, goods), after: goneUnits(order.content, after) }
   await returnDiscountsOf(tx, order, gone, at)
   if (isWhole) await returnUses(tx, orderNumber)
-  await returnMoney(tx, { ...record, order: changed }, cancellation, { isWhole, isWithdrawal }, parts)
+  await returnMoney(tx, { ...record, order: changed }, cancellation, { isWhole, isWithdrawal }, dependencies)
   const current = isWhole || changed.fulfilment === 'open' ? undefined : await findOrder(tx, orderNumber)
   if (current && comesByEmail(current)) await beginCapture(tx, current, at)
   return ok(changed)

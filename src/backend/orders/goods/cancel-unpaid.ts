@@ -1,7 +1,7 @@
 import { ok } from '#src/base/result.ts'
 import type { ApiError } from '#src/contract/errors.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { OrderPorts } from '../store/order-parts.ts'
+import type { OrderPorts } from '../store/order-dependencies.ts'
 import { isOpen, lockRecord } from '../store/order-store.ts'
 import { cancelUnits } from './cancel-units.ts'
 

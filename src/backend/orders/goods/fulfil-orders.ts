@@ -8,7 +8,7 @@ import { orderRefund } from '../store/fulfilment-tables.ts'
 import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { ordersToEmail } from './orders-to-email.ts'
 import { sendDigital } from './send-digital.ts'
-import { moveMoney, type MoneyParts } from '../money/settlement.ts'
+import { moveMoney, type MoneyDependencies } from '../money/settlement.ts'
 
 /** How many orders with due money or emails one run reads; the next run takes the next. */
 const batchSize = 200
@@ -17,7 +17,7 @@ const batchSize = 200
 const runsForMs = { money: 60_000, email: 45_000 }
 
 /** Puts money that waits for its provider at the end of the queue, so that a silent provider holds up no other order. */
-const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+const goLast = async ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> => {
   const updatedAt = clock()
   const isDue = { capture: eq(paymentAttempt.captureState, 'due'), refund: eq(orderRefund.state, 'due') }
   await db
@@ -31,7 +31,7 @@ const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<v
 }
 
 /** Puts an order with items by email at the end of the queue, so that one that cannot be sent holds up no other. */
-const emailLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+const emailLast = async ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> => {
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
@@ -39,8 +39,8 @@ const emailLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promis
  * Moves paid orders on: allocates them, captures what is due once goods have left, sends refunds that are due, and last the items that come by
  * email, which takes longest. It also finishes what a crash or a silent provider has left. An order that fails is logged, and the others go on.
  */
-export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
-  const { db, clock, log } = parts
+export const fulfilOrders = async (dependencies: MoneyDependencies): Promise<void> => {
+  const { db, clock, log } = dependencies
   const eachFor = async (
     ms: number,
     orderNumbers: Iterable<string>,
@@ -55,7 +55,7 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
     }
   }
 
-  await allocateOrders(parts)
+  await allocateOrders(dependencies)
 
   const captures = await db
     .select({ orderNumber: paymentAttempt.orderNumber })
@@ -71,14 +71,14 @@ export const fulfilOrders = async (parts: MoneyParts): Promise<void> => {
     .limit(batchSize)
   const numbers = new Set([...captures, ...refunds].map(({ orderNumber }) => orderNumber))
   await eachFor(runsForMs.money, numbers, async (orderNumber) => {
-    await goLast(parts, orderNumber)
-    await moveMoney(parts, orderNumber)
+    await goLast(dependencies, orderNumber)
+    await moveMoney(dependencies, orderNumber)
     const record = await findOrder(db, orderNumber)
-    if (record) await tellOrder(parts, record)
+    if (record) await tellOrder(dependencies, record)
   })
   await eachFor(runsForMs.email, await ordersToEmail(db, batchSize), async (orderNumber) => {
-    await emailLast(parts, orderNumber)
-    await sendDigital(parts, orderNumber)
+    await emailLast(dependencies, orderNumber)
+    await sendDigital(dependencies, orderNumber)
   })
 }
 

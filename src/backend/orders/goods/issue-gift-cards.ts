@@ -5,7 +5,7 @@ import { activateGiftCard } from '#src/backend/payments/activate-gift-card.ts'
 import type { NewGiftCard } from '#src/backend/payments/new-gift-card.ts'
 import { orderGiftCard } from '../store/sold-gift-card-tables.ts'
 import type { OrderContent, OrderedItem } from '../store/order-content.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { StoredOrder } from '../store/order-store.ts'
 
 type Ordered = Pick<StoredOrder, 'orderNumber' | 'currency' | 'locale' | 'email' | 'content'>
@@ -65,7 +65,7 @@ export const issueGiftCards = async (
   order: Ordered,
   lines: readonly LineUnits[],
   cards: readonly NewGiftCard[],
-  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<void> => {
   const items = lines.flatMap(({ id, qty }) => {
     const item = order.content.items.find((one) => one.id === id)

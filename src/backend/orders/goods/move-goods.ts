@@ -6,7 +6,7 @@ import type { OrderActor, OrderEventKind } from '#src/rules/orders/order-states.
 import { earnPoints, pointsFor } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { amountBack } from '../money/points.ts'
 import { appendEvents, type StoredOrder, type OrderRecord } from '../store/order-store.ts'
 
@@ -43,7 +43,7 @@ export const earnByParcel = async (
   tx: Sql,
   { order, goods }: OrderRecord,
   parcel: StoredParcel,
-  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<void> => {
   const { content, ownerId, orderNumber } = order
   const left = goods.parcels.filter(

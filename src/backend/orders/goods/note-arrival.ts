@@ -6,7 +6,7 @@ import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { lockRecord } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settlement.ts'
+import { settleMoney, type MoneyDependencies } from '../money/settlement.ts'
 
 type ArrivalError = ApiError<'ORD409' | 'ORD411'>
 
@@ -15,9 +15,9 @@ type ArrivalError = ApiError<'ORD409' | 'ORD411'>
  * ORD411 where it cannot have arrived, and for a collection that is not paid.
  */
 export const noteArrival =
-  (parts: MoneyParts) =>
+  (dependencies: MoneyDependencies) =>
   async (orderNumber: string, parcelId: string): Promise<Result<undefined, ArrivalError>> => {
-    const { db, clock, newId } = parts
+    const { db, clock, newId } = dependencies
     const noted = await inTransaction<undefined, ArrivalError>(db, async (tx) => {
       const record = await lockRecord(tx, orderNumber)
       const parcel = record?.goods.parcels.find(({ id }) => id === parcelId)
@@ -36,6 +36,6 @@ export const noteArrival =
       if (parcel.kind === 'ready') await earnByParcel(tx, record, parcel, { clock, newId })
       return ok(undefined)
     })
-    if (noted.ok) await settleMoney(parts, orderNumber)
+    if (noted.ok) await settleMoney(dependencies, orderNumber)
     return noted
   }

@@ -6,7 +6,7 @@ import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { bookRefund, refundableBesideCards } from '../money/refund.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
 import { goneUnits, type StoredReturn } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { appendEvents, lockRecord } from '../store/order-store.ts'
 import { returnDiscountsOf, returnLines } from '../claims/claims.ts'
 import { orderReturn } from '../store/return-tables.ts'
@@ -38,14 +38,14 @@ const arrivedOf = (made: StoredReturn, lines: readonly LineUnits[] | undefined) 
  * where that is wanted. ORD411 for a return that has arrived before, and for more units than were to come back.
  */
 export const receiveReturn =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async ({
     orderNumber,
     returnId,
     lines,
     restock,
   }: Receipt): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
-    const received = await parts.mailed<Result<undefined, ApiError<'ORD409' | 'ORD411'>>>(
+    const received = await dependencies.mailed<Result<undefined, ApiError<'ORD409' | 'ORD411'>>>(
       async ({ sql: tx, send }) => {
         const record = await lockRecord(tx, orderNumber)
         if (!record) return err(apiError('ORD409'))
@@ -53,7 +53,7 @@ export const receiveReturn =
         const made = goods.returns.find((one) => one.returnId === returnId)
         const arrived = made?.receivedAt === null ? arrivedOf(made, lines) : undefined
         if (!made || !arrived) return err(apiError('ORD411'))
-        const at = parts.clock()
+        const at = dependencies.clock()
         const changed = await appendEvents(tx, order, ['returned'], { actor: 'staff', at })
         if (!changed) return err(apiError('ORD411'))
         const receipt = { ...made, lines: arrived, receivedAt: at }
@@ -76,7 +76,7 @@ export const receiveReturn =
           reason: returnId,
           actor: 'staff',
         } as const
-        if (amount > 0) await bookRefund(tx, current, { ...refund, amount }, parts)
+        if (amount > 0) await bookRefund(tx, current, { ...refund, amount }, dependencies)
         if (restock) await returnLines(tx, order, arrived)
         await returnDiscountsOf(tx, order, gone, at)
         const { email: to, locale, content } = order
@@ -85,6 +85,6 @@ export const receiveReturn =
         return ok(undefined)
       },
     )
-    if (received.ok) await settleMoney(parts, orderNumber)
+    if (received.ok) await settleMoney(dependencies, orderNumber)
     return received
   }

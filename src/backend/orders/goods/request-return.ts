@@ -5,7 +5,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { haveUnits, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { isOpenAt, returnableUnits, type Returnable } from '#src/rules/orders/returnable-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
@@ -33,8 +33,18 @@ export const returnError = (reason: ReturnObstacle): Result<never, ApiError<Retu
   err(apiError(errorIds[reason], { reason }))
 
 /** Prints the label of a return of an order. GEN429 while too many are printed. */
-export const printLabel = (parts: OrderParts, order: Order, labelled: LabelledReturn, from?: FromClient) =>
-  printFile(parts, labelFileName(order, labelled.returnId), returnLabel(order, labelled, parts.seller), from)
+export const printLabel = (
+  dependencies: OrderDependencies,
+  order: Order,
+  labelled: LabelledReturn,
+  from?: FromClient,
+) =>
+  printFile(
+    dependencies,
+    labelFileName(order, labelled.returnId),
+    returnLabel(order, labelled, dependencies.seller),
+    from,
+  )
 
 /** Why units may not come back: too many of them, or too late; undefined where they may. */
 export const returnObstacle = (
@@ -56,29 +66,29 @@ export const namedUnits = (
 
 /** The label of a return that was requested before. ORD418 where the order has no such return. */
 export const reprintLabel =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (order: Order, returnId: string, from: FromClient): Promise<Result<Requested, ReturnError>> => {
     const made = order.returns.find((one) => one.returnId === returnId)
     if (!made) return returnError('return')
-    const label = await printLabel(parts, order, made, from)
+    const label = await printLabel(dependencies, order, made, from)
     return label.ok ? ok({ ...made, label: label.value }) : label
   }
 
 /** Requests a return of lines of an order, with reasons: stores it, mails its label and responds with it. ORD417 and ORD418 where they may not come back. */
 export const requestReturn =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (
     shown: Order,
     lines: readonly ReturnLine[],
     from: FromClient,
   ): Promise<Result<Requested, ReturnError>> => {
     const { orderNumber, email, locale } = shown
-    const returnId = parts.newReturnId()
-    const label = await printLabel(parts, shown, { returnId, kind: 'return', lines }, from)
+    const returnId = dependencies.newReturnId()
+    const label = await printLabel(dependencies, shown, { returnId, kind: 'return', lines }, from)
     if (!label.ok) return label
-    const obstacle = await parts.mailed(async ({ sql: tx, send }) => {
+    const obstacle = await dependencies.mailed(async ({ sql: tx, send }) => {
       const record = await lockRecord(tx, orderNumber)
-      const at = parts.clock()
+      const at = dependencies.clock()
       const unfit = record && returnObstacle(record, lines, returnableUnits(returnFactsOf(record)), at)
       if (!record || unfit) return unfit ?? 'order'
       const noted = await appendEvents(tx, record.order, ['returnRequested'], { actor: 'shopper', at })
@@ -91,7 +101,7 @@ export const requestReturn =
       return undefined
     })
     if (obstacle) return returnError(obstacle)
-    const after = await findOrder(parts.db, orderNumber)
+    const after = await findOrder(dependencies.db, orderNumber)
     const made = after && presentOrder(after).returns.find((one) => one.returnId === returnId)
     return made ? ok({ ...made, label: label.value }) : returnError('return')
   }

@@ -6,7 +6,7 @@ import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderGiftCard } from '../store/sold-gift-card-tables.ts'
 import { putInForce, type CardToMail } from './issue-gift-cards.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { lockRecord } from '../store/order-store.ts'
 
 /** The cards of an order that were not cancelled, sorted, so that all transactions lock them in one order. */
@@ -23,7 +23,12 @@ const cardsOf = (db: Sql, orderNumber: string) =>
  * @returns how many were mailed
  */
 export const resendGiftCards =
-  ({ db, mailed, clock, giftCardMails }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'giftCardMails'>) =>
+  ({
+    db,
+    mailed,
+    clock,
+    giftCardMails,
+  }: Pick<OrderDependencies, 'db' | 'mailed' | 'clock' | 'giftCardMails'>) =>
   async (orderNumber: string): Promise<Result<{ sent: number }, ApiError<'ORD414' | 'GEN429'>>> => {
     const known = await cardsOf(db, orderNumber)
     if (known.length === 0) return err(apiError('ORD414'))

@@ -5,7 +5,7 @@ import { orderParcel } from '../store/fulfilment-tables.ts'
 import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 
 /** Whether all that still comes of an order comes by email. */
@@ -55,7 +55,7 @@ const firstOf = (lines: readonly LineUnits[], count: number): LineUnits[] => {
  * it. Of many units the first `sentAtOnce` are sent, and the rest by the next calls.
  */
 export const sendDigital = async (
-  { db, mailed, clock, newId }: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId'>,
+  { db, mailed, clock, newId }: Pick<OrderDependencies, 'db' | 'mailed' | 'clock' | 'newId'>,
   orderNumber: string,
 ): Promise<void> => {
   const before = await findOrder(db, orderNumber)

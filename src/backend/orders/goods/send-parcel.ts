@@ -9,7 +9,7 @@ import { orderParcel } from '../store/fulfilment-tables.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
 import { lockRecord } from '../store/order-store.ts'
-import { settleMoney, type MoneyParts } from '../money/settlement.ts'
+import { settleMoney, type MoneyDependencies } from '../money/settlement.ts'
 
 type ParcelError = ApiError<'ORD409' | 'ORD411'>
 
@@ -22,9 +22,9 @@ export type ParcelToSend = CallInput<'POST /ops/v1/orders/{orderNumber}/parcels'
  * capture was refused, and where other units of the shipment are open than its sender saw.
  */
 export const sendParcel =
-  (parts: MoneyParts) =>
+  (dependencies: MoneyDependencies) =>
   async (orderNumber: string, wanted: ParcelToSend): Promise<Result<undefined, ParcelError>> => {
-    const { db, clock, newId } = parts
+    const { db, clock, newId } = dependencies
     const sent = await inTransaction<undefined, ParcelError>(db, async (tx) => {
       const record = await lockRecord(tx, orderNumber)
       if (!record) return err(apiError('ORD409'))
@@ -60,6 +60,6 @@ export const sendParcel =
       if (!isLaidOut) await earnByParcel(tx, record, parcel, { clock, newId })
       return ok(undefined)
     })
-    if (sent.ok) await settleMoney(parts, orderNumber)
+    if (sent.ok) await settleMoney(dependencies, orderNumber)
     return sent
   }

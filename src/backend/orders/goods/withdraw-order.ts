@@ -9,7 +9,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { cancelUnits } from './cancel-units.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { returnFactsOf } from '../documents/return-presenter.ts'
@@ -35,13 +35,13 @@ const split = ({ order, goods }: OrderRecord, lines: readonly LineUnits[]) => {
     ({ id, ordered, cancelled, comingBack, returned }) =>
       !isGift(id) && ordered - cancelled - comingBack - returned > wishedOf(id),
   )
-  const parts = states.map(({ id, open }) => {
+  const shares = states.map(({ id, open }) => {
     const unsent = open + unitsLaidOut(goods.parcels, id)
     const qty = isGift(id) && !isBought ? unsent : wishedOf(id)
     return { id, cancelled: Math.min(qty, unsent), back: Math.max(qty - unsent, 0) }
   })
-  const back = withUnits(parts.map(({ id, back: qty }) => ({ id, qty })))
-  const cancelled = withUnits(parts.map(({ id, cancelled: qty }) => ({ id, qty })))
+  const back = withUnits(shares.map(({ id, back: qty }) => ({ id, qty })))
+  const cancelled = withUnits(shares.map(({ id, cancelled: qty }) => ({ id, qty })))
   return { back: back.map((line): ReturnLine => ({ ...line, reason: 'CHANGED_MIND' })), cancelled }
 }
 
@@ -52,12 +52,12 @@ const note = async (
   tx: Sql,
   record: OrderRecord,
   { back, cancelled }: Split,
-  { returnId, at, parts }: { returnId: string; at: string; parts: OrderParts },
+  { returnId, at, dependencies }: { returnId: string; at: string; dependencies: OrderDependencies },
 ): Promise<boolean> => {
   const { orderNumber } = record.order
   const actor = 'shopper'
   const cancelling = { actor, lines: cancelled, isWithdrawal: true } as const
-  if (cancelled.length > 0 && !(await cancelUnits(tx, record, cancelling, parts)).ok) return false
+  if (cancelled.length > 0 && !(await cancelUnits(tx, record, cancelling, dependencies)).ok) return false
   const current = await lockRecord(tx, orderNumber)
   if (
     back.length > 0 &&
@@ -75,13 +75,13 @@ const note = async (
  * while too many labels are printed.
  */
 export const withdrawOrder =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (
     shown: Order,
     wished: readonly LineUnits[] | undefined,
     from: FromClient,
   ): Promise<Result<Withdrawn, WithdrawalError>> => {
-    const { db, clock, mailed } = parts
+    const { db, clock, mailed } = dependencies
     const { orderNumber, email, locale } = shown
     const lines = wished ?? shown.withdrawable?.lines ?? []
     const before = await findOrder(db, orderNumber)
@@ -91,11 +91,11 @@ export const withdrawOrder =
       returnObstacle(record, lines, withdrawableUnits(returnFactsOf(record)) ?? { lines: [] }, at)
     const obstacle = unfit(before)
     if (obstacle) return returnError(obstacle)
-    const returnId = parts.newReturnId()
+    const returnId = dependencies.newReturnId()
     const planned = split(before, lines)
     const printed =
       planned.back.length > 0
-        ? await printLabel(parts, shown, { returnId, kind: 'withdrawal', lines: planned.back }, from)
+        ? await printLabel(dependencies, shown, { returnId, kind: 'withdrawal', lines: planned.back }, from)
         : undefined
     if (printed && !printed.ok) return printed
     const label = printed?.value
@@ -106,7 +106,7 @@ export const withdrawOrder =
       const now = split(record, lines)
       // The label was printed for the units that had left by then.
       if (JSON.stringify(now) !== JSON.stringify(planned)) return false
-      if (!(await note(tx, record, now, { returnId, at, parts }))) throw new Rollback()
+      if (!(await note(tx, record, now, { returnId, at, dependencies }))) throw new Rollback()
       const items = namedUnits(shown, lines)
       const about = { kind: 'orderWithdrawn' as const, ...mailedTo(record.order), items, at }
       if (email !== '')
@@ -121,7 +121,7 @@ export const withdrawOrder =
       throw error
     })
     if (!noted) return returnError('state')
-    await settleMoney(parts, orderNumber)
+    await settleMoney(dependencies, orderNumber)
     const after = await findOrder(db, orderNumber)
     if (!after) return returnError('order')
     return ok({ order: presentOrder(after), withdrawnAt: at, ...(label ? { label } : {}) })

@@ -6,7 +6,7 @@ import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cartLinesOf } from '../store/order-content.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import {
   appendEvents,
   changeAttempt,
@@ -26,7 +26,7 @@ type Settled = { order: StoredOrder; attempt: StoredAttempt | undefined }
 /** Mails the shopper within the transaction: about the order after its events, and these events. */
 type Tell = (order: StoredOrder, kinds: readonly OrderEventKind[]) => Promise<void>
 
-type SettleParts = Pick<OrderParts, 'clock' | 'newId' | 'log'>
+type SettleDependencies = Pick<OrderDependencies, 'clock' | 'newId' | 'log'>
 
 /** A provider's response as an event: its webhook reports the same event again, which counts once. */
 const eventOf = ({ key, amount }: StoredAttempt, outcome: PaymentOutcome, at: string): PaymentEvent[] => {
@@ -74,7 +74,7 @@ export const settleAttemptWithin = async (
   tx: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
-  { clock, newId, log }: SettleParts,
+  { clock, newId, log }: SettleDependencies,
   tell?: Tell,
 ): Promise<Settled | undefined> => {
   const found = await lockOrder(tx, orderNumber)
@@ -118,6 +118,6 @@ export const settleAttempt = (
   db: Sql,
   orderNumber: string,
   outcome: PaymentOutcome | undefined,
-  parts: SettleParts,
+  dependencies: SettleDependencies,
 ): Promise<Settled | undefined> =>
-  db.transaction((tx) => settleAttemptWithin(tx, orderNumber, outcome, parts))
+  db.transaction((tx) => settleAttemptWithin(tx, orderNumber, outcome, dependencies))

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { appendEvents, latestAttempt, lockOrder, type OrderRecord } from '../store/order-store.ts'
 import { orderEvent, paymentAttempt } from '../store/order-tables.ts'
 import { settleAttempt } from './attempt.ts'
 import { isKnown, isStepNoted, readAttemptState, noteStep, knownResponse } from './provider-step.ts'
 
-type CaptureParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
+type CaptureDependencies = Pick<OrderDependencies, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
 /**
  * Makes the capture of a locked order due, in the transaction in which its first goods leave: of all that was authorised, less what was
@@ -28,7 +28,7 @@ export const beginCapture = async (
 }
 
 /** Notes that a provider refused to capture what it had authorised: staff has to see to it. */
-const refuseCapture = ({ db, clock }: CaptureParts, orderNumber: string, key: string): Promise<void> =>
+const refuseCapture = ({ db, clock }: CaptureDependencies, orderNumber: string, key: string): Promise<void> =>
   db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
     const isDue = and(eq(paymentAttempt.key, key), eq(paymentAttempt.captureState, 'due'))
@@ -43,8 +43,8 @@ const refuseCapture = ({ db, clock }: CaptureParts, orderNumber: string, key: st
   })
 
 /** Sends an order's capture where one is due. Throws where the provider's response is missing or unknown; sent again it is the same capture. */
-export const sendCapture = async (parts: CaptureParts, orderNumber: string): Promise<void> => {
-  const { db, provider, clock, log } = parts
+export const sendCapture = async (dependencies: CaptureDependencies, orderNumber: string): Promise<void> => {
+  const { db, provider, clock, log } = dependencies
   const attempt = await latestAttempt(db, orderNumber)
   if (!isKnown(attempt) || attempt.captureState !== 'due' || attempt.captureAmount === null) return
   const { reference, captureAmount: amount } = attempt
@@ -62,8 +62,8 @@ export const sendCapture = async (parts: CaptureParts, orderNumber: string): Pro
   const outcome = await send()
   if (outcome === 'refused') {
     log.warn({ event: 'money not captured', orderNumber })
-    return refuseCapture(parts, orderNumber, attempt.key)
+    return refuseCapture(dependencies, orderNumber, attempt.key)
   }
   if (state.captured < amount) await noteStep(db, attempt, { key, kind: 'captured', amount }, clock())
-  await settleAttempt(db, orderNumber, undefined, parts)
+  await settleAttempt(db, orderNumber, undefined, dependencies)
 }

@@ -4,11 +4,11 @@ import { lockVariants } from '#src/backend/catalogue/take-stock.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { returnClaims, takeClaims, type ClaimErrorId } from '../claims/claims.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { orderOfCart, tendersOf, type StoredOrder, type StoredTender } from '../store/order-store.ts'
 import { returnTenders, takeTenders } from './taken-tenders.ts'
 
-type HoldParts = Pick<OrderParts, 'clock' | 'newId'>
+type HoldDependencies = Pick<OrderDependencies, 'clock' | 'newId'>
 
 /**
  * Takes the holdings of an order within the transaction that places it, which has locked its variants: its claims, and what gift cards,
@@ -18,7 +18,7 @@ export const takeHoldings = async (
   tx: Sql,
   order: Pick<StoredOrder, 'orderNumber' | 'ownerId' | 'cartId' | 'locale' | 'email' | 'content'>,
   tenders: readonly StoredTender[],
-  { newId, clock }: HoldParts,
+  { newId, clock }: HoldDependencies,
 ): Promise<Result<undefined, ApiError<ClaimErrorId | 'GFC700' | 'REW140'>>> => {
   const instant = clock()
   const claimed = await takeClaims(tx, order, instant)
@@ -29,7 +29,7 @@ export const takeHoldings = async (
 export const returnHoldings = async (
   tx: Sql,
   order: StoredOrder,
-  { newId, clock }: HoldParts,
+  { newId, clock }: HoldDependencies,
 ): Promise<void> => {
   const instant = clock()
   await returnClaims(tx, order, instant)
@@ -40,7 +40,11 @@ export const returnHoldings = async (
  * Takes the holdings of a locked order again that were returned when its payment failed, since its money came after all. False, and nothing
  * taken, where something is gone, the cart was ordered anew, its money is being refunded, or points had paid, which are booked once each way.
  */
-export const retakeHoldings = async (tx: Sql, order: StoredOrder, parts: HoldParts): Promise<boolean> => {
+export const retakeHoldings = async (
+  tx: Sql,
+  order: StoredOrder,
+  dependencies: HoldDependencies,
+): Promise<boolean> => {
   if (order.successorCartId !== null) return false
   // A cart lives on once it was ordered: what was ordered of it before says nothing.
   const latest = await orderOfCart(tx, order.cartId)
@@ -49,7 +53,7 @@ export const retakeHoldings = async (tx: Sql, order: StoredOrder, parts: HoldPar
   if (tenders.some(({ source, refunded }) => source.kind === 'points' || refunded > 0)) return false
   const taken = await inTransaction(tx, async (nested) => {
     await lockVariants(nested, order.content.units, order.cartId)
-    const held = await takeHoldings(nested, order, tenders, parts)
+    const held = await takeHoldings(nested, order, tenders, dependencies)
     return held.ok ? ok(undefined) : err(held.error)
   })
   return taken.ok

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ok, type Result } from '#src/base/result.ts'
 import type { NotifiedEvent } from '#src/backend/payments/payment-provider.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { paymentAttempt, paymentEvent } from '../store/order-tables.ts'
 import { settleOrder } from './settlement.ts'
 
@@ -10,9 +10,9 @@ import { settleOrder } from './settlement.ts'
  * counts once; one of an unknown attempt is kept, and folded by `reconcileOrders` once there is one.
  */
 export const receiveWebhook =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (body: string, headers: Headers): Promise<Result<NotifiedEvent[], 'unsigned' | 'malformed'>> => {
-    const { db, provider, clock, log } = parts
+    const { db, provider, clock, log } = dependencies
     const read = await provider.readWebhook(body, headers)
     if (!read.ok || read.value.length === 0) return read
     const receivedAt = clock()
@@ -26,7 +26,7 @@ export const receiveWebhook =
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.provider, provider.name), inArray(paymentAttempt.reference, references)))
     for (const { orderNumber } of attempts)
-      await settleOrder(parts, orderNumber).catch((error: unknown) =>
+      await settleOrder(dependencies, orderNumber).catch((error: unknown) =>
         log.warn({ event: 'webhook not settled', orderNumber, err: error }),
       )
     return ok(read.value)

@@ -1,7 +1,7 @@
 import { pointsFor, restorePoints, takePointsBack } from '#src/backend/customer/earned-points.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { StoredAttempt, StoredOrder } from '../store/order-store.ts'
 import { sumOfParts } from '../store/refund-parts.ts'
 
@@ -10,7 +10,7 @@ export const takeRefundPoints = async (
   tx: Sql,
   { ownerId, orderNumber }: StoredOrder,
   { id, cause, amount }: Pick<StoredRefund, 'id' | 'cause' | 'amount'>,
-  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<void> => {
   if (cause === 'cancelled') return
   const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }
@@ -23,7 +23,7 @@ export const restoreRefundPoints = async (
   { ownerId, orderNumber }: StoredOrder,
   { id, parts: all }: Pick<StoredRefund, 'id' | 'parts'>,
   { tenderId }: Pick<StoredAttempt, 'tenderId'>,
-  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<void> => {
   const rest = pointsFor(sumOfParts(all.filter((part) => part.tenderId !== tenderId)))
   const part = { id: newId(), customerId: ownerId, orderNumber, part: id, at: clock() }

@@ -7,7 +7,7 @@ import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from '../store/or
 import { isToTell } from '../store/untold-events.ts'
 import { returnHoldings } from './holdings.ts'
 import { ordersToRelease } from './release.ts'
-import { settleOrder, type MoneyParts } from './settlement.ts'
+import { settleOrder, type MoneyDependencies } from './settlement.ts'
 
 /** Milliseconds after which the provider is asked about an order of whose payment nothing was heard. */
 const askAfterMs = 60_000
@@ -24,33 +24,33 @@ const batchSize = 200
 const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
 /** Ends an order that nobody paid: its holdings are returned. */
-const expire = (parts: MoneyParts, orderNumber: string): Promise<void> =>
-  parts.db.transaction(async (tx) => {
+const expire = (dependencies: MoneyDependencies, orderNumber: string): Promise<void> =>
+  dependencies.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderNumber))?.order
-    const at = parts.clock()
+    const at = dependencies.clock()
     const expired = order && (await appendEvents(tx, order, ['expired'], { actor: 'system', at }))
-    if (expired && order.fulfilment !== 'cancelled') await returnHoldings(tx, expired, parts)
+    if (expired && order.fulfilment !== 'cancelled') await returnHoldings(tx, expired, dependencies)
   })
 
 /** Puts an order at the end of the queue, so that many unpaid ones hold up no other. */
-const goLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+const goLast = async ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> => {
   await db.update(shopOrder).set({ updatedAt: clock() }).where(eq(shopOrder.orderNumber, orderNumber))
 }
 
 /** Puts held money at the end of the queue, so that a release that never succeeds holds up no other. */
-const heldLast = async ({ db, clock }: MoneyParts, orderNumber: string): Promise<void> => {
+const heldLast = async ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> => {
   const isHeld = and(eq(paymentAttempt.orderNumber, orderNumber), eq(paymentAttempt.outcome, 'authorised'))
   await db.update(paymentAttempt).set({ updatedAt: clock() }).where(isHeld)
 }
 
 /** Asks the provider how a payment stands; an order that is not paid in time expires, once the provider was asked. */
-const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<void> => {
-  const { db, provider, clock } = parts
-  await goLast(parts, orderNumber)
+const reconcileOne = async (dependencies: MoneyDependencies, orderNumber: string): Promise<void> => {
+  const { db, provider, clock } = dependencies
+  await goLast(dependencies, orderNumber)
   const attempt = await latestAttempt(db, orderNumber)
   if (!attempt) return
   const outcome = await provider.lookup(attempt.key)
-  await settleOrder(parts, orderNumber, outcome)
+  await settleOrder(dependencies, orderNumber, outcome)
   const isOpen = outcome === undefined || ['challenged', 'redirected', 'pending'].includes(outcome.kind)
   const patience = outcome === undefined ? askAfterMs : expiresAfterMs
   if (
@@ -58,7 +58,7 @@ const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<voi
     attempt.createdAt !== null &&
     Date.parse(attempt.createdAt) < Date.parse(before(clock(), patience))
   )
-    await expire(parts, orderNumber)
+    await expire(dependencies, orderNumber)
 }
 
 /**
@@ -66,8 +66,8 @@ const reconcileOne = async (parts: MoneyParts, orderNumber: string): Promise<voi
  * keys, money of orders that are over is released, events without a mail are mailed, and webhooks that came before their order are folded.
  * Orders are mailed about in random order, so that many whose mails fail or take long hold up no other for long.
  */
-export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
-  const { db, clock, log } = parts
+export const reconcileOrders = async (dependencies: MoneyDependencies): Promise<void> => {
+  const { db, clock, log } = dependencies
   const due = before(clock(), askAfterMs)
   const eachInTime = async (
     orderNumbers: Iterable<string>,
@@ -102,10 +102,10 @@ export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
     .orderBy(sql`random()`)
     .limit(batchSize)
   const news = new Set([...reported, ...untold].map(({ orderNumber }) => orderNumber))
-  await eachInTime(news, (orderNumber) => settleOrder(parts, orderNumber))
+  await eachInTime(news, (orderNumber) => settleOrder(dependencies, orderNumber))
   await eachInTime(await ordersToRelease(db, batchSize), async (orderNumber) => {
-    await heldLast(parts, orderNumber)
-    await settleOrder(parts, orderNumber)
+    await heldLast(dependencies, orderNumber)
+    await settleOrder(dependencies, orderNumber)
   })
 
   const open = await db
@@ -115,7 +115,7 @@ export const reconcileOrders = async (parts: MoneyParts): Promise<void> => {
     .orderBy(shopOrder.updatedAt)
     .limit(batchSize)
   const waiting = open.map(({ orderNumber }) => orderNumber)
-  await eachInTime(waiting, (orderNumber) => reconcileOne(parts, orderNumber))
+  await eachInTime(waiting, (orderNumber) => reconcileOne(dependencies, orderNumber))
 }
 
 /** Has orders reconciled each minute. */

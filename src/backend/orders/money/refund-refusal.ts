@@ -3,7 +3,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import {
   appendEvents,
   findOrder,
@@ -21,7 +21,7 @@ export const refuseRefund = async (
   tx: Sql,
   refund: StoredRefund,
   { tenderId }: Pick<StoredAttempt, 'tenderId'>,
-  newId: OrderParts['newId'],
+  newId: OrderDependencies['newId'],
 ): Promise<void> => {
   const own = refund.parts.filter((part) => part.tenderId === tenderId)
   const others = refund.parts.filter((part) => part.tenderId !== tenderId)
@@ -50,7 +50,7 @@ export const reverseFailedRefunds = async (
   tx: Sql,
   order: StoredOrder,
   { attempt, events }: { attempt: StoredAttempt; events: readonly PaymentEvent[] },
-  { clock, newId, log }: Pick<OrderParts, 'clock' | 'newId' | 'log'>,
+  { clock, newId, log }: Pick<OrderDependencies, 'clock' | 'newId' | 'log'>,
 ): Promise<StoredOrder> => {
   if (events.every(({ kind }) => kind !== 'refundFailed')) return order
   const { orderNumber } = order

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { sumOfParts } from '../store/refund-parts.ts'
 import { settleAttempt } from './attempt.ts'
@@ -17,7 +17,7 @@ import {
 import { refuseRefund } from './refund-refusal.ts'
 import { refundEvent } from './refund.ts'
 
-type RefundParts = Pick<OrderParts, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
+type RefundDependencies = Pick<OrderDependencies, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
 /** Whether some of what an attempt authorised is still to be captured. */
 const isCaptureLeft = ({ tenders }: OrderRecord, { tenderId }: KnownAttempt): boolean =>
@@ -25,7 +25,7 @@ const isCaptureLeft = ({ tenders }: OrderRecord, { tenderId }: KnownAttempt): bo
 
 /** Ends a refund by its provider's response, once. */
 const finish = (
-  { db, clock, newId }: RefundParts,
+  { db, clock, newId }: RefundDependencies,
   { id, orderNumber }: StoredRefund,
   attempt: KnownAttempt,
   { outcome, isCaptured }: { outcome: 'taken' | 'refused'; isCaptured: boolean },
@@ -64,8 +64,12 @@ const finish = (
  * Sends one refund to its provider: voids an authorisation of which nothing is to be captured, and refunds what was captured. A noted step
  * is not sent again: its provider may forget keys.
  */
-const sendRefund = async (parts: RefundParts, record: OrderRecord, refund: StoredRefund): Promise<void> => {
-  const { db, provider, clock, log } = parts
+const sendRefund = async (
+  dependencies: RefundDependencies,
+  record: OrderRecord,
+  refund: StoredRefund,
+): Promise<void> => {
+  const { db, provider, clock, log } = dependencies
   const { attempt, order } = record
   if (!isKnown(attempt) || attempt.captureState === 'due') return
   const { reference } = attempt
@@ -91,13 +95,13 @@ const sendRefund = async (parts: RefundParts, record: OrderRecord, refund: Store
   }
   const outcome = await send()
   if (outcome === 'refused') log.warn({ event: 'money not released', orderNumber: order.orderNumber })
-  await finish(parts, refund, attempt, { outcome, isCaptured: state.captured > 0 })
-  await settleAttempt(db, order.orderNumber, undefined, parts)
+  await finish(dependencies, refund, attempt, { outcome, isCaptured: state.captured > 0 })
+  await settleAttempt(db, order.orderNumber, undefined, dependencies)
 }
 
 /** Sends an order's refunds that are due, one after the other. Throws where the provider's response is missing or unknown. */
-export const sendRefunds = async (parts: RefundParts, orderNumber: string): Promise<void> => {
-  const record = await findOrder(parts.db, orderNumber)
+export const sendRefunds = async (dependencies: RefundDependencies, orderNumber: string): Promise<void> => {
+  const record = await findOrder(dependencies.db, orderNumber)
   for (const refund of record?.goods.refunds ?? [])
-    if (record && refund.state === 'due') await sendRefund(parts, record, refund)
+    if (record && refund.state === 'due') await sendRefund(dependencies, record, refund)
 }

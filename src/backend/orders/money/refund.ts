@@ -6,7 +6,7 @@ import { splitRefund } from '#src/rules/payments/split-tenders.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { keptForGiftCards } from '../store/order-gift-cards.ts'
 import { appendEvents, type StoredOrder, type StoredTender, type OrderRecord } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
@@ -71,7 +71,7 @@ export const bookRefund = async (
   tx: Sql,
   record: OrderRecord,
   { key, amount, cause, reason, actor }: NewRefund,
-  { clock, newId }: Pick<OrderParts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
   const { order, tenders, goods } = record
   const before = goods.refunds.find((one) => one.key === key)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { lockRecord, type OrderRecord } from '../store/order-store.ts'
 import { orderTender, paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { isKnown, readAttemptState } from './provider-step.ts'
@@ -39,7 +39,7 @@ export const mayRetryRelease = (
  * @returns whether a release was booked
  */
 export const bookRelease = async (
-  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: Pick<OrderDependencies, 'db' | 'clock' | 'newId'>,
   orderNumber: string,
   { isRetry = false } = {},
 ): Promise<boolean> =>

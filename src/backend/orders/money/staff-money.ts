@@ -3,12 +3,12 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { findOrder, lockRecord } from '../store/order-store.ts'
 import { paymentAttempt } from '../store/order-tables.ts'
 import { bookRefund, refundableBesideCards, type NewRefund } from './refund.ts'
 import { bookRelease, mayRetryRelease } from './release.ts'
-import { settleMoney, type MoneyParts } from './settlement.ts'
+import { settleMoney, type MoneyDependencies } from './settlement.ts'
 
 /** A refund that staff asks for; `refundable` is what they saw could be refunded, in minor units. */
 type WishedRefund = NewRefund & Readonly<{ orderNumber: string; refundable?: number | undefined }>
@@ -19,20 +19,24 @@ type WishedRefund = NewRefund & Readonly<{ orderNumber: string; refundable?: num
  * refundable, where that is another amount than was seen, and for a known key with another amount.
  */
 export const refundOrder = async (
-  parts: MoneyParts & Pick<OrderParts, 'newId'>,
+  dependencies: MoneyDependencies & Pick<OrderDependencies, 'newId'>,
   { orderNumber, refundable: seen, ...refund }: WishedRefund,
 ): Promise<Result<StoredRefund, ApiError<'ORD409' | 'ORD412'>>> => {
-  const booked = await inTransaction<StoredRefund, ApiError<'ORD409' | 'ORD412'>>(parts.db, async (tx) => {
-    const record = await lockRecord(tx, orderNumber)
-    if (!record) return err(apiError('ORD409'))
-    const isKnown = record.goods.refunds.some(({ key }) => key === refund.key)
-    const limit = await refundableBesideCards(tx, record, refund.amount)
-    const isStale = seen !== undefined && seen !== limit
-    if (!isKnown && (isStale || refund.amount > limit)) return err(apiError('ORD412', { refundable: limit }))
-    const made = await bookRefund(tx, record, refund, parts)
-    return made.ok ? ok(made.value.refund) : made
-  })
-  if (booked.ok) await settleMoney(parts, orderNumber)
+  const booked = await inTransaction<StoredRefund, ApiError<'ORD409' | 'ORD412'>>(
+    dependencies.db,
+    async (tx) => {
+      const record = await lockRecord(tx, orderNumber)
+      if (!record) return err(apiError('ORD409'))
+      const isKnown = record.goods.refunds.some(({ key }) => key === refund.key)
+      const limit = await refundableBesideCards(tx, record, refund.amount)
+      const isStale = seen !== undefined && seen !== limit
+      if (!isKnown && (isStale || refund.amount > limit))
+        return err(apiError('ORD412', { refundable: limit }))
+      const made = await bookRefund(tx, record, refund, dependencies)
+      return made.ok ? ok(made.value.refund) : made
+    },
+  )
+  if (booked.ok) await settleMoney(dependencies, orderNumber)
   return booked
 }
 
@@ -40,9 +44,9 @@ type RetryError = ApiError<'ORD409' | 'ORD411'>
 
 /** Tries a refused capture again, of what is still bought. ORD409 for no order, ORD411 where its capture was not refused. */
 export const retryCapture =
-  (parts: MoneyParts) =>
+  (dependencies: MoneyDependencies) =>
   async (orderNumber: string): Promise<Result<undefined, RetryError>> => {
-    const { db, clock } = parts
+    const { db, clock } = dependencies
     const due = await inTransaction<undefined, RetryError>(db, async (tx) => {
       const record = await lockRecord(tx, orderNumber)
       if (!record) return err(apiError('ORD409'))
@@ -57,18 +61,19 @@ export const retryCapture =
         .where(eq(paymentAttempt.key, attempt.key))
       return ok(undefined)
     })
-    if (due.ok) await settleMoney(parts, orderNumber)
+    if (due.ok) await settleMoney(dependencies, orderNumber)
     return due
   }
 
 /** Tries a refused release again. ORD409 for no order, ORD411 where its provider refused none, or holds nothing any more. */
 export const retryRelease =
-  (parts: MoneyParts) =>
+  (dependencies: MoneyDependencies) =>
   async (orderNumber: string): Promise<Result<undefined, ApiError<'ORD409' | 'ORD411'>>> => {
-    const record = await findOrder(parts.db, orderNumber)
+    const record = await findOrder(dependencies.db, orderNumber)
     if (!record) return err(apiError('ORD409'))
-    const isBooked = mayRetryRelease(record) && (await bookRelease(parts, orderNumber, { isRetry: true }))
+    const isBooked =
+      mayRetryRelease(record) && (await bookRelease(dependencies, orderNumber, { isRetry: true }))
     if (!isBooked) return err(apiError('ORD411'))
-    await settleMoney(parts, orderNumber)
+    await settleMoney(dependencies, orderNumber)
     return ok(undefined)
   }

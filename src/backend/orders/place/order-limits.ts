@@ -1,5 +1,5 @@
 import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 
 /** Steps that one client may take in an hour without paying. */
 const unpaidLimit: RateLimit = { points: 100, seconds: 3600 }
@@ -13,7 +13,7 @@ const giftCardMailLimit: RateLimit = { points: 3, seconds: 3600, isFixed: true }
 /** The limits of steps with orders, besides those of each call. */
 export const orderLimiters = (
   limiters: RateLimiters,
-): Pick<OrderParts, 'unpaidSteps' | 'preparedCarts' | 'giftCardMails'> => ({
+): Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts' | 'giftCardMails'> => ({
   unpaidSteps: limiters('unpaidStep', unpaidLimit),
   preparedCarts: limiters('preparedCart', preparedLimit),
   giftCardMails: limiters('giftCardMail', giftCardMailLimit),

@@ -5,7 +5,7 @@ import type { CallInput } from '#src/contract/calls.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import { isOfKind, paysTheRest, type MethodOfKind } from '#src/contract/payments/tenders.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { WishedTender } from './plan-tenders.ts'
 
 export type PaymentInput = NonNullable<CallInput<'PUT /cart/v2/checkout/order'>['body']['paymentMethod']>
@@ -48,7 +48,7 @@ const fromCart = (tender: CartTender, cart: Cart): WishedTender => {
  * for a method without its data, PYT404 for an unknown card.
  */
 export const orderTenders =
-  ({ cardOf }: Pick<OrderParts, 'cardOf'>) =>
+  ({ cardOf }: Pick<OrderDependencies, 'cardOf'>) =>
   async (
     { cart, details, points }: CheckoutCart,
     input: PaymentInput | undefined,

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallErrorId, CallInput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
-import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
 import { renewCart } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import {
   findOrder,
@@ -18,7 +18,7 @@ import {
 } from '../store/order-store.ts'
 import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { settleAttempt } from '../money/attempt.ts'
-import { settleOrder, type MoneyParts } from '../money/settlement.ts'
+import { settleOrder, type MoneyDependencies } from '../money/settlement.ts'
 import { tellOrder } from '../documents/tell-order.ts'
 import { forgetPaid } from './unpaid-steps.ts'
 
@@ -28,7 +28,7 @@ type PatchErrorId = CallErrorId<PatchCall>
 
 /** The cart that takes the place of a failed order's own, the same at every call; none while that cart is an order again that waits for its payment. */
 const successorOf = async (
-  { db, newId }: Pick<OrderParts, 'db' | 'newId'>,
+  { db, newId }: Pick<OrderDependencies, 'db' | 'newId'>,
   orderNumber: string,
 ): Promise<string | undefined> =>
   db.transaction(async (tx) => {
@@ -47,8 +47,10 @@ const successorOf = async (
  * stay in a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an
  * unknown order, and for another caller's.
  */
-export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>) => {
-  const { db, provider, clock, log } = parts
+export const patchOrder = (
+  dependencies: MoneyDependencies & Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
+) => {
+  const { db, provider, clock, log } = dependencies
 
   const outcomeOf = async (
     { key, reference }: StoredAttempt,
@@ -86,7 +88,7 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
       .set({ fields, updatedAt: clock() })
       .where(eq(paymentAttempt.key, attempt.key))
     const outcome = await outcomeOf(attempt, threeDS2Result ?? paymentData)
-    if (outcome) await settleAttempt(db, attempt.orderNumber, outcome, parts)
+    if (outcome) await settleAttempt(db, attempt.orderNumber, outcome, dependencies)
   }
 
   return async (
@@ -100,14 +102,15 @@ export const patchOrder = (parts: MoneyParts & Pick<OrderParts, 'unpaidSteps' | 
     const after = await findOrder(db, orderNumber)
     if (!after) return err(apiError('ORD409'))
     if (after.order.payment === 'failed') {
-      if (after.attempt?.outcome === 'authorised') await settleOrder(parts, orderNumber)
-      const basketId = await successorOf(parts, orderNumber)
+      if (after.attempt?.outcome === 'authorised') await settleOrder(dependencies, orderNumber)
+      const basketId = await successorOf(dependencies, orderNumber)
       return err(
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
-    if (isOpen(found.order) && !isOpen(after.order)) await forgetPaid(parts, { client }, after.order.cartId)
-    await tellOrder(parts, after)
+    if (isOpen(found.order) && !isOpen(after.order))
+      await forgetPaid(dependencies, { client }, after.order.cartId)
+    await tellOrder(dependencies, after)
     return ok(presentOrder(after))
   }
 }

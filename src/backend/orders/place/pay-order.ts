@@ -1,16 +1,16 @@
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
 import { paymentReturn } from '#src/rules/checkout/return-path.ts'
 import { settleAttempt, settleAttemptWithin } from '../money/attempt.ts'
 import { sendLetters } from '../documents/tell-order.ts'
 import { noGoods } from '../store/order-goods.ts'
 
-type PayParts = Pick<OrderParts, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
+type PayDependencies = Pick<OrderDependencies, 'db' | 'provider' | 'mailed' | 'clock' | 'newId' | 'log'>
 
 /** The provider's response to an attempt; undefined where it did not respond, and may have taken the money. */
 const authorise = async (
-  { provider, log }: PayParts,
+  { provider, log }: PayDependencies,
   { orderNumber, currency, locale }: StoredOrder,
   { method, source, amount }: StoredTender,
   { key }: StoredAttempt,
@@ -28,15 +28,15 @@ const authorise = async (
 
 /** Settles an order by its provider's response and mails the shopper in the same transaction; without the mail where that fails. */
 const settleAndTell = async (
-  parts: PayParts,
+  dependencies: PayDependencies,
   { orderNumber }: StoredOrder,
   tenders: StoredTender[],
   outcome: PaymentOutcome,
 ): Promise<Paid | undefined> => {
-  const { db, mailed, log } = parts
+  const { db, mailed, log } = dependencies
   try {
     return await mailed(async ({ sql, send }) => {
-      const settled = await settleAttemptWithin(sql, orderNumber, outcome, parts, (order, kinds) =>
+      const settled = await settleAttemptWithin(sql, orderNumber, outcome, dependencies, (order, kinds) =>
         sendLetters(
           send,
           { order, tenders, goods: noGoods },
@@ -47,7 +47,7 @@ const settleAndTell = async (
     })
   } catch (error) {
     log.warn({ event: 'order not settled with its mail', orderNumber, err: error })
-    const settled = await settleAttempt(db, orderNumber, outcome, parts)
+    const settled = await settleAttempt(db, orderNumber, outcome, dependencies)
     return settled && { ...settled, isTold: false }
   }
 }
@@ -60,13 +60,13 @@ type Paid = { order: StoredOrder; attempt: StoredAttempt | undefined; isTold: bo
  * @param tenders all tenders of the new order, the attempt's among them
  */
 export const payOrder = async (
-  parts: PayParts,
+  dependencies: PayDependencies,
   order: StoredOrder,
   tenders: StoredTender[],
   attempt: StoredAttempt,
 ): Promise<Paid> => {
   const tender = tenders.find(({ id }) => id === attempt.tenderId)
-  const outcome = tender && (await authorise(parts, order, tender, attempt))
-  const settled = outcome && (await settleAndTell(parts, order, tenders, outcome))
+  const outcome = tender && (await authorise(dependencies, order, tender, attempt))
+  const settled = outcome && (await settleAndTell(dependencies, order, tenders, outcome))
   return settled ?? { order, attempt, isTold: true }
 }

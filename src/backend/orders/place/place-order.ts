@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
-import type { Caller } from '#src/backend/cart/cart-parts.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { noGoods } from '../store/order-goods.ts'
 import { isOpen, isOrderOf, orderOfCart, type StoredOrder, type OrderRecord } from '../store/order-store.ts'
 import { payOrder } from './pay-order.ts'
@@ -28,10 +28,10 @@ const asKnownBuyer = (placement: Placement): Placement =>
  * placed by now. AUT403 where the shopper does not seem to be a person; GEN429 for too many orders that nobody paid; other refusals are
  * those of the call.
  */
-export const placeOrder = (parts: OrderParts) => {
-  const { db } = parts
-  const plan = planOrder(parts)
-  const withProof = createPersonProofs(parts)
+export const placeOrder = (dependencies: OrderDependencies) => {
+  const { db } = dependencies
+  const plan = planOrder(dependencies)
+  const withProof = createPersonProofs(dependencies)
 
   /** The order that a cart has become, if the caller may see it. */
   const orderMade = async (cartId: string, { sessionId }: Caller): Promise<OrderRecord | undefined> => {
@@ -42,7 +42,7 @@ export const placeOrder = (parts: OrderParts) => {
   /** Works out the order of a cart as it stands, at the amounts that the shopper saw; what placing comes to where there is none to make. */
   const planFor = async (input: Placing, caller: Caller): Promise<Result<NewOrder, Placement>> => {
     const { cartId, paymentMethod } = input
-    const checkout = await parts.checkoutCart(cartId, caller, paymentMethod?.code)
+    const checkout = await dependencies.checkoutCart(cartId, caller, paymentMethod?.code)
     if (!checkout.ok) return err({ kind: 'refused', error: checkout.error })
     // An order takes its items out of the cart, so an empty one that is ordered was ordered before.
     const before = checkout.value.cart.items.length === 0 ? await orderMade(cartId, caller) : undefined
@@ -71,7 +71,7 @@ export const placeOrder = (parts: OrderParts) => {
 
   /** Marks the cart of a buyer who turned out to be known: it is tried again unless that changes what the order comes to. */
   const withKnownBuyer = async (input: Placing, caller: Caller, before: Amounts): Promise<Placement> => {
-    const noted = await parts.noteKnownBuyer(input.cartId, { ...caller, request: undefined })
+    const noted = await dependencies.noteKnownBuyer(input.cartId, { ...caller, request: undefined })
     if (!noted.ok) return { kind: 'refusedToKnownBuyer', error: noted.error }
     const planned = await planFor(input, caller)
     if (!planned.ok) return asKnownBuyer(planned.error)
@@ -85,7 +85,7 @@ export const placeOrder = (parts: OrderParts) => {
     const placed = await orderMade(made.order.cartId, caller)
     if (!placed) return { kind: 'overtaken' }
     if (!isOpen(placed.order) || isSameOrder(placed, made)) return { kind: 'repeated', placed }
-    await parts.cancelUnpaid(parts, placed.order.orderNumber)
+    await dependencies.cancelUnpaid(dependencies, placed.order.orderNumber)
     return { kind: 'overtaken' }
   }
 
@@ -95,7 +95,7 @@ export const placeOrder = (parts: OrderParts) => {
     made: NewOrder,
     caller: Caller,
   ): Promise<Result<StoredOrder, Placement>> => {
-    const taken = await takeOrder(parts, made)
+    const taken = await takeOrder(dependencies, made)
     if (taken.ok) return taken.value ? ok(taken.value) : err(await afterOther(made, caller))
     const { errorId, ...error } = taken.error
     if (errorId === 'BSK409') return err({ kind: 'overtaken' })
@@ -107,14 +107,14 @@ export const placeOrder = (parts: OrderParts) => {
   /** Has a new order paid, and its shopper told. */
   const pay = async (order: StoredOrder, { tenders, attempt }: NewOrder): Promise<Placement> => {
     const { isTold, ...paid } = attempt
-      ? await payOrder(parts, order, tenders, attempt)
+      ? await payOrder(dependencies, order, tenders, attempt)
       : { order, attempt, isTold: false }
     const placed = { ...paid, tenders, goods: noGoods }
     const placement = placementOf(placed)
-    if (placement.kind !== 'unpaid' && !isTold) await tellOrder(parts, placed)
+    if (placement.kind !== 'unpaid' && !isTold) await tellOrder(dependencies, placed)
     // A part of the money was authorised: it is released.
     if (placement.kind === 'unpaid' && placed.attempt?.outcome === 'authorised')
-      await settleOrder(parts, order.orderNumber)
+      await settleOrder(dependencies, order.orderNumber)
     return placement
   }
 
@@ -129,13 +129,13 @@ export const placeOrder = (parts: OrderParts) => {
   }
 
   return async (input: Placing, caller: Caller & FromClient): Promise<PlacementResponse> => {
-    const counted = await countStep(parts, caller)
+    const counted = await countStep(dependencies, caller)
     if (!counted.ok) return counted
     return withProof(input, caller, async (isPerson) => {
       let placement: Placement = { kind: 'overtaken' }
       for (let tried = 0; placement.kind === 'overtaken' && tried < maxTries; tried += 1)
         placement = await placeOnce(input, caller, isPerson)
-      await endStep(parts, placement, caller, input.cartId)
+      await endStep(dependencies, placement, caller, input.cartId)
       return responseTo(placement)
     })
   }

@@ -3,7 +3,7 @@ import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { isOpen, type OrderRecord } from '../store/order-store.ts'
 import { forgetPaid, forgetStep } from './unpaid-steps.ts'
 
@@ -74,7 +74,7 @@ export const responseTo = <K extends PlacementKind>(placement: Placement<K>): Pl
 const stepRules: Record<
   StepRule,
   (
-    parts: Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>,
+    dependencies: Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
     from: FromClient,
     cartId: string,
   ) => Promise<void>
@@ -86,8 +86,8 @@ const stepRules: Record<
 
 /** Does with the counted step of a client what follows from how placing the cart ended. */
 export const endStep = (
-  parts: Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>,
+  dependencies: Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
   { kind }: Pick<Placement, 'kind'>,
   from: FromClient,
   cartId: string,
-): Promise<void> => stepRules[placements[kind].step](parts, from, cartId)
+): Promise<void> => stepRules[placements[kind].step](dependencies, from, cartId)

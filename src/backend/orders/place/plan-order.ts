@@ -5,12 +5,12 @@ import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { checkBillingAddress, type BillingErrorId } from '#src/backend/cart/address-checks.ts'
 import { emailOf } from '#src/backend/cart/cart-email.ts'
-import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
 import { tenderOfRest } from '#src/backend/cart/cart-tenders.ts'
 import type { CheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { checkoutError, type CheckoutErrorId } from './checkout-errors.ts'
 import { orderContent } from '../store/order-content.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
 import { orderTenders, type PaymentInput } from './order-tenders.ts'
 import { planTenders } from './plan-tenders.ts'
@@ -54,7 +54,7 @@ const billFor = (
 const isOfferedFor = (
   { method, amount }: StoredTender,
   { country, currency }: Caller['site'],
-  taken: OrderParts['provider']['methods'],
+  taken: OrderDependencies['provider']['methods'],
 ): boolean =>
   isOffered(method, {
     country,
@@ -71,7 +71,7 @@ const isOfferedFor = (
  * its billing address or its payment lack something.
  */
 export const planOrder =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (
     checkout: CheckoutCart,
     { billingAddress, paymentMethod }: Placing,
@@ -84,11 +84,12 @@ export const planOrder =
     if (!bill.ok) return bill
     const ownerId = customer?.forCustomerId ?? sessionId
     const email =
-      emailOf({ ...checkout.cart, billingAddress: bill.value }) ?? (await parts.emailOfCustomer(ownerId))
+      emailOf({ ...checkout.cart, billingAddress: bill.value }) ??
+      (await dependencies.emailOfCustomer(ownerId))
     if (email === undefined) return err(apiError('CHK380', { reason: 'email' }))
-    const { provider, clock, newId } = parts
-    const orderNumber = parts.newOrderNumber()
-    const wished = await orderTenders(parts)(checkout, paymentMethod)
+    const { provider, clock, newId } = dependencies
+    const orderNumber = dependencies.newOrderNumber()
+    const wished = await orderTenders(dependencies)(checkout, paymentMethod)
     if (!wished.ok) return wished
     const { total } = checkout.cart.totals
     const { tenders, remaining } = planTenders(orderNumber, checkout.cart.totals, wished.value, newId)

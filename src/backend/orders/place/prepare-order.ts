@@ -2,12 +2,12 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { Caller } from '#src/backend/cart/cart-parts.ts'
+import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
 import { ofSession } from '#src/backend/cart/session-query.ts'
 import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { checkoutError } from './checkout-errors.ts'
 import { openOrderOf } from './open-order.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { countPrepared } from './unpaid-steps.ts'
 
 type PrepareErrorId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
@@ -21,12 +21,12 @@ const reservedForMs = 15 * 60_000
  * where units are gone; GFC700 and REW140 where the balance of a gift card or a reward has changed, which the cart then shows.
  */
 export const prepareOrder =
-  (parts: OrderParts) =>
+  (dependencies: OrderDependencies) =>
   async (cartId: string, caller: Caller & FromClient): Promise<Result<Cart, ApiError<PrepareErrorId>>> => {
-    const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = parts
+    const { db, readCart, checkoutCart, refreshGiftCards, reserve, clock, newId } = dependencies
     const open = await openOrderOf(db, cartId, caller.sessionId)
     if (open?.isAsOrdered) return err(apiError('CHK380', { reason: 'ordered' }))
-    if (open) await parts.cancelUnpaid(parts, open.orderNumber)
+    if (open) await dependencies.cancelUnpaid(dependencies, open.orderNumber)
     const patched = await readCart(cartId, caller, true)
     if (!patched.ok) return patched
     const isPaidByGiftCard = patched.value.payment_instruments.some(
@@ -40,7 +40,7 @@ export const prepareOrder =
     if (error) return err(error)
     const checkout = await checkoutCart(cartId, caller)
     if (!checkout.ok) return checkout
-    const counted = await countPrepared(parts, caller, cartId)
+    const counted = await countPrepared(dependencies, caller, cartId)
     if (!counted.ok) return counted
     const instant = clock()
     const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()

@@ -1,4 +1,4 @@
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import type { Placing } from './plan-order.ts'
 
 /** Whether a person seems to place an order; the human check is read once, when it is first needed. */
@@ -8,7 +8,7 @@ export type PersonProof = () => Promise<boolean>
  * Places an order with the proof of a person. A proof counts once, so it is shared by a form that is sent twice at the same time; one that
  * is sent later finds the order.
  */
-export const createPersonProofs = ({ isHuman }: Pick<OrderParts, 'isHuman'>) => {
+export const createPersonProofs = ({ isHuman }: Pick<OrderDependencies, 'isHuman'>) => {
   const underWay = new Map<string, Promise<boolean>>()
 
   return async <T>(

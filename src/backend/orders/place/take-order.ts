@@ -3,7 +3,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { newOrder, nextOrderState, type OrderEventKind } from '#src/rules/orders/order-states.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { OrderParts } from '../store/order-parts.ts'
+import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { StoredAttempt, StoredOrder, StoredTender } from '../store/order-store.ts'
 import { cartLinesOf } from '../store/order-content.ts'
 import { takeHoldings } from '../money/holdings.ts'
@@ -41,7 +41,7 @@ const withoutPayload = (tender: StoredTender): StoredTender => {
  * has changed since it was read; see `takeHoldings` for other refusals.
  */
 export const takeOrder = (
-  { db, clock, newId }: Pick<OrderParts, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: Pick<OrderDependencies, 'db' | 'clock' | 'newId'>,
   { order, tenders, attempt }: NewOrder,
 ): Promise<Result<StoredOrder | undefined, ApiError<TakeErrorId>>> =>
   inTransaction<StoredOrder | undefined, ApiError<TakeErrorId>>(db, async (tx) => {

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { FromClient, OrderParts } from '../store/order-parts.ts'
+import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 
-type Limits = Pick<OrderParts, 'unpaidSteps'>
-type PreparedLimits = Pick<OrderParts, 'unpaidSteps' | 'preparedCarts'>
+type Limits = Pick<OrderDependencies, 'unpaidSteps'>
+type PreparedLimits = Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>
 
 const preparedKey = (client: string, cartId: string): string => `${client} ${cartId}`
 

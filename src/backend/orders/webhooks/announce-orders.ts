@@ -14,7 +14,7 @@ import type { WebhookEndpoint } from './webhook-endpoint.ts'
 /** Events announced in one transaction. */
 const batchSize = 200
 
-export type AnnounceParts = {
+export type AnnounceDependencies = {
   unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
   endpoints: readonly WebhookEndpoint[]
   deliverJob: Job<Delivery>
@@ -23,7 +23,13 @@ export type AnnounceParts = {
 }
 
 /** Writes the deliveries of one batch of events to all listeners. Returns how many events there were. */
-const announceBatch = ({ unitOfWork, endpoints, deliverJob, clock, newId }: AnnounceParts): Promise<number> =>
+const announceBatch = ({
+  unitOfWork,
+  endpoints,
+  deliverJob,
+  clock,
+  newId,
+}: AnnounceDependencies): Promise<number> =>
   unitOfWork(async ({ sql: tx, send }) => {
     const events = await tx
       .select({ event: orderEvent, total: shopOrder.total, currency: shopOrder.currency })
@@ -78,10 +84,10 @@ const announceBatch = ({ unitOfWork, endpoints, deliverJob, clock, newId }: Anno
  * Writes a delivery of each event of an order to each listener: the message and the job that delivers it are written in the transaction that
  * marks the event as announced. Without a listener events are marked as well, so that a later listener hears of new events alone.
  */
-export const announceOrders = async (parts: AnnounceParts): Promise<void> => {
-  while ((await announceBatch(parts)) === batchSize);
-  const old = lt(orderWebhook.createdAt, keptSince('webhook-deliveries', parts.clock()))
-  await parts.unitOfWork(({ sql: tx }) => tx.delete(orderWebhook).where(old))
+export const announceOrders = async (dependencies: AnnounceDependencies): Promise<void> => {
+  while ((await announceBatch(dependencies)) === batchSize);
+  const old = lt(orderWebhook.createdAt, keptSince('webhook-deliveries', dependencies.clock()))
+  await dependencies.unitOfWork(({ sql: tx }) => tx.delete(orderWebhook).where(old))
 }
 
 /** Announces orders each minute. */

@@ -14,7 +14,7 @@ const claimSeconds = 60
 /** What a job delivers: all waiting messages of an order to one listener. */
 export type Delivery = { endpoint: string; orderNumber: string }
 
-export type DeliverParts = {
+export type DeliverDependencies = {
   db: Sql
   endpoints: readonly WebhookEndpoint[]
   post: PostMessage
@@ -58,8 +58,8 @@ const isTaken = (status: number): boolean => status >= 200 && status < 300
  * Sends the waiting messages of an order to one listener, the earliest event first and each after the one before was taken. Rejects where
  * the listener does not take one, so that the job tries again.
  */
-const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise<void> => {
-  const { db, endpoints, post, clock } = parts
+const deliverWebhooks = async (dependencies: DeliverDependencies, delivery: Delivery): Promise<void> => {
+  const { db, endpoints, post, clock } = dependencies
   const endpoint = endpoints.find(({ name }) => name === delivery.endpoint)
   if (!endpoint) return
   for (;;) {
@@ -84,11 +84,11 @@ const deliverWebhooks = async (parts: DeliverParts, delivery: Delivery): Promise
 }
 
 /** The job that delivers, tried for some two days before it fails for good: a listener that is away for a night loses nothing. */
-export const deliverWebhooksJob = (parts: DeliverParts): Job<Delivery> => ({
+export const deliverWebhooksJob = (dependencies: DeliverDependencies): Job<Delivery> => ({
   name: 'order-webhooks',
   data: z.object({ endpoint: z.string(), orderNumber: z.string() }),
   about: ({ endpoint, orderNumber }) => `${orderNumber} to ${endpoint}`,
-  run: (delivery) => deliverWebhooks(parts, delivery),
+  run: (delivery) => deliverWebhooks(dependencies, delivery),
   retryLimit: 11,
   retryDelay: 30,
 })

@@ -20,7 +20,7 @@ export type WebhookDeliveries = {
   drop: (id: string) => Promise<boolean>
 }
 
-export type DeliveriesParts = {
+export type DeliveriesDependencies = {
   db: Sql
   endpoints: readonly WebhookEndpoint[]
   jobs: Pick<Jobs, 'unitOfWork'>
@@ -55,8 +55,8 @@ const presented = (row: typeof orderWebhook.$inferSelect): Listed['deliveries'][
 })
 
 /** What staff see of deliveries, and do about them. */
-export const createWebhookDeliveries = (parts: DeliveriesParts): WebhookDeliveries => {
-  const { db, endpoints, jobs, deliverJob, clock } = parts
+export const createWebhookDeliveries = (dependencies: DeliveriesDependencies): WebhookDeliveries => {
+  const { db, endpoints, jobs, deliverJob, clock } = dependencies
   const change = (id: string, set: Partial<typeof orderWebhook.$inferInsert>) =>
     jobs.unitOfWork(async ({ sql: tx, send }) => {
       const [changed] = await tx

@@ -36,13 +36,13 @@ type StepRequest = { key: string; pspReference: string; amount: AdyenAmount }
 /** Milliseconds after which a request that is in progress is sent again. */
 const pausesMs = [100, 200, 400, 800, 1600]
 
-type ApiParts = { settings: AdyenSettings; secret: string; fetch: typeof fetch; deadlineMs?: number }
+type ApiDependencies = { settings: AdyenSettings; secret: string; fetch: typeof fetch; deadlineMs?: number }
 
 /**
  * Adyen's Checkout API by its own library. Each request has a key of 64 characters of its attempt and step, so that it does its work once
  * however often it is sent; one that is in progress is waited for. Rejects as `createAdyenHttp` says.
  */
-export const createAdyenApi = ({ settings, secret, fetch, deadlineMs = 10_000 }: ApiParts) => {
+export const createAdyenApi = ({ settings, secret, fetch, deadlineMs = 10_000 }: ApiDependencies) => {
   const { apiKey, merchantAccount, environment, livePrefix, origin } = settings
   const client = new Client(
     {

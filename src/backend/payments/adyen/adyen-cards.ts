@@ -15,7 +15,7 @@ export type EncryptedCard = CallInput<'POST /acquirer/v1/encryptedCards'>['body'
 const parts = z.record(z.string(), z.unknown())
 
 /** Cards between the page of the payment and the order: the shop holds what only Adyen can read, sealed, and for an hour at most. */
-export const createAdyenCards = ({ db, clock, newId, secret }: CardParts) => {
+export const createAdyenCards = ({ db, clock, newId, secret }: CardDependencies) => {
   const seal = createSeal(secret, 'adyen card')
   return {
     keep: async ({ brand, lastSigns, browserInfo, ...encrypted }: EncryptedCard) => {
@@ -46,6 +46,6 @@ export const createAdyenCards = ({ db, clock, newId, secret }: CardParts) => {
   }
 }
 
-type CardParts = { db: Sql; clock: Clock; newId: NewId; secret: string }
+type CardDependencies = { db: Sql; clock: Clock; newId: NewId; secret: string }
 
 export type AdyenCards = ReturnType<typeof createAdyenCards>

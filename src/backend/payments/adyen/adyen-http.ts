@@ -31,7 +31,7 @@ const json = (text: string): unknown => {
   }
 }
 
-type HttpParts = {
+type HttpDependencies = {
   fetch: typeof fetch
   /** Where the stand-in listens; Adyen itself unless it is given. */
   origin: string | undefined
@@ -42,7 +42,11 @@ type HttpParts = {
  * Sends the requests of Adyen's library. Rejects with `AdyenRefusal` only where Adyen itself says that it did not take a request; silence,
  * errors of its servers and what is no JSON say nothing about a payment, and reject with another error. Neither holds what was sent.
  */
-export const createAdyenHttp = ({ fetch: send, origin, deadlineMs }: HttpParts): Client['httpClient'] => ({
+export const createAdyenHttp = ({
+  fetch: send,
+  origin,
+  deadlineMs,
+}: HttpDependencies): Client['httpClient'] => ({
   request: async (endpoint, body, { apiKey = '' }, _isKeyed, options) => {
     const { pathname, origin: own } = new URL(endpoint)
     const response = await send(`${origin ?? own}${pathname}`, {

@@ -29,7 +29,7 @@ import type { createAdyenReader, AdyenNotice } from './adyen-webhook.ts'
 import { amountWithin, eventOfNotice, isOfPayment } from './fold-notice.ts'
 import { refusalOf, refusalOfRequest } from './refusal-of.ts'
 
-type AdyenParts = {
+type AdyenDependencies = {
   db: Sql
   api: AdyenApi
   cards: Pick<AdyenCards, 'take'>
@@ -48,8 +48,8 @@ const resentForMs = 30 * 60_000
 const refusedCodes = ['Refused', 'Cancelled', 'Error']
 
 /** Payments at Adyen. It has no call that looks a payment up: the same request is sent again by its key, which repeats the first response. */
-export const createAdyenProvider = (parts: AdyenParts): PaymentProvider => {
-  const { db, api, cards, read, clock, log, secret, origin } = parts
+export const createAdyenProvider = (dependencies: AdyenDependencies): PaymentProvider => {
+  const { db, api, cards, read, clock, log, secret, origin } = dependencies
   const payments = createAdyenPayments(db)
   const seal = createSeal(secret, 'adyen payment')
   const step = createAdyenSteps({ payments, api, clock })

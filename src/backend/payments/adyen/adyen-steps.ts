@@ -7,13 +7,13 @@ import type { AdyenApi } from './adyen-api.ts'
 import { AdyenRefusal } from './adyen-http.ts'
 import { hasRoomFor, withEvent, type AdyenPayments, type StoredPayment } from './adyen-payments.ts'
 
-type StepParts = { payments: AdyenPayments; api: AdyenApi; clock: Clock }
+type StepDependencies = { payments: AdyenPayments; api: AdyenApi; clock: Clock }
 
 /**
  * Takes steps with the money of payments. A step is written down before Adyen hears of it, so that steps at once never want more together
  * than there is. One that Adyen did not respond to counts as sent: it rejects, and is the same step when it is sent again.
  */
-export const createAdyenSteps = ({ payments, api, clock }: StepParts) => {
+export const createAdyenSteps = ({ payments, api, clock }: StepDependencies) => {
   const begun = (step: AdyenStep, key: string, payment: StoredPayment): AdyenStep =>
     payment.steps[key] ??
     (payment.pspReference !== null && hasRoomFor(payment, step) ? step : { ...step, state: 'refused' })

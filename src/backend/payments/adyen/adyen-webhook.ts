@@ -32,13 +32,13 @@ const parsed = (body: string): unknown => {
   }
 }
 
-type ReaderParts = Pick<AdyenSettings, 'merchantAccount' | 'hmacKeys' | 'environment'>
+type ReaderDependencies = Pick<AdyenSettings, 'merchantAccount' | 'hmacKeys' | 'environment'>
 
 /**
  * Reads what Adyen posts: a batch of notices, each signed by one of the shop's keys. One that is not signed has the whole post refused.
  * What is of another account, or of test where the shop is live, is left out.
  */
-export const createAdyenReader = ({ merchantAccount, hmacKeys, environment }: ReaderParts) => {
+export const createAdyenReader = ({ merchantAccount, hmacKeys, environment }: ReaderDependencies) => {
   const validator = new HmacValidator()
 
   const isSigned = (notice: AdyenNotice): boolean => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Availability } from '#src/contract/stores/store.ts'
-import type { StoreParts } from '../store-parts.ts'
+import type { StoreDependencies } from '../store-dependencies.ts'
 import { inventoryOf } from '../store-presenter.ts'
 
 type Asked = {
@@ -15,7 +15,7 @@ type Asked = {
 
 /** What stores hold of a product, by country and town; PLP400 for an unknown product, STR404 for a store there is not. */
 export const productAvailability = async (
-  { reads, catalogue }: StoreParts,
+  { reads, catalogue }: StoreDependencies,
   { productId, countryCode, storeIds, upcs, limit, offset }: Asked,
 ): Promise<Result<Availability, ApiError<'PLP400' | 'STR404'>>> => {
   const product = (await catalogue.products([productId])).get(productId)

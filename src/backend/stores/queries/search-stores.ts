@@ -3,7 +3,7 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StoreService } from '#src/contract/stores/store-facts.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-import type { StoreParts } from '../store-parts.ts'
+import type { StoreDependencies } from '../store-dependencies.ts'
 import { inventoryOf, presentStore } from '../store-presenter.ts'
 import { findStores, type Where } from './find-stores.ts'
 
@@ -16,7 +16,7 @@ type Search = Where & {
 
 /** Stores near a place, with what they hold of a product where one is asked about; PLP400 for an unknown one. */
 export const searchStores = async (
-  { reads, catalogue }: StoreParts,
+  { reads, catalogue }: StoreDependencies,
   { services, productId, upc, inStock, ...where }: Search,
   paging: { limit: number; offset: number },
   view: View,

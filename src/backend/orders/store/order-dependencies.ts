@@ -15,8 +15,8 @@ import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
 /** The client that a step comes from; without one it is not counted. */
 export type FromClient = { client?: string | undefined }
 
-/** What is needed to print documents of orders. */
-export type PrintingParts = {
+/** What printing documents of orders depends on. */
+export type PrintingDependencies = {
   print: PrintDocument
   /** The seller as invoices must name them, line by line: name, address, tax number. */
   seller: readonly string[]
@@ -26,18 +26,21 @@ export type PrintingParts = {
 export type OrderPorts = {
   /** Sends what comes by email and the mails that are due, once an order's money is settled. Failures are logged, and tried again later. */
   afterSettlement: (
-    parts: Pick<OrderParts, 'db' | 'mailed' | 'clock' | 'newId' | 'log'>,
+    dependencies: Pick<OrderDependencies, 'db' | 'mailed' | 'clock' | 'newId' | 'log'>,
     orderNumber: string,
   ) => Promise<void>
   /** Cancels an order that still waits for its payment; nothing happens to one that was paid or failed meanwhile. */
-  cancelUnpaid: (parts: Pick<OrderParts, 'db' | 'clock' | 'newId'>, orderNumber: string) => Promise<void>
+  cancelUnpaid: (
+    dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'newId'>,
+    orderNumber: string,
+  ) => Promise<void>
 }
 
-/** What the use cases of orders are made of. */
-export type OrderParts = OrderSurroundings & OrderPorts
+/** What the use cases of orders depend on. */
+export type OrderDependencies = OrderCollaborators & OrderPorts
 
 /** What orders need of the rest of the shop. */
-export type OrderSurroundings = PrintingParts & {
+export type OrderCollaborators = PrintingDependencies & {
   db: Sql
   readCart: ReadCart
   checkoutCart: ReadCheckoutCart

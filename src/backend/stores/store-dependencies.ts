@@ -2,4 +2,4 @@ import type { CatalogueQueries } from '#src/backend/catalogue/catalogue-queries.
 import type { StoreReads } from './store-reads.ts'
 
 /** What questions about stores are answered from. */
-export type StoreParts = { reads: StoreReads; catalogue: Pick<CatalogueQueries, 'products'> }
+export type StoreDependencies = { reads: StoreReads; catalogue: Pick<CatalogueQueries, 'products'> }

@@ -35,7 +35,7 @@ export type AdoptGuest = (
 ) => Promise<Adopted>
 
 /** What the use cases of identity are made of. */
-export type IdentityParts = {
+export type IdentityDependencies = {
   db: Sql
   customers: CustomerIdentities
   saleOf: StoreEmployees['saleOf']

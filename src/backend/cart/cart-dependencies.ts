@@ -16,7 +16,7 @@ import type { CartStore } from './cart-store.ts'
 import type { ReadPricingInputs } from './pricing-inputs.ts'
 
 /** What the cart's use cases are made of. */
-export type CartParts = {
+export type CartDependencies = {
   store: CartStore
   catalogue: CatalogueQueries
   promotions: PromotionQueries
