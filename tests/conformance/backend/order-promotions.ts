@@ -89,29 +89,49 @@ export const describeOrderPromotions = (shop: () => Shop): void => {
     expect((await other.pay()).st).toBe('authorised')
   })
 
-  it('books what is bought with a discount against its limit of the year, and back', async () => {
-    const professional = await signedInCustomer(shop())
-    const { customerId } = professional
-    const profile = { customerId, kind: 'WRANX', currency: 'USD', annualLimit: 10_000, year: 2026 } as const
+  /** A professional with a limit of the year, who orders boots at half their price. */
+  const professional = async (annualLimit: number) => {
+    const owner = await signedInCustomer(shop())
+    const { customerId } = owner
+    const profile = { customerId, kind: 'WRANX', currency: 'USD', annualLimit, year: 2026 } as const
     await shop().database.sql.insert(discountProfile).values(profile)
     const spent = async () => {
       const own = eq(discountProfile.customerId, customerId)
       return (await shop().database.sql.select().from(discountProfile).where(own))[0]?.spent
     }
-    const order = async () => {
-      const { id } = await professional.call('POST /cart/v1/cart', {})
+    const filled = async (...more: { productId: string; upc: string; customAmount: number }[]) => {
+      const { id } = await owner.call('POST /cart/v1/cart', {})
       const path = { basketId: id }
-      const item = { cartId: id, productId: 'FELLBOOT1', upc: 'boot-frn-8' }
-      await professional.call('POST /cart/v1/item', { body: item })
-      const addresses = [{ ...home, email: professional.email }]
-      await professional.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
+      const boots = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
+      for (const item of [boots, ...more])
+        await owner.call('POST /cart/v1/item', { body: { cartId: id, ...item } })
+      const addresses = [{ ...home, email: owner.email }]
+      await owner.call('POST /cart/v2/cart/{basketId}/shippingAddress', { path, body: { addresses } })
       return { body: { cartId: id, paymentMethod: await cardPayment() } }
     }
-    const placed = await professional.call(place, await order())
+    return { ...owner, spent, filled }
+  }
+
+  it('books what is bought with a discount against its limit of the year, and back', async () => {
+    const { call, refused, spent, filled } = await professional(10_000)
+    const placed = await call(place, await filled())
     expect(placed.totals.totalDiscount).toBe(6500)
     expect(await spent()).toBe(6500)
-    await professional.refused('PRM160', place, await order())
-    await professional.call(cancel, { body: { orderNumber: placed.orderNumber } })
+    await refused('PRM160', place, await filled())
+    await call(cancel, { body: { orderNumber: placed.orderNumber } })
     expect(await spent()).toBe(0)
+  })
+
+  it('gives nothing back to a limit for a gift card, which took nothing of it', async () => {
+    const { call, spent, filled } = await professional(20_000)
+    await call(place, await filled())
+    const giftCard = { productId: 'GIFTCARD01', upc: 'gift-card', customAmount: 5000 }
+    const { orderNumber, items } = await call(place, await filled(giftCard))
+    expect(await spent()).toBe(13_000)
+    const id = items.find(({ productId }) => productId === 'GIFTCARD01')?.id ?? ''
+    await call(cancel, { body: { orderNumber, items: [{ id, qty: 1 }] } })
+    expect(await spent()).toBe(13_000)
+    await call(cancel, { body: { orderNumber } })
+    expect(await spent()).toBe(6500)
   })
 }

@@ -58,15 +58,19 @@ export const returnClaims = async (
 /** Units of an order that were cancelled or returned, by line: `before` this change, and `after` it. */
 export type GoneUnits = Readonly<{ before: readonly LineUnits[]; after: readonly LineUnits[] }>
 
-/** Returns to the discounts of the year what they took off units that are cancelled or returned. */
+/** Returns to the discounts of the year what was booked for units that are cancelled or returned; nothing was for gift cards. */
 export const returnDiscountsOf = async (
   tx: Sql,
   order: Pick<StoredOrder, 'placedAt' | 'content'>,
   { before, after }: GoneUnits,
   instant: string,
 ): Promise<void> => {
-  const { totals } = order.content
-  const goods = { ...order.content, totals: { ...totals, taxation: 'gross' } } as const
+  const { totals, items } = order.content
+  const goods = {
+    ...order.content,
+    items: items.filter(({ isGiftCard }) => !isGiftCard),
+    totals: { ...totals, taxation: 'gross' },
+  } as const
   const amount = unitsAmount(goods, after) - unitsAmount(goods, before)
   await returnDiscounts(tx, order, () => amount, instant)
 }
