@@ -74,6 +74,20 @@ it('has no delivery reduced beside a promotion that runs alone', () => {
   })
 })
 
+it('lets no promotion run alone that is beyond its budget, and none such keep another from it', () => {
+  const small = { limits: { budget: { USD: '10' } } }
+  const sole = (rest: object) => order('SOLE', 20, { exclusive: 'order', ...rest })
+  const outcomeOf = (...promotions: ReturnType<typeof percent>[]) => {
+    const { applied, refused } = priced([bootLine()], promotions)
+    return [applied, refused].map((all) => all.map(({ promotion: { promotionId } }) => promotionId))
+  }
+  expect(outcomeOf(sole({ priority: 1, ...small }), percent('ALL', 10))).toEqual([['ALL'], ['SOLE']])
+  expect(outcomeOf(percent('ALL', 10, { priority: 1, ...small }), sole({}))).toEqual([['SOLE'], ['ALL']])
+  expect(priced([bootLine()], [sole({ priority: 1, ...small }), percent('ALL', 10)]).refused).toMatchObject([
+    { reason: 'usedUp' },
+  ])
+})
+
 it('brings no unit below its floor', () => {
   const { lines } = priced(
     [bootLine({ current: 9100, qty: 2 }), socksLine()],

@@ -93,19 +93,23 @@ const withoutOthers = (
   return { allowed, excluded: excluded.map((promotion) => ({ promotion, reason: 'exclusive' })) }
 }
 
-/** Prices without the promotions that would take off more than is left of their budgets; these are `refused`. */
+/**
+ * Prices with the promotions that may run together and take off no more than is left of their budgets. Which may is decided anew
+ * without each that is beyond its budget: it neither runs alone nor keeps another from doing so.
+ */
 const withinBudgets = (
   cart: CartToPrice,
   candidates: readonly SitePromotion[],
   context: PromotionContext,
-  refused: Refusal[],
-): Stages & { running: readonly SitePromotion[] } => {
+): Stages & Candidates => {
+  const usedUp: Refusal[] = []
   let running = candidates
   for (;;) {
-    const stages = bestStages(cart, running, context)
+    const { allowed, excluded } = withoutOthers(cart, running, context)
+    const stages = bestStages(cart, allowed, context)
     const beyond = stages.outcome.applied.find(({ promotion, amount }) => amount > promotion.budgetLeft)
-    if (!beyond) return { ...stages, running }
-    refused.push({ promotion: beyond.promotion, reason: 'usedUp' })
+    if (!beyond) return { ...stages, allowed, excluded: [...usedUp, ...excluded] }
+    usedUp.push({ promotion: beyond.promotion, reason: 'usedUp' })
     running = running.filter((one) => one !== beyond.promotion)
   }
 }
@@ -128,14 +132,12 @@ export const priceCart = (
     if (reason) refused.push({ promotion, reason })
     return !reason
   })
-  const { allowed, excluded } = withoutOthers(cart, running, context)
-  refused.push(...excluded)
-  const { state, deliveries, outcome, running: ran } = withinBudgets(cart, allowed, context, refused)
+  const { state, deliveries, outcome, allowed, excluded } = withinBudgets(cart, running, context)
   const runs = Map.groupBy(state.runs, ({ line }) => line)
   const lines = new Map(state.lines.map((line, at) => [line.line, pricedLine(line, runs.get(at))]))
   return {
     ...outcome,
-    refused: [...refused, ...outcome.refused],
+    refused: [...refused, ...excluded, ...outcome.refused],
     lines: cart.lines.flatMap((line) => lines.get(line) ?? []),
     deliveries: deliveries.map(({ shippingId, cost, afterPromotions, discounts }) => ({
       shippingId,
@@ -143,6 +145,6 @@ export const priceCart = (
       afterPromotions,
       discounts,
     })),
-    offers: priceOffers(cart.deliveries, ran, state, context),
+    offers: priceOffers(cart.deliveries, allowed, state, context),
   }
 }
