@@ -5,3 +5,7 @@ export const systemClock: Clock = () => new Date().toISOString()
 
 /** An instant as a database writes it, in ISO form. */
 export const isoInstant = (stored: string): string => new Date(stored).toISOString()
+
+/** The instant so many milliseconds after another; before it for a negative number. */
+export const instantAfter = (instant: string, ms: number): string =>
+  new Date(Date.parse(instant) + ms).toISOString()

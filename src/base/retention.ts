@@ -1,4 +1,5 @@
 import { dayMs } from './day.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 type RetentionRow = Readonly<{
   /** What is kept, in words for docs/privacy.md; so are `since` and `why`. */
@@ -180,5 +181,4 @@ export const keptMs = (kind: KeptData): number => {
 }
 
 /** The instant before which what is of a kind is too old at another; both in ISO form. */
-export const keptSince = (kind: KeptData, instant: string): string =>
-  new Date(Date.parse(instant) - keptMs(kind)).toISOString()
+export const keptSince = (kind: KeptData, instant: string): string => instantAfter(instant, -keptMs(kind))

@@ -12,7 +12,7 @@ import { jsonForm } from './json-form.ts'
 import { jsonBody } from './read-body.ts'
 import { correlationIdOf, type LoggedFacts } from './request-facts.ts'
 import { callLog } from './request-log.ts'
-import { runCall, type Attempt, type CallAccess, type CallErrors } from './run-call.ts'
+import { runCall, type Attempt, type CallGuards, type CallErrors } from './run-call.ts'
 
 /** A page of this process that calls for its visitor. */
 export type DirectCaller = Omit<Caller, 'channel'> & {
@@ -32,7 +32,7 @@ export type DirectCall = <K extends AnyCallKey>(
 
 export type DirectCallDependencies = {
   handlers: Handlers
-  access: CallAccess
+  access: CallGuards
   newId: NewId
   log: Log
 }

@@ -3,7 +3,7 @@ import { callerOf } from './caller.ts'
 import { errorResponse } from './error-response.ts'
 import { readJson } from './read-body.ts'
 import type { Handler } from './handler.ts'
-import { runCall, type CallAccess } from './run-call.ts'
+import { runCall, type CallGuards } from './run-call.ts'
 import { siteOfRequest } from './site-of-request.ts'
 
 /** A request that matched a call, with the parameters of its path. */
@@ -23,7 +23,7 @@ const parametersOf = (query: URLSearchParams): Record<string, string | string[]>
   )
 
 /** Makes a call over HTTP: reads it from the request, and puts its result or the errors into a response. */
-export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) => {
+export const respondToCall = <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallGuards) => {
   const run = runCall(key, handler, access)
   return async ({ request, path, query, correlationId }: MatchedRequest): Promise<Response> => {
     const renewedCookies: [string, string][] = []

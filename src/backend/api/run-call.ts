@@ -47,7 +47,7 @@ export type CallResponse<K extends AnyCallKey> = { value: CallOutput<K>; setCook
 export type CustomerSessions = Pick<Identity, 'renewToken' | 'isLive'> & { cookies: CookiePolicy }
 
 /** What decides whether a call is answered, and for whom. */
-export type CallAccess = {
+export type CallGuards = {
   sessions: Sessions
   /** Missing where there are guests alone. */
   customers?: CustomerSessions
@@ -65,7 +65,7 @@ export type CallAccess = {
 const sessionOf = async (
   { caller, keepCookie }: Attempt,
   instant: string,
-  { sessions, customers }: CallAccess,
+  { sessions, customers }: CallGuards,
 ): Promise<Session | undefined> => {
   const session = await sessions.read(cookieOf(caller.cookies, sessionCookie))
   const refreshToken = cookieOf(caller.cookies, refreshCookie)
@@ -83,7 +83,7 @@ const refusalOf = async (
   needed: Call['session'],
   session: Session | undefined,
   { caller, place }: { caller: Caller; place: Omit<Place, 'instant'> },
-  { customers, isStaff }: Pick<CallAccess, 'customers' | 'isStaff'>,
+  { customers, isStaff }: Pick<CallGuards, 'customers' | 'isStaff'>,
 ): Promise<'AUT404' | 'AUT432' | undefined> => {
   if (!needed) return undefined
   if (!session) return 'AUT404'
@@ -116,7 +116,7 @@ const readInput = async <K extends AnyCallKey>(
  * fails.
  */
 export const runCall =
-  <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallAccess) =>
+  <K extends AnyCallKey>(key: K, handler: Handler<K>, access: CallGuards) =>
   async (attempt: Attempt): Promise<Result<CallResponse<K>, CallErrors>> => {
     const { caller, site } = attempt
     const { preview, limiters, checksOutput } = access

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LoyaltyEntryKind } from '#src/contract/customer/loyalty.ts'
 import { customer } from './customer-tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 /** A member of the loyalty programme, or who was one. The balance is the sum of the entries. */
 export const loyaltyMember = pgTable(

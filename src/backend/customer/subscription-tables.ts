@@ -1,8 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SubscriptionChannel, SubscriptionType } from '#src/contract/customer/subscription.ts'
 import { customer } from './customer-tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 /** What somebody is sent: a customer, or whoever left an address. Who opts out stays, so that nobody writes to them again. */
 export const subscription = pgTable(

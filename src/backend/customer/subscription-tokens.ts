@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Seal } from '#src/backend/platform/seal.ts'
-import { isoInstant } from '#src/base/clock.ts'
+import { isoInstant, instantAfter } from '#src/base/clock.ts'
 import { dayMs } from '#src/base/day.ts'
 import type { StoredSubscription } from './profile-store.ts'
 
@@ -27,9 +27,7 @@ export const createSubscriptionTokens = (seal: Seal) => ({
         use,
         id: stored.id,
         since: sinceOf(stored),
-        ...(use === 'confirm'
-          ? { until: new Date(Date.parse(instant) + confirmableForMs).toISOString() }
-          : {}),
+        ...(use === 'confirm' ? { until: instantAfter(instant, confirmableForMs) } : {}),
       }),
     ),
 

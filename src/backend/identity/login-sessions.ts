@@ -6,6 +6,7 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { loginSession } from './identity-tables.ts'
 import { newSecret, nextSecret, secretHash } from './secrets.ts'
 import type { Place } from './security-events.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 const lifetimeMs = 30 * dayMs
 
@@ -30,7 +31,7 @@ export type Renewal =
 const idleMs = associateSettings.idleMinutes * 60_000
 
 /** Since when an associate must have done something to be signed in still. */
-const busySince = (instant: string): string => new Date(Date.parse(instant) - idleMs).toISOString()
+const busySince = (instant: string): string => instantAfter(instant, -idleMs)
 
 const liveAt = (instant: string) =>
   and(
@@ -39,7 +40,7 @@ const liveAt = (instant: string) =>
     or(isNull(loginSession.storeId), gte(loginSession.lastUsedAt, busySince(instant))),
   )
 
-const endOf = (instant: string): string => new Date(Date.parse(instant) + lifetimeMs).toISOString()
+const endOf = (instant: string): string => instantAfter(instant, lifetimeMs)
 
 /** The session that a refresh token names in front of its secret. */
 const partsOf = (token: string) => {

@@ -3,12 +3,12 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { oneTimeToken, type OneTimeTokenKind } from './identity-tables.ts'
 import { newSecret, secretHash } from './secrets.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** What a token stands for. */
 export type TokenGrant = { customerId: string | null; data: Record<string, unknown> }
 
-const after = (instant: string, seconds: number): string =>
-  new Date(Date.parse(instant) + seconds * 1000).toISOString()
+const after = (instant: string, seconds: number): string => instantAfter(instant, seconds * 1000)
 
 /** Makes a token that works once, and gives it: the database keeps its hash alone. */
 export const makeOneTimeToken = async (

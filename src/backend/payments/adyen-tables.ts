@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { PaymentRefusalId } from './payment-provider.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 /** A card that Adyen's fields encrypted in the browser, until it pays. What they made of it is sealed. */
 export const adyenCard = pgTable(

@@ -1,4 +1,5 @@
 import { dayMs } from '#src/base/day.ts'
+import { instantAfter } from '#src/base/clock.ts'
 /** A price in force from an ISO instant on, in minor units; `current` below `original` means marked down. */
 export type PricePoint = { at: string; current: number; original: number }
 
@@ -21,7 +22,7 @@ export type Reduction = {
 
 const windowMs = 30 * dayMs
 
-const daysBefore = (instant: string): string => new Date(Date.parse(instant) - windowMs).toISOString()
+const daysBefore = (instant: string): string => instantAfter(instant, -windowMs)
 
 const isMarkedDown = ({ current, original }: PricePoint): boolean => current < original
 

@@ -29,15 +29,6 @@ export const lengthBetween =
     return length < minLength ? { fault: 'minLength', n: minLength } : { fault: 'maxLength', n: maxLength }
   }
 
-/** A number between two others. */
-export const numberBetween =
-  (min: number, max: number): FieldCheck =>
-  (text) => {
-    const value = Number(text)
-    if (value < min) return { fault: 'min', n: min }
-    return value <= max ? undefined : { fault: 'max', n: max }
-  }
-
 /** A text that a regular expression describes as a whole. */
 export const matches = (pattern: string, flags?: string): FieldCheck => {
   const form = whole(pattern, flags)

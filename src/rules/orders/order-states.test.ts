@@ -6,7 +6,6 @@ import {
   nextOrderState,
   orderEventKinds,
   orderStatus,
-  possibleEvents,
   statesOf,
   type OrderActor,
   type OrderEventKind,
@@ -26,6 +25,9 @@ const reachable = (): OrderState[] => {
       }
   return [...found.values()]
 }
+
+const possibleEvents = (state: OrderState, actor: OrderActor): OrderEventKind[] =>
+  orderEventKinds.filter((event) => nextOrderState(state, event, actor) !== undefined)
 
 const after = (...events: readonly (readonly [OrderEventKind, OrderActor])[]): OrderState | undefined =>
   events.reduce<OrderState | undefined>(

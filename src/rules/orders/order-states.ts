@@ -34,9 +34,10 @@ type Transition = {
 export const unpaid = ['created', 'paymentPending', 'challenged'] as const satisfies PaymentState[]
 /** States in which money is there for what is still to come. */
 export const paid = ['authorised', 'captured', 'partlyRefunded'] as const satisfies PaymentState[]
-const taken = ['captured', 'partlyRefunded'] as const
-/** Money was there; it may all have gone back since. */
-const everPaid = [...paid, 'refunded'] as const
+/** States in which money was taken, and not all of it went back. */
+export const taken = ['captured', 'partlyRefunded'] as const satisfies PaymentState[]
+/** States of orders that were paid for, of which all may have gone back since. */
+export const everPaid = [...paid, 'refunded'] as const satisfies PaymentState[]
 const waiting = ['open', 'allocated', 'partlyShipped', 'readyForPickup'] as const
 const handedOver = [
   'partlyShipped',
@@ -166,10 +167,6 @@ export const nextOrderState = (
     allows(payment, state.payment) && allows(fulfilment, state.fulfilment) && by.includes(actor)
   return isAllowed ? { ...state, ...to } : undefined
 }
-
-/** What an actor may do with an order now. */
-export const possibleEvents = (state: OrderState, actor: OrderActor): OrderEventKind[] =>
-  orderEventKinds.filter((event) => nextOrderState(state, event, actor) !== undefined)
 
 const paymentStates: readonly PaymentState[] = [
   ...(['created', 'paymentPending', 'challenged', 'authorised', 'captured', 'failed'] as const),

@@ -3,6 +3,7 @@ import { returnDays } from '#src/base/return-settings.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { linesWith, openLines, type GoodsSoFar, type LineState, type LineUnits } from './open-lines.ts'
 import { hasWithdrawalRight, withdrawalEnds } from './withdrawal.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 type Item = Pick<Order['items'][number], 'id' | 'qty' | 'bonus' | 'isDigitalProduct' | 'shippingId'>
 
@@ -42,8 +43,7 @@ const lastArrival = ({ goods }: ReturnFacts, states: readonly LineState[]): stri
   return isComing ? undefined : arrivals.toSorted().at(-1)
 }
 
-const after = (instant: string, days: number): string =>
-  new Date(Date.parse(instant) + days * dayMs).toISOString()
+const after = (instant: string, days: number): string => instantAfter(instant, days * dayMs)
 
 /** What of an order can be sent back, as the shop lets everyone do. */
 export const returnableUnits = (facts: ReturnFacts): Returnable => {

@@ -1,4 +1,5 @@
 import { dayMs } from '#src/base/day.ts'
+import { instantAfter } from '#src/base/clock.ts'
 /** Countries whose shoppers may withdraw from what they bought at a distance: the European Union, and the United Kingdom alike. */
 const countries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
@@ -19,7 +20,7 @@ export type Withdrawable = Readonly<{ countryCode: string; deliveredAt?: string 
 /** Until when an order can be withdrawn from, as an ISO instant: undefined while it has not come, and where there is no such right. */
 export const withdrawalEnds = ({ countryCode, deliveredAt }: Withdrawable): string | undefined =>
   hasWithdrawalRight(countryCode) && deliveredAt !== undefined
-    ? new Date(Date.parse(deliveredAt) + (withdrawalDays + graceDays) * dayMs).toISOString()
+    ? instantAfter(deliveredAt, (withdrawalDays + graceDays) * dayMs)
     : undefined
 
 /** Whether an order can be withdrawn from: from the moment it is placed, until two weeks after the last of it came. */

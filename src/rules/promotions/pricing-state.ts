@@ -2,11 +2,11 @@ import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
 import type { Discount } from './priced-cart.ts'
 import { keysOfLine, type ItemMatcher } from './item-matcher.ts'
 import type { SitePromotion } from './site-promotion.ts'
-import type { Parts } from './spread.ts'
+import type { Weighed } from './spread.ts'
 import { dearestFirst, type UnitRun } from './unit-runs.ts'
 
 /** A line while it is priced. Amounts are of its whole row. Its weight is what a promotion of the order may reduce of it. */
-export type LineState = Parts & {
+export type LineState = Weighed & {
   line: LineToPrice
   /** Everything by which a promotion may name it. */
   keys: readonly string[]
@@ -26,7 +26,7 @@ export type LineState = Parts & {
 export type PricingState = {
   lines: LineState[]
   /** The same lines by their variants, so that it makes no difference over how many lines one is spread. */
-  variants: (Parts & { lines: LineState[] })[]
+  variants: (Weighed & { lines: LineState[] })[]
   /** Units of the lines that promotions may take, the dearest first. */
   runs: UnitRun[]
 }

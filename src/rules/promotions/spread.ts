@@ -1,8 +1,8 @@
 /** So many equal parts: what one weighs, and where they stand among parts that are otherwise equal. */
-export type Parts = { weight: number; count: number; rank: number }
+export type Weighed = { weight: number; count: number; rank: number }
 
 /** What each of such parts gets, and how many of them get one more. */
-export type Share<P extends Parts> = { part: P; each: number; withOneMore: number }
+export type Share<P extends Weighed> = { part: P; each: number; withOneMore: number }
 
 /** `amount * weight / whole`, rounded down, and what is left over of it; exact also where the product is beyond safe integers. */
 const divided = (amount: number, weight: number, whole: number): { quotient: number; rest: number } => {
@@ -17,7 +17,7 @@ const divided = (amount: number, weight: number, whole: number): { quotient: num
  * of equal ones the heaviest, then the first by rank.
  * @param amount at most the sum of the weights
  */
-export const spread = <P extends Parts>(amount: number, parts: readonly P[]): Share<P>[] => {
+export const spread = <P extends Weighed>(amount: number, parts: readonly P[]): Share<P>[] => {
   const [first] = parts
   if (first?.count === 1 && parts.length === 1) return [{ part: first, each: amount, withOneMore: 0 }]
   let whole = 0

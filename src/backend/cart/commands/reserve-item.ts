@@ -4,6 +4,7 @@ import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { handingOut } from '../cart-stores.ts'
 import { ofSession } from '../session-query.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** How long units stay reserved, in milliseconds: long enough to check out. */
 const reservedForMs = 15 * 60_000
@@ -28,7 +29,7 @@ export const reserveItem =
     if (!variant.prices[site.currency]) return err(apiError('INV702'))
     const isLimited = product.productType !== 'digital'
     const instant = clock()
-    const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
+    const expiresAt = instantAfter(instant, reservedForMs)
     const storeId = handingOut(cart, { productId, upc })
     const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
     const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)

@@ -5,6 +5,7 @@ import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { confirmedMs } from '../login-sessions.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { SessionCustomer } from '../sessions.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** Has somebody who is signed in prove again who they are. AUT450 for a wrong password, AUT423 after ten. */
 export const confirmLogin = (dependencies: IdentityDependencies) => {
@@ -20,6 +21,6 @@ export const confirmLogin = (dependencies: IdentityDependencies) => {
     if (!checked.ok) return checked
     await logins.confirm(loginId, instant)
     await noteSecurityEvent(db, newId, { customerId, kind: 'confirmed' }, { ...from, instant })
-    return ok({ confirmedUntil: new Date(Date.parse(instant) + confirmedMs).toISOString() })
+    return ok({ confirmedUntil: instantAfter(instant, confirmedMs) })
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { isoInstant, type Clock } from '#src/base/clock.ts'
+import { isoInstant, type Clock, instantAfter } from '#src/base/clock.ts'
 import { dayMs } from '#src/base/day.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -10,13 +10,11 @@ import { isToEmail } from '../goods/orders-to-email.ts'
 type Warning = CallOutput<'GET /ops/v1/warnings'>['payments'][number]
 
 /** How long a warning is shown, in milliseconds: by then the provider has settled with its merchants. */
-const toldForMs = 90 * dayMs
+const warnedForMs = 90 * dayMs
 const maxWarnings = 100
 
 /** After how many milliseconds staff are warned of items that were not sent by email. */
 const emailedWithinMs = 3_600_000
-
-const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
 /** States of captured payments: what is refused then is a refund, and before that the void of an authorisation. */
 const captured = new Set(['captured', 'partlyRefunded', 'refunded'])
@@ -25,7 +23,7 @@ const captured = new Set(['captured', 'partlyRefunded', 'refunded'])
 export const readPaymentWarnings =
   ({ db, clock }: { db: Sql; clock: Clock }) =>
   async (): Promise<Warning[]> => {
-    const since = before(clock(), toldForMs)
+    const since = instantAfter(clock(), -warnedForMs)
     const { currency, payment } = shopOrder
     const captures = await db
       .select({ attempt: paymentAttempt, currency })
@@ -49,7 +47,7 @@ export const readPaymentWarnings =
         at: shopOrder.placedAt,
       })
       .from(shopOrder)
-      .where(and(isToEmail, lt(shopOrder.placedAt, before(clock(), emailedWithinMs))))
+      .where(and(isToEmail, lt(shopOrder.placedAt, instantAfter(clock(), -emailedWithinMs))))
       .orderBy(desc(shopOrder.placedAt))
       .limit(maxWarnings)
     const warnings: Warning[] = [

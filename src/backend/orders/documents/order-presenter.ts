@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import type { LineState } from '#src/rules/orders/open-lines.ts'
-import { nextOrderState, orderStatus } from '#src/rules/orders/order-states.ts'
+import { nextOrderState, orderStatus, everPaid } from '#src/rules/orders/order-states.ts'
 import { orderTimeline } from '#src/rules/orders/order-timeline.ts'
 import type { OrderedItem } from '../store/order-content.ts'
 import { linesOfGoods, type OrderGoods, type StoredParcel } from '../store/order-goods.ts'
@@ -70,7 +70,7 @@ const shownRefunds = ({ refunds }: OrderGoods): OrderGoods['refunds'] =>
 
 /** A cancelled order was never owed. */
 const hasInvoice = ({ payment, fulfilment }: StoredOrder): boolean =>
-  ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment) && fulfilment !== 'cancelled'
+  everPaid.some((state) => state === payment) && fulfilment !== 'cancelled'
 
 /** An order as its shopper sees it. */
 export const presentOrder = (record: OrderRecord): Order => {

@@ -7,6 +7,7 @@ import {
   type ReturnFacts,
 } from '#src/rules/orders/returnable-units.ts'
 import type { OrderRecord } from '../store/order-store.ts'
+import { everPaid } from '#src/rules/orders/order-states.ts'
 
 /** The facts of an order that decide what may come back. It went where its parcels go, else to the country of its site. */
 export const returnFactsOf = ({ order, goods }: Pick<OrderRecord, 'order' | 'goods'>): ReturnFacts => {
@@ -24,7 +25,7 @@ export const presentReturns = (
 ): Pick<Order, 'returns' | 'returnable' | 'withdrawable'> => {
   const facts = returnFactsOf(record)
   const { payment, fulfilment } = record.order
-  const isBought = ['authorised', 'captured', 'partlyRefunded', 'refunded'].includes(payment)
+  const isBought = everPaid.some((state) => state === payment)
   const mayReturn = isBought && fulfilment !== 'cancelled'
   const withdrawable = withdrawableUnits(facts)
   return {

@@ -5,14 +5,13 @@ import { appendEvents, lockRecord } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 import { hasOpenDigital } from './send-digital.ts'
 import type { MoneyDependencies } from '../money/settlement.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** After how many milliseconds an order is handed over for packing: shoppers who change their mind do so at once. */
 const packedAfterMs = 120_000
 
 /** How long one run allocates, in milliseconds; the next run goes on. */
 const runsForMs = 45_000
-
-const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 
 /** Hands a paid order over for packing. Items that come by email leave at once, so the money of an order with such items is captured. */
 const allocate = ({ db, clock }: MoneyDependencies, orderNumber: string): Promise<void> =>
@@ -38,7 +37,7 @@ export const allocateOrders = async (dependencies: MoneyDependencies, pageSize =
   const isDue = and(
     inArray(shopOrder.payment, [...paid]),
     eq(shopOrder.fulfilment, 'open'),
-    or(lt(shopOrder.updatedAt, later(begunAt, -packedAfterMs)), not(hasPhysicalItems)),
+    or(lt(shopOrder.updatedAt, instantAfter(begunAt, -packedAfterMs)), not(hasPhysicalItems)),
   )
   const pageAfter = (last: Place | undefined): Promise<Place[]> => {
     const isNext =
@@ -54,7 +53,7 @@ export const allocateOrders = async (dependencies: MoneyDependencies, pageSize =
   let page = await pageAfter(undefined)
   while (page.length > 0) {
     for (const { orderNumber } of page) {
-      if (clock() >= later(begunAt, runsForMs)) return
+      if (clock() >= instantAfter(begunAt, runsForMs)) return
       await allocate(dependencies, orderNumber).catch((error: unknown) =>
         log.warn({ event: 'order not allocated', orderNumber, err: error }),
       )

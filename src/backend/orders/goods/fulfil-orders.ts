@@ -9,6 +9,7 @@ import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { ordersToEmail } from './orders-to-email.ts'
 import { sendDigital } from './send-digital.ts'
 import { moveMoney, type MoneyDependencies } from '../money/settlement.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** How many orders with due money or emails one run reads; the next run takes the next. */
 const batchSize = 200
@@ -46,7 +47,7 @@ export const fulfilOrders = async (dependencies: MoneyDependencies): Promise<voi
     orderNumbers: Iterable<string>,
     work: (orderNumber: string) => Promise<void>,
   ): Promise<void> => {
-    const endsAt = new Date(Date.parse(clock()) + ms).toISOString()
+    const endsAt = instantAfter(clock(), ms)
     for (const orderNumber of orderNumbers) {
       if (clock() >= endsAt) return
       await work(orderNumber).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
-import { packing } from '#src/rules/orders/order-states.ts'
+import { packing, taken } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { shopOrder } from '../store/order-tables.ts'
@@ -20,7 +20,7 @@ const hasDigitalUnits = sql`exists (
 
 /** SQL condition: the order is paid, and an item of it is still to be sent by email. */
 export const isToEmail: SQL | undefined = and(
-  inArray(shopOrder.payment, ['captured', 'partlyRefunded']),
+  inArray(shopOrder.payment, taken),
   inArray(shopOrder.fulfilment, packing),
   // This is cheap and true of few orders, so that few are checked by what follows.
   sql`${shopOrder.content} @> ${JSON.stringify({ items: [{ isDigitalProduct: true }] })}::jsonb`,

@@ -7,6 +7,7 @@ import { earnByParcel, moveGoods } from './move-goods.ts'
 import { linesOfGoods, type StoredParcel } from '../store/order-goods.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
+import { taken } from '#src/rules/orders/order-states.ts'
 
 /** Whether all that still comes of an order comes by email. */
 export const comesByEmail = ({
@@ -30,7 +31,7 @@ export const hasOpenDigital = ({
 const openDigital = (record: OrderRecord): LineUnits[] => {
   const { order, goods } = record
   const { content, fulfilment, payment, total } = order
-  const isPaid = ['captured', 'partlyRefunded'].includes(payment)
+  const isPaid = taken.some((state) => state === payment)
   if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
   if (total > 0 && refundable(record) === 0) return []
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))

@@ -8,6 +8,7 @@ import { isToTell } from '../store/untold-events.ts'
 import { returnHoldings } from './holdings.ts'
 import { ordersToRelease } from './release.ts'
 import { settleOrder, type MoneyDependencies } from './settlement.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 /** Milliseconds after which the provider is asked about an order of whose payment nothing was heard. */
 const askAfterMs = 60_000
@@ -20,8 +21,6 @@ const runsForMs = 100_000
 
 /** Orders that each part of a run looks at; the next run takes the next. */
 const batchSize = 200
-
-const before = (instant: string, ms: number): string => new Date(Date.parse(instant) - ms).toISOString()
 
 /** Ends an order that nobody paid: its holdings are returned. */
 const expire = (dependencies: MoneyDependencies, orderNumber: string): Promise<void> =>
@@ -56,7 +55,7 @@ const reconcileOne = async (dependencies: MoneyDependencies, orderNumber: string
   if (
     isOpen &&
     attempt.createdAt !== null &&
-    Date.parse(attempt.createdAt) < Date.parse(before(clock(), patience))
+    Date.parse(attempt.createdAt) < Date.parse(instantAfter(clock(), -patience))
   )
     await expire(dependencies, orderNumber)
 }
@@ -68,12 +67,12 @@ const reconcileOne = async (dependencies: MoneyDependencies, orderNumber: string
  */
 export const reconcileOrders = async (dependencies: MoneyDependencies): Promise<void> => {
   const { db, clock, log } = dependencies
-  const due = before(clock(), askAfterMs)
+  const due = instantAfter(clock(), -askAfterMs)
   const eachInTime = async (
     orderNumbers: Iterable<string>,
     work: (orderNumber: string) => Promise<void>,
   ): Promise<void> => {
-    const endsAt = before(clock(), -runsForMs)
+    const endsAt = instantAfter(clock(), runsForMs)
     for (const orderNumber of orderNumbers) {
       if (clock() >= endsAt) return
       await work(orderNumber).catch((error: unknown) =>

@@ -9,6 +9,7 @@ import { checkoutError } from './checkout-errors.ts'
 import { openOrderOf } from './open-order.ts'
 import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { countPrepared } from './unpaid-steps.ts'
+import { instantAfter } from '#src/base/clock.ts'
 
 type PrepareErrorId = CallErrorId<'POST /cart/v1/cart/prepareOrder'> | 'GEN429'
 
@@ -43,7 +44,7 @@ export const prepareOrder =
     const counted = await countPrepared(dependencies, caller, cartId)
     if (!counted.ok) return counted
     const instant = clock()
-    const expiresAt = new Date(Date.parse(instant) + reservedForMs).toISOString()
+    const expiresAt = instantAfter(instant, reservedForMs)
     for (const { productId, upc, qty, storeId } of checkout.value.units) {
       const wanted = { id: newId(), cartId, productId, upc, storeId, qty, instant, expiresAt }
       const held = storeId === '' ? undefined : unitsOnShelf(storeId, productId, upc)

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { OrderActor } from '#src/rules/orders/order-states.ts'
 import { shopOrder } from './order-tables.ts'
 import type { RefundCause, RefundPart, RefundState } from './refund-parts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 const ofOrder = () =>
   text('order_number')

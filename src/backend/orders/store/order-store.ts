@@ -10,6 +10,7 @@ import {
   type OrderActor,
   type OrderEventKind,
   type OrderState,
+  everPaid,
 } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { readGoods, type OrderGoods } from './order-goods.ts'
@@ -137,7 +138,7 @@ export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]>
   tx.select().from(orderTender).where(eq(orderTender.orderNumber, orderNumber))
 
 /** Orders that were paid for and are not cancelled. */
-export const isPaidFor = sql`${inArray(shopOrder.payment, ['authorised', 'captured', 'partlyRefunded', 'refunded'])} and ${ne(shopOrder.fulfilment, 'cancelled')}`
+export const isPaidFor = sql`${inArray(shopOrder.payment, everPaid)} and ${ne(shopOrder.fulfilment, 'cancelled')}`
 
 /** Orders of somebody that were paid for and are not cancelled. */
 export const countOrders = async (db: Sql, ownerId: string): Promise<number> =>

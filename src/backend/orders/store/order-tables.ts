@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type {
   FulfilmentState,
   OrderActor,
@@ -22,8 +12,7 @@ import type { PaymentRefusalId } from '#src/backend/payments/payment-provider.ts
 import type { OrderContent } from './order-content.ts'
 import type { PaymentFields } from './payment-columns.ts'
 import type { TenderSource } from './tender-source.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 /** An order. A version of a cart has one at most that has neither failed nor was cancelled; a cart has one at most that waits for its payment. Amounts are minor units of the currency. */
 export const shopOrder = pgTable(

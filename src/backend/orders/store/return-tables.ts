@@ -1,9 +1,8 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { ReturnReason } from '#src/contract/orders/order-return.ts'
 import { shopOrder } from './order-tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { instant } from '#src/backend/platform/instant-column.ts'
 
 export type ReturnLine = LineUnits & Readonly<{ reason: ReturnReason }>
 
