@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomId } from '#src/base/ids.ts'
+import { cancelOrder } from '#src/backend/orders/goods/cancel-order.ts'
+import { settleMoney } from '#src/backend/orders/money/settlement.ts'
+import { refundOrder } from '#src/backend/orders/money/staff-money.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { promotion } from '#tests/fixtures/promotions.ts'
 import { eventually } from '#tests/setup/eventually.ts'
@@ -23,7 +27,7 @@ const gift = promotion({
 export const describeCancellations = (shop: () => Shop): void => {
   keepStock(shop)
   const { checkingOut } = createCheckout(shop)
-  const { staff, moneyOf } = createFulfilling(shop)
+  const { staff, partsWith, moneyOf } = createFulfilling(shop)
 
   const laidOut = async (withSocks = false) => {
     const visitor = await checkingOut('boot-frn-8', 2)
@@ -106,6 +110,22 @@ export const describeCancellations = (shop: () => Shop): void => {
     await ops.refused('ORD411', parcels, { path, body: parcel })
     const sent = await ops.call(parcels, { path, body: { ...parcel, openUnits: 2 } })
     expect(sent.order.items).toMatchObject([{ cancelled: 1, sent: 1 }])
+  })
+
+  it('leaves money to be refunded anew that a provider refuses after its order was cancelled', async () => {
+    const { ops, ready, orderNumber, totals } = await laidOut()
+    await ready(1)
+    const silent = partsWith({ refund: () => Promise.reject(new Error('The line is dead.')) })
+    const amount = totals.total
+    const all = { orderNumber, amount, cause: 'staff', reason: 'All', actor: 'staff' } as const
+    await refundOrder(silent, { ...all, key: randomId() })
+    await cancelOrder(silent)(orderNumber, { actor: 'staff' })
+    await settleMoney(partsWith({ refund: async () => 'refused' }), orderNumber)
+    expect(await ops.read(orderNumber)).toMatchObject({
+      refundable: totals.total,
+      order: { st: 'cancelled' },
+      refunds: [{ state: 'refused' }],
+    })
   })
 
   it('cancels the rest of an order whose money went back in full', async () => {

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { acquirerSignature } from '#src/backend/payments/embedded-acquirer.ts'
+import { refundOrder } from '#src/backend/orders/money/staff-money.ts'
+import { settleMoney } from '#src/backend/orders/money/settlement.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import type { Shop } from './shop.ts'
@@ -9,18 +11,24 @@ import type { Shop } from './shop.ts'
 const refund = 'POST /ops/v1/orders/{orderNumber}/refunds'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const pin = '4711'
-const numbers = { mixed: '7030000000000001', alone: '7030000000000002', late: '7030000000000003' }
+const numbers = {
+  mixed: '7030000000000001',
+  alone: '7030000000000002',
+  late: '7030000000000003',
+  beside: '7030000000000004',
+}
 
 /** Money that goes back to what paid an order. */
 export const describeRefunds = (shop: () => Shop): void => {
   keepStock(shop)
   const { acquirer, attemptOf, checkingOut, confirmed } = createCheckout(shop)
-  const { staff, moneyOf, tendersOf, mailsAbout } = createFulfilling(shop)
+  const { staff, partsWith, moneyOf, tendersOf, mailsAbout } = createFulfilling(shop)
 
   beforeAll(async () => {
     const printed = [
       { number: numbers.mixed, balance: 3000 },
       { number: numbers.late, balance: 3000 },
+      { number: numbers.beside, balance: 6000 },
       { number: numbers.alone, balance: 500_000 },
     ]
     await administerGiftCards(shop().database).load(
@@ -152,6 +160,31 @@ export const describeRefunds = (shop: () => Shop): void => {
     expect(refundable).toBe(0)
     expect(await visitor.balance()).toBe(3000)
   })
+
+  it.each([
+    ['takes', { st: 'refunded' }, ['captured', 'refundedInPart', 'refunded']],
+    ['refuses', { st: 'shipped' }, ['captured', 'refundedInPart', 'refundRefused']],
+  ] as const)(
+    'refunds no order in full before its provider %s an earlier refund',
+    async (conduct, order, events) => {
+      const visitor = await withGift(numbers.beside)
+      const { orderNumber, totals, items } = await visitor.pay()
+      const byCard =
+        (await tendersOf(orderNumber)).find(({ method }) => method === 'CREDIT_CARD')?.amount ?? 0
+      const ops = await staff()
+      await ops.ship(orderNumber, [{ id: lineOf({ items }), qty: 1 }])
+      const silent = partsWith({ refund: () => Promise.reject(new Error('The line is dead.')) })
+      const part = { orderNumber, cause: 'staff', reason: 'All', actor: 'staff' } as const
+      for (const amount of [byCard, totals.total - byCard])
+        await refundOrder(silent, { ...part, amount, key: randomId() })
+      await settleMoney(partsWith(conduct === 'takes' ? {} : { refund: async () => 'refused' }), orderNumber)
+      const seen = await ops.read(orderNumber)
+      expect(seen).toMatchObject({ order, refundable: conduct === 'takes' ? 0 : byCard })
+      expect(seen.events.flatMap(({ kind }) => (/^(captured|refund)/.test(kind) ? [kind] : []))).toEqual(
+        events,
+      )
+    },
+  )
 
   it('gives a gift card back at once what units cost that it paid alone', async () => {
     const visitor = await withGift(numbers.alone)

@@ -6,7 +6,7 @@ import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { bookRefund, refundable, refundableBesideCards } from '../money/refund.ts'
+import { bookRefund, isRefundDue, refundable, refundableBesideCards } from '../money/refund.ts'
 import { beginCapture } from '../money/capture.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
@@ -41,7 +41,7 @@ const costOff = ({ order }: OrderRecord, goods: OrderGoods, isWithdrawal: boolea
   return cancelledAmount(order.content, goneUnits(order.content, goods), undelivered)
 }
 
-/** Refunds a cancellation: all that an order still holds where nothing of it is left. */
+/** Refunds a cancellation: all that an order still holds where nothing of it is left. A refund that waits for its provider ends the order's money later. */
 const returnMoney = async (
   tx: Sql,
   record: OrderRecord,
@@ -68,7 +68,7 @@ const returnMoney = async (
   const amount = isWhole ? left : Math.min(off, left)
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
   if (amount > 0) await bookRefund(tx, changed, refund, dependencies)
-  else if (isWhole)
+  else if (isWhole && !isRefundDue(goods.refunds))
     await appendEvents(tx, order, ['refunded'], { actor: 'system', at: cancellation.at, isSilent: true })
 }
 

@@ -15,7 +15,7 @@ import {
   type KnownAttempt,
 } from './provider-step.ts'
 import { refuseRefund } from './refund-refusal.ts'
-import { refundEvent } from './refund.ts'
+import { isRefundDue, refundEvent } from './refund.ts'
 
 type RefundDependencies = Pick<OrderDependencies, 'db' | 'provider' | 'clock' | 'newId' | 'log'>
 
@@ -52,11 +52,11 @@ const finish = (
     const isAllBack = record.order.payment === 'authorised' && !isCaptureLeft(record, attempt)
     // A void before the capture is an event of the attempt itself.
     if (isAllBack && !isCaptured) return
-    const whenLast = isAllBack ? 'refunded' : refundEvent(record.order, record.tenders)
-    const isLast = record.goods.refunds.every((one) => one.id === id || one.state !== 'due')
-    const kind = whenLast === 'refunded' && !isLast ? 'refundedInPart' : whenLast
+    const isDue = isRefundDue(record.goods.refunds, id)
     // An order that was cancelled before its capture has no event of that yet.
-    const kinds = isAllBack ? (['captured', kind] as const) : [kind]
+    const kinds = isAllBack
+      ? (['captured', isDue ? 'refundedInPart' : 'refunded'] as const)
+      : [refundEvent(record.order, record.tenders, isDue)]
     await appendEvents(tx, record.order, kinds, { ...noted, isSilent })
   })
 

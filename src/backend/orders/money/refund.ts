@@ -47,13 +47,21 @@ export const refundableBesideCards = async (
   return Math.max(0, all - (await keptForGiftCards(tx, record, amount, all)))
 }
 
-/** The event of a refund that waits for no provider: before its capture an order is reduced instead of refunded. */
+/** Whether a refund waits for its provider, `besides` the one that is named. */
+export const isRefundDue = (refunds: readonly StoredRefund[], besides?: string): boolean =>
+  refunds.some(({ id, state }) => state === 'due' && id !== besides)
+
+/**
+ * The event of a refund that waits for no provider: before its capture an order is reduced instead of refunded. All of it is refunded only once
+ * no other refund `isDue`, as a provider may refuse that one.
+ */
 export const refundEvent = (
   { payment }: StoredOrder,
   tenders: readonly StoredTender[],
+  isDue: boolean,
 ): Extract<OrderEventKind, 'reduced' | 'refunded' | 'refundedInPart'> => {
   if (payment === 'authorised') return 'reduced'
-  return heldBy(tenders) === 0 ? 'refunded' : 'refundedInPart'
+  return heldBy(tenders) === 0 && !isDue ? 'refunded' : 'refundedInPart'
 }
 
 /** Whether the provider has to be asked. Before the capture a lower amount is captured instead, and the authorisation voided where nothing is left. */
@@ -108,6 +116,6 @@ export const bookRefund = async (
   if (!isDue) await takeRefundPoints(tx, order, refund, { clock, newId })
   const noted = { actor: cause === 'cancelled' ? 'system' : actor, at, subjectId: id } as const
   const isSilent = cause === 'cancelled'
-  const kinds = isDue ? [] : [refundEvent(order, after)]
+  const kinds = isDue ? [] : [refundEvent(order, after, isRefundDue(goods.refunds))]
   return ok({ order: (await appendEvents(tx, order, kinds, { ...noted, isSilent })) ?? order, refund })
 }
