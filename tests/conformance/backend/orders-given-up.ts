@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { openEmbeddedPayments } from '#src/backend/payments/open-embedded-payments.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'
+import { visitorFacts } from './customers.ts'
 import type { Shop } from './shop.ts'
+import { refusal } from './visitor.ts'
 
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
 const patch = 'PATCH /cart/v2/checkout/order/{orderNumber}'
@@ -40,5 +43,42 @@ export const describeOrdersGivenUp = (shop: () => Shop): void => {
     expect((await visitor.call(read, { path: { orderId: orderNumber } })).st).toBe('authorised')
     expect(shop().mails).toEqual([])
     expect((await visitor.call(cancel, { body: { orderNumber } })).st).toBe('cancelled')
+  })
+  it('is no order of the tab whose provider was still asked when another tab placed the cart', async () => {
+    let meanwhile: () => Promise<unknown> = async () => undefined
+    const backend = shop().another({
+      openPayments: (parts) => {
+        const { provider, ...payments } = openEmbeddedPayments(parts)
+        const authorise: typeof provider.authorise = async (payment) => {
+          const outcome = await provider.authorise(payment)
+          await meanwhile()
+          return outcome
+        }
+        return { ...payments, provider: { ...provider, authorise } }
+      },
+    })
+    const { cardPayment, checkingOut: checkingOutHere } = createCheckout(() => ({ ...shop(), backend }))
+    const visitor = await checkingOutHere()
+    const stock = await visitor.stock()
+    const others: Awaited<ReturnType<typeof visitor.pay>>[] = []
+    meanwhile = async () => {
+      meanwhile = async () => undefined
+      others.push(await visitor.pay(testCards.challenging))
+    }
+    const body = { cartId: visitor.cartId, paymentMethod: await cardPayment(testCards.challenging) }
+    await refusal(await visitor.send('PUT', '/cart/v2/checkout/order', { body }), 'BSK409')
+    expect(others).toMatchObject([{ st: 'challenged' }])
+    expect(visitorFacts(visitor)).toMatchObject({ units: 1 })
+    expect(await visitor.stock()).toBe(stock - 1)
+  })
+
+  it('leaves the cart what it counts where its shopper comes back to an order that was given up', async () => {
+    const visitor = await checkingOut()
+    const { orderNumber } = await visitor.pay(testCards.challenging)
+    const additionalData = await confirmed(orderNumber, true)
+    await visitor.call(cancel, { body: { orderNumber, whileUnpaid: true } })
+    const body = { paymentMethod: { code: 'CREDIT_CARD', additionalData } } as const
+    expect(await visitor.call(patch, { path: { orderNumber }, body })).toMatchObject({ st: 'cancelled' })
+    expect(visitorFacts(visitor)).toMatchObject({ units: 1 })
   })
 }

@@ -27,7 +27,8 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
       const patched = await orders.patch(path.orderNumber, body.paymentMethod, context)
       const cartId = await orders.cartOf(path.orderNumber)
       if (cartId === undefined || isExpressBasket(context, cartId)) return patched
-      if (patched.ok && patched.value.flash.length === 0) refreshVisitor(context, { units: 0 }, cookies)
+      const isTaken = patched.ok && patched.value.flash.length === 0 && patched.value.st !== 'cancelled'
+      if (isTaken) refreshVisitor(context, { units: 0 }, cookies)
       const basketId = patched.ok ? undefined : patched.error.additionalInfo?.['basketId']
       if (typeof basketId === 'string')
         refreshVisitor({ ...context, setCookie: context.keepCookie }, { cartId: basketId }, cookies)

@@ -6,7 +6,7 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
 import { personName } from '#src/rules/address/address-lines.ts'
-import { orderStatus, paid } from '#src/rules/orders/order-states.ts'
+import { orderStatus } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { refundable } from '../money/refund.ts'
@@ -19,6 +19,7 @@ import { mayRetryRelease } from '../money/release.ts'
 import {
   findOrder,
   inStatus,
+  isPaid,
   readRecords,
   type StoredAttempt,
   type OrderRecord,
@@ -49,8 +50,9 @@ const nameOf = ({ order: { content } }: OrderRecord): string => {
 }
 
 /** Units that staff have to send or lay out: none of an order that is not paid, and none that come by email. */
-const unitsToSend = ({ order: { content, payment, fulfilment }, goods }: OrderRecord): number => {
-  if (fulfilment === 'cancelled' || !paid.some((state) => state === payment)) return 0
+const unitsToSend = ({ order, goods }: OrderRecord): number => {
+  if (!isPaid(order)) return 0
+  const { content } = order
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
   return openUnitsOf(linesOfGoods(content, goods).filter(({ id }) => !digital.has(id)))
 }

@@ -12,6 +12,7 @@ import {
   findOrder,
   isOpen,
   isOrderOf,
+  isPaid,
   lockOrder,
   orderOfCart,
   type StoredAttempt,
@@ -108,7 +109,7 @@ export const patchOrder = (
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
-    if (isOpen(found.order) && !isOpen(after.order))
+    if (isOpen(found.order) && isPaid(after.order))
       await forgetPaid(dependencies, { client }, after.order.cartId)
     await tellOrder(dependencies, after)
     return ok(presentOrder(after))

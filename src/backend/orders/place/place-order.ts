@@ -111,10 +111,10 @@ export const placeOrder = (dependencies: OrderDependencies) => {
       : { order, attempt, isTold: false }
     const placed = { ...paid, tenders, goods: noGoods }
     const placement = placementOf(placed)
-    if (placement.kind !== 'unpaid' && !isTold) await tellOrder(dependencies, placed)
-    // A part of the money was authorised: it is released.
-    if (placement.kind === 'unpaid' && placed.attempt?.outcome === 'authorised')
-      await settleOrder(dependencies, order.orderNumber)
+    const isOver = placement.kind === 'unpaid' || placement.kind === 'givenUp'
+    if (!isOver && !isTold) await tellOrder(dependencies, placed)
+    // What was authorised of an order that is over is released.
+    if (isOver && placed.attempt?.outcome === 'authorised') await settleOrder(dependencies, order.orderNumber)
     return placement
   }
 

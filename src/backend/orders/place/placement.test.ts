@@ -33,6 +33,7 @@ describe('what placing an order comes to', () => {
       placement: { kind: 'unpaid', placed: { ...declined, attempt: undefined } },
       ...{ counted: 2, response: 'PYT300' },
     },
+    { placement: { kind: 'givenUp', placed }, counted: 2, response: 'BSK409' },
     { placement: { kind: 'waiting', placed }, counted: 2, response: 'W-1000' },
     { placement: { kind: 'paid', placed }, counted: 0, response: 'W-1000' },
   ])('$placement.kind: $counted steps stay counted, and the response is $response', async (row) => {
@@ -49,6 +50,8 @@ it.each([
   ['authorised', 'open', 'paid'],
   ['captured', 'open', 'paid'],
   ['failed', 'open', 'unpaid'],
+  ['paymentPending', 'cancelled', 'givenUp'],
+  ['authorised', 'cancelled', 'givenUp'],
 ] as const)(
   'takes an order whose payment is %s and whose goods are %s as %s',
   (payment, fulfilment, kind) => {

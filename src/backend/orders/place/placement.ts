@@ -23,6 +23,8 @@ type Outcomes = {
   repeated: { placed: OrderRecord }
   /** An order was made, and its payment failed. */
   unpaid: { placed: OrderRecord }
+  /** An order was made, and cancelled before it was paid, as its cart was placed again meanwhile. */
+  givenUp: { placed: OrderRecord }
   /** An order was made that waits for its payment. */
   waiting: { placed: OrderRecord }
   /** An order was made and paid. */
@@ -37,8 +39,9 @@ export type Placement<Kind extends PlacementKind = PlacementKind> = {
 }[Kind]
 
 /** What became of an order that was made, once its provider was asked. */
-export const placementOf = (placed: OrderRecord): Placement<'unpaid' | 'waiting' | 'paid'> => {
+export const placementOf = (placed: OrderRecord): Placement<'unpaid' | 'givenUp' | 'waiting' | 'paid'> => {
   if (placed.order.payment === 'failed') return { kind: 'unpaid', placed }
+  if (placed.order.fulfilment === 'cancelled') return { kind: 'givenUp', placed }
   return { kind: isOpen(placed.order) ? 'waiting' : 'paid', placed }
 }
 
@@ -52,6 +55,8 @@ const orderOf = ({ placed }: { placed: OrderRecord }): PlacementResponse => ok(p
 
 const errorOf = ({ error }: { error: PlacementError }): PlacementResponse => err(error)
 
+const overtakenError = (): PlacementResponse => err(apiError('BSK409'))
+
 const paymentErrorOf = ({ placed: { attempt } }: { placed: OrderRecord }): PlacementResponse =>
   err(apiError(attempt?.errorId ?? 'PYT300'))
 
@@ -60,9 +65,10 @@ const placements: {
 } = {
   refused: { step: 'forgotten', respond: errorOf },
   refusedToKnownBuyer: { step: 'counted', respond: errorOf },
-  overtaken: { step: 'forgotten', respond: () => err(apiError('BSK409')) },
+  overtaken: { step: 'forgotten', respond: overtakenError },
   repeated: { step: 'forgotten', respond: orderOf },
   unpaid: { step: 'counted', respond: paymentErrorOf },
+  givenUp: { step: 'counted', respond: overtakenError },
   waiting: { step: 'counted', respond: orderOf },
   paid: { step: 'forgottenWithCart', respond: orderOf },
 }

@@ -5,6 +5,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { isLaidOut } from '#src/rules/orders/laid-out.ts'
 import {
   nextOrderState,
+  paid,
   statesOf,
   unpaid,
   type OrderActor,
@@ -72,6 +73,10 @@ export const isUnsettled = sql`${inArray(shopOrder.payment, [...unpaid])} and ${
 /** Whether an order waits for its payment: one that was cancelled waits for nothing. */
 export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>
   (payment === 'paymentPending' || payment === 'challenged') && fulfilment !== 'cancelled'
+
+/** Whether the money for an order is there, which was not cancelled. */
+export const isPaid = ({ payment, fulfilment }: StoredOrder): boolean =>
+  paid.some((state) => state === payment) && fulfilment !== 'cancelled'
 
 /** Whether a caller may see an order: they own it, or their session placed it. */
 export const isOrderOf = ({ ownerId, sessionId }: StoredOrder, caller: string): boolean =>
