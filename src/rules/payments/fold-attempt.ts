@@ -28,8 +28,21 @@ export type AttemptState = Readonly<{
   refunded: number
 }>
 
-const sumOf = (events: readonly PaymentEvent[], kind: PaymentEvent['kind']): number =>
-  events.filter((one) => one.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
+/** What a provider tells of a step that failed after all, be it told before that it was taken or not. */
+export const failureOf = { captured: 'captureFailed', refunded: 'refundFailed' } as const
+
+const keyOf = ({ id, kind }: PaymentEvent): string => id.slice(0, -paymentEventId('', kind).length)
+
+/** What all steps of a kind took together: a step that failed took nothing, and takes nothing from another. */
+const takenBy = (events: readonly PaymentEvent[], kind: keyof typeof failureOf): number => {
+  const byKey = new Map<string, number>()
+  const add = (event: PaymentEvent, amount: number): void => {
+    byKey.set(keyOf(event), Math.max(0, (byKey.get(keyOf(event)) ?? 0) + amount))
+  }
+  for (const event of events) if (event.kind === kind) add(event, event.amount)
+  for (const event of events) if (event.kind === failureOf[kind]) add(event, -event.amount)
+  return [...byKey.values()].reduce((sum, amount) => sum + amount, 0)
+}
 
 const once = (events: readonly PaymentEvent[]): PaymentEvent[] => [
   ...new Map(events.map((event) => [event.id, event])).values(),
@@ -42,8 +55,8 @@ const once = (events: readonly PaymentEvent[]): PaymentEvent[] => [
 export const foldAttempt = (told: readonly PaymentEvent[]): AttemptState => {
   const events = once(told)
   const has = (kind: PaymentEvent['kind']): boolean => events.some((one) => one.kind === kind)
-  const captured = Math.max(0, sumOf(events, 'captured') - sumOf(events, 'captureFailed'))
-  const refunded = Math.max(0, sumOf(events, 'refunded') - sumOf(events, 'refundFailed'))
+  const captured = takenBy(events, 'captured')
+  const refunded = takenBy(events, 'refunded')
   // A capture says that there was an authorisation, be it told yet or not.
   const authorised = Math.max(
     captured,

@@ -76,6 +76,18 @@ export const describeMoneyTakenBack = (shop: () => Shop): void => {
     expect((await sendParcel(partsWith({}))(orderNumber, body)).ok).toBe(true)
   })
 
+  it('captures anew what failed though nobody heard that it was taken', async () => {
+    const { orderNumber, body, total } = await ordered()
+    const silent = partsWith({ capture: () => Promise.reject(new Error('The line is dead.')) })
+    await sendParcel(silent)(orderNumber, body)
+    await tell(orderNumber, `${(await attemptOf(orderNumber))?.key}-capture`, 'captureFailed', total)
+    await settleOrder(silent, orderNumber)
+    const ops = await staff()
+    const { attempts } = await ops.call(retry, { path: { orderNumber } })
+    expect(attempts).toMatchObject([{ capture: { state: 'done', amount: total } }])
+    expect((await moneyOf(orderNumber)).at(-1)).toBe(`captured ${total}`)
+  })
+
   it.each([500, undefined])('frees the money of a refund that is taken back, of %s', async (part) => {
     const { orderNumber, body, total } = await ordered()
     await sendParcel(partsWith({}))(orderNumber, body)

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { foldAttempt, paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
+import {
+  failureOf,
+  foldAttempt,
+  paymentEventId,
+  type PaymentEvent,
+} from '#src/rules/payments/fold-attempt.ts'
 import { adyenPayment, type AdyenStep } from '../adyen-tables.ts'
 import type { PaymentOutcome } from '../payment-provider.ts'
 
@@ -45,8 +50,10 @@ export const hasRoomFor = (
   { kind, amount }: Pick<AdyenStep, 'kind' | 'amount'>,
 ): boolean => {
   const { outcome, authorised, captured, refunded } = foldAttempt(events)
-  const isTold = (key: string, step: AdyenStep): boolean =>
-    events.some(({ id }) => id === paymentEventId(key, step.kind))
+  const isTold = (key: string, step: AdyenStep): boolean => {
+    const ends = step.kind === 'voided' ? [step.kind] : [step.kind, failureOf[step.kind]]
+    return ends.some((kind) => events.some(({ id }) => id === paymentEventId(key, kind)))
+  }
   const underWay = Object.entries(steps)
     .filter(([key, step]) => step.state === 'sent' && !isTold(key, step))
     .map(([, step]) => step)
