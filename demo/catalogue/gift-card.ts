@@ -20,7 +20,7 @@ const bounds = { min: 2500, max: 50_000 }
 const forEachCurrency = <T>(value: T): Record<string, T> =>
   Object.fromEntries(currencies.map((currency) => [currency, value]))
 
-const name: Words = { en: 'Gift Card', fr: 'Carte cadeau', 'fr-ca': 'Carte-cadeau', de: 'Gutschein' }
+const name: Words = { en: 'Gift Card', fr: 'Carte cadeau', 'fr-ca': 'Carte-cadeau', de: 'Geschenkkarte' }
 
 const views: readonly [View, Words][] = [
   ['main', { en: 'front', fr: 'recto', de: 'Vorderseite' }],
@@ -67,7 +67,7 @@ export const giftCard: Omit<CatalogueProduct, 'position'> = {
     fr: '<p>Pas besoin de connaître sa pointure. Choisissez un montant et un motif, dites à qui elle est destinée : nous l’envoyons par e-mail dans l’heure, avec vos mots. Elle n’expire jamais et s’utilise en plusieurs fois.</p>',
     'fr-ca':
       '<p>Pas besoin de connaître sa pointure. Choisissez un montant et un motif, dites à qui elle est destinée : nous l’envoyons par courriel dans l’heure, avec vos mots. Elle n’expire jamais et s’utilise en plusieurs fois.</p>',
-    de: '<p>Die Größe musst du nicht kennen. Betrag und Motiv wählen, sagen, für wen er ist: Wir schicken ihn innerhalb einer Stunde per E-Mail, mit deinen Worten. Er läuft nie ab und kann in Teilen eingelöst werden.</p>',
+    de: '<p>Die Größe musst du nicht kennen. Betrag und Motiv wählen, sagen, für wen sie ist: Wir schicken sie innerhalb einer Stunde per E-Mail, mit deinen Worten. Die Karte läuft nie ab und kann in Teilen eingelöst werden.</p>',
   },
   brand: 'Marlow',
   productType: 'digital',
@@ -80,7 +80,7 @@ export const giftCard: Omit<CatalogueProduct, 'position'> = {
       html: {
         en: '<p>Enter the number and the code at checkout, under payment. What remains stays on the card.</p>',
         fr: '<p>Saisissez le numéro et le code au moment de payer. Ce qui reste demeure sur la carte.</p>',
-        de: '<p>Nummer und Code an der Kasse unter Zahlung eingeben. Was übrig ist, bleibt auf dem Gutschein.</p>',
+        de: '<p>Nummer und Code an der Kasse unter Zahlung eingeben. Was übrig ist, bleibt auf der Geschenkkarte.</p>',
       },
     },
   ],

@@ -36,3 +36,7 @@ it.each(Object.entries(messages))(
     expect([buy, buyObliged]).not.toContain(texts.cart.checkout)
   },
 )
+
+it('names gift cards and promo codes by one German word each', () => {
+  expect(rowsOf(messages.de).filter(({ text }) => /gutschein|rabattcode/i.test(text))).toEqual([])
+})
