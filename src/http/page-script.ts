@@ -4,8 +4,14 @@ const components =
 
 const fileOfGroup = /^\/?(_astro\/p\/page-script\.[^/]+\.js)$/
 
+/** What scripts that come later share with each other and is smaller than the naming of a file. */
+const shared = /\/src\/base\/day\.ts$/
+
 /** The group of the builder that joins these scripts, with all they import at once. */
-export const pageScriptGroup = { name: 'page-script', test: components }
+export const pageScriptGroup = {
+  name: 'page-script',
+  test: new RegExp(`${components.source}|${shared.source}`),
+}
 
 /**
  * The builder leaves an entry for each joined script that only imports the joined file. Pages name that file instead, each

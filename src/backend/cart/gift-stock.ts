@@ -1,3 +1,4 @@
+import { isGiftCard } from '#src/rules/payments/gift-card-lines.ts'
 import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
 import type { GiftInStock } from '#src/rules/promotions/cart-to-price.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -14,7 +15,7 @@ const shippedUnits = (cart: StoredCart): ReadonlyMap<string, number> => {
   return units
 }
 
-/** What promotions may give away, whatever it costs, with the units that are left of it besides those that the cart buys. */
+/** What promotions may give away, whatever it costs but for gift cards, which are bought with money alone, with the units that are left of it besides those that the cart buys. */
 export const giftsInStock = (
   cart: StoredCart,
   { promotions, gifts: { products, stock } }: PricingInputs,
@@ -22,7 +23,7 @@ export const giftsInStock = (
   const bought = shippedUnits(cart)
   return promotions.gifts.flatMap((gift) => {
     const product = products.get(gift.productId)
-    if (!product?.active) return []
+    if (!product?.active || isGiftCard(product)) return []
     const units = unitsOf(product, gift.upc, cart.stock[gift.productId] ?? stock[gift.productId] ?? {})
     return [{ ...gift, units: units - (bought.get(keyOf(gift)) ?? 0) }]
   })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -38,6 +38,11 @@ beforeEach(() => {
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   rmSync(parent, { recursive: true })
+})
+
+it('keeps the lock to its owner, for a reader of the file could hold it too', () => {
+  lockForProcess(folder)()
+  expect(statSync(`${folder}.lock.sqlite`).mode & 0o777).toBe(0o600)
 })
 
 it('keeps a second user out until the first lets go', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -21,6 +21,9 @@ const holderOf = (file: DatabaseSync): number | undefined =>
 export const lockForProcess = (folder: string): (() => void) => {
   const name = `${path.resolve(folder)}.lock.sqlite`
   mkdirSync(path.dirname(name), { recursive: true })
+  // Whoever may read the file may hold a lock on it too.
+  closeSync(openSync(name, 'a', 0o600))
+  chmodSync(name, 0o600)
   const file = new DatabaseSync(name, { timeout: patience })
   try {
     file.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER)')

@@ -22,7 +22,9 @@ const promotions = [
     callout,
     effect: {
       type: 'gift',
+      // Gift cards are bought with money alone: one among the choices is never given.
       choices: [
+        { productId: 'GIFTCARD01', upc: 'gift-card' },
         { productId: 'FELLBOOT1', upc: 'boot-frn-10' },
         { productId: 'WOOLSOCKS', upc: 'socks' },
         { productId: 'TEESHIRT01', upc: 'tee' },
