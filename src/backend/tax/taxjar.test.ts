@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { registrations, tableTaxes } from '#tests/fixtures/taxes.ts'
 import { patience } from '#tests/setup/patience.ts'
+import { createTableTaxes } from './table-taxes.ts'
 import { createTaxJar } from './taxjar.ts'
 import type { TaxInquiry } from './tax-service.ts'
 
@@ -81,7 +82,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-const open = (deadlineMs = patience) => {
+const open = (deadlineMs = patience, own = { fallback: tableTaxes, registrations }) => {
   const note = (entry: object) => logged.push(entry)
   const log = { info: note, warn: note, error: note }
   return createTaxJar({
@@ -89,7 +90,7 @@ const open = (deadlineMs = patience) => {
     apiKey: 'a key',
     from: { countryCode: 'US', province: 'OR', postalCode: '97205' },
     fetch: createRemoteFetch({ service: 'tax', log }),
-    ...{ fallback: tableTaxes, registrations },
+    ...own,
     log,
     deadlineMs,
   })
@@ -165,6 +166,19 @@ it('is not asked where the merchant is not registered', async () => {
   const taxed = await open()({ ...cart, destination })
   expect(taxed).toMatchObject({ ok: true, value: { delivery: 0, parts: [] } })
   expect(received).toEqual([])
+})
+
+it.each([
+  ['is not asked where only', 'CA', { countryCode: 'CA', province: 'QC', postalCode: 'H2X 1Y4' }, 0],
+  ['is asked where', 'CA', { countryCode: 'CA', province: 'ON', postalCode: 'M5V 2T6' }, 1],
+  ['is asked where also', 'CA,CA-QC', { countryCode: 'CA', province: 'QC', postalCode: 'H2X 1Y4' }, 1],
+])('%s the taxes of the registrations %s are collected: %j', async (_, codes, destination, times) => {
+  const registered = new Set(codes.split(','))
+  const fallback = createTableTaxes(registered)
+  const inquiry = { ...cart, destination }
+  const taxed = await open(patience, { fallback, registrations: registered })(inquiry)
+  expect(received).toHaveLength(times)
+  if (times === 0) expect(taxed).toEqual(await fallback(inquiry))
 })
 
 it('says that a place is none', async () => {

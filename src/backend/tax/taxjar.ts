@@ -1,7 +1,7 @@
 import type { Log } from '#src/base/log.ts'
 import { err, ok } from '#src/base/result.ts'
 import { createCache, type Ticks } from '#src/cache/cache.ts'
-import { isRegistered, type TaxRegistrations } from '#src/rules/tax/registrations.ts'
+import { collectsAll, type TaxRegistrations } from '#src/rules/tax/registrations.ts'
 import { taxPlaceOf } from '#src/rules/tax/tax-place.ts'
 import type { Taxes } from '#src/rules/tax/tax.ts'
 import { taxesOfTaxJar, taxJarOrder, type TaxOrigin } from './taxjar-order.ts'
@@ -32,8 +32,8 @@ const unknownPlace = new Set([400, 422])
 
 /**
  * Taxes by TaxJar's API (https://developers.taxjar.com/api/reference/#post-calculate-sales-tax-for-an-order), with those of
- * counties and towns. It is asked where tax comes on top of prices, a postal code is known and the merchant is registered. When it is late, down or
- * unreadable the fallback answers, and the log says so; TAX310 where that does not know the place either.
+ * counties and towns. It is asked where tax comes on top of prices, a postal code is known and the merchant collects all taxes of the
+ * place. When it is late, down or unreadable the fallback answers, and the log says so; TAX310 where that does not know the place either.
  */
 export const createTaxJar = (dependencies: TaxJarDependencies): TaxService => {
   const {
@@ -71,7 +71,7 @@ export const createTaxJar = (dependencies: TaxJarDependencies): TaxService => {
     const { countryCode, postalCode } = inquiry.destination
     if (inquiry.included || !countries.has(countryCode) || !postalCode) return fallback(inquiry)
     const place = taxPlaceOf(inquiry.destination)
-    if (place.ok && !isRegistered(registrations, place.value)) return fallback(inquiry)
+    if (place.ok && !collectsAll(registrations, place.value)) return fallback(inquiry)
     const placed = place.ok ? { ...inquiry, destination: place.value } : inquiry
     const body = JSON.stringify(taxJarOrder(placed, from))
     const taxes = known.get(body) ?? (await ask(placed, body))

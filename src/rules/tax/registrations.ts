@@ -33,8 +33,12 @@ export const collects = (
   ) ||
   (countryCode === 'CA' && registrations.has('CA') && canadaWide.has(tax))
 
-/** Whether a merchant collects any tax at a place. */
-export const isRegistered = (
+/** Whether a merchant collects all taxes of a state or province, as a tax service tells them. */
+export const collectsAll = (
   registrations: TaxRegistrations,
   place: { countryCode: string; province?: string | undefined },
-): boolean => [...canadaWide].some((tax) => collects(registrations, place, tax))
+): boolean => {
+  const ofProvince = place.countryCode === 'CA' ? provinceRates(place.province, 'general') : undefined
+  const names = ofProvince?.map(({ name }) => name) ?? ['Sales tax']
+  return names.every((name) => collects(registrations, place, name))
+}
