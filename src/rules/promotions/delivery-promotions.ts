@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
 import type { DeliveryToPrice, MethodToPrice, PromotionContext } from './cart-to-price.ts'
 import type { PricedDelivery } from './priced-cart.ts'
 import { couponOf, type Counted } from './pricing-state.ts'
@@ -30,6 +31,24 @@ export const deliveriesOf = (
   deliveries: readonly DeliveryState[],
 ): DeliveryState[] => deliveries.filter(({ method }) => methods?.includes(method) ?? true)
 
+type DeliveryCut = { delivery: DeliveryState; amount: number }
+
+/** What a SHIPPING promotion would take off deliveries that others left to it, whatever its budget. */
+const cutsOf = (
+  promotion: SitePromotion,
+  deliveries: readonly DeliveryState[],
+  counted: Counted,
+): { cuts: DeliveryCut[]; total: number } => {
+  const { exclusive, limits } = promotion
+  const cuts = deliveriesOf(promotion, deliveries)
+    .filter(({ isClosed, discounts }) => !isClosed && !(exclusive && discounts.length > 0))
+    .toSorted((a, b) => b.afterPromotions - a.afterPromotions || (a.shippingId < b.shippingId ? -1 : 1))
+    .slice(0, limits.perOrder)
+    .map((delivery) => ({ delivery, amount: offOf(promotion, delivery.afterPromotions, counted) }))
+    .filter(({ amount }) => amount > 0)
+  return { cuts, total: cuts.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
 /**
  * Reduces deliveries by a SHIPPING promotion whose conditions are met; what it takes off: nothing where that is more than is left
  * of its budget.
@@ -40,21 +59,25 @@ export const applyToDeliveries = (
   counted: Counted,
   context: PromotionContext,
 ): number => {
-  const { exclusive, limits, budgetLeft } = promotion
-  const open = deliveriesOf(promotion, deliveries)
-    .filter(({ isClosed, discounts }) => !isClosed && !(exclusive && discounts.length > 0))
-    .toSorted((a, b) => b.afterPromotions - a.afterPromotions || (a.shippingId < b.shippingId ? -1 : 1))
+  const { cuts, total } = cutsOf(promotion, deliveries, counted)
+  if (total > promotion.budgetLeft) return 0
   const couponCode = couponOf(promotion, context)
-  const cuts = open
-    .slice(0, limits.perOrder)
-    .map((delivery) => ({ delivery, amount: offOf(promotion, delivery.afterPromotions, counted) }))
-    .filter(({ amount }) => amount > 0)
-  const total = cuts.reduce((sum, { amount }) => sum + amount, 0)
-  if (total > budgetLeft) return 0
   for (const { delivery, amount } of cuts) {
     delivery.afterPromotions -= amount
     delivery.discounts.push({ promotion, amount, couponCode })
-    delivery.isClosed = exclusive
+    delivery.isClosed = promotion.exclusive
   }
   return total
+}
+
+/** Why a SHIPPING promotion whose conditions are met does nothing. */
+export const vainDeliveryReason = (
+  promotion: SitePromotion,
+  deliveries: readonly DeliveryState[],
+  counted: Counted,
+): RefusalReason => {
+  const own = deliveriesOf(promotion, deliveries)
+  if (own.length === 0) return 'delivery'
+  if (cutsOf(promotion, deliveries, counted).total > promotion.budgetLeft) return 'usedUp'
+  return own.some(({ discounts }) => discounts.length > 0) ? 'exclusive' : 'priceIsLower'
 }

@@ -189,6 +189,31 @@ describe('a promotion of delivery', () => {
     expect(after).toMatchObject([{ cost: 795, afterPromotions: cost }])
   })
 
+  const at = (...costs: number[]) =>
+    costs.map((cost, index) => ({
+      shippingId: `to-${index}`,
+      method: 'standard',
+      costs: [{ from: 0, cost }],
+      offered: [],
+    }))
+  const free = { type: 'percent', percent: 100 }
+  const eightLeft = { limits: { budget: money('8') } }
+  const sole = shipping(
+    { type: 'amount', amount: money('1') },
+    { promotionId: 'FIRST', exclusive: true, priority: 1 },
+  )
+
+  it.each([
+    ['two deliveries cost more than is left of its budget', at(500, 500), [], 'usedUp'],
+    ['an exclusive one has the delivery, whatever its budget', at(1000), [sole], 'exclusive'],
+    ['there is nothing to reduce', at(0), [], 'priceIsLower'],
+  ])('says why it does nothing: %s', (_, cartDeliveries, others, reason) => {
+    const { refused } = priced([socksLine()], [...others, shipping(free, eightLeft)], {
+      cart: { deliveries: cartDeliveries },
+    })
+    expect(refused).toMatchObject([{ promotion: { promotionId: 'S' }, reason }])
+  })
+
   it('costs what its tier says of what promotions of the order leave', () => {
     const costs = [
       { from: 0, cost: 795 },

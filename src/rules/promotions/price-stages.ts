@@ -1,6 +1,12 @@
 import { approachingOf } from './approaching.ts'
 import type { CartToPrice, PromotionContext } from './cart-to-price.ts'
-import { applyToDeliveries, deliveriesOf, startDelivery, type DeliveryState } from './delivery-promotions.ts'
+import {
+  applyToDeliveries,
+  deliveriesOf,
+  startDelivery,
+  vainDeliveryReason,
+  type DeliveryState,
+} from './delivery-promotions.ts'
 import { giftOf } from './gift-promotions.ts'
 import { applyToItems, openToOrderPromotions } from './item-promotions.ts'
 import { applyToOrder } from './order-promotions.ts'
@@ -36,15 +42,14 @@ const apply = (
 }
 
 /** Why a promotion whose conditions are met does nothing. */
-const vainReason = (promotion: SitePromotion, { state, deliveries }: Stages): RefusalReason => {
+const vainReason = (
+  promotion: SitePromotion,
+  counted: Counted,
+  { state, deliveries }: Stages,
+): RefusalReason => {
   const { effect, class: promotionClass } = promotion
   if (effect.type === 'gift') return 'gift'
-  if (promotionClass === 'SHIPPING') {
-    const own = deliveriesOf(promotion, deliveries)
-    if (own.length === 0) return 'delivery'
-    if (own.some(({ afterPromotions }) => afterPromotions > promotion.budgetLeft)) return 'usedUp'
-    return own.some(({ discounts }) => discounts.length > 0) ? 'exclusive' : 'priceIsLower'
-  }
+  if (promotionClass === 'SHIPPING') return vainDeliveryReason(promotion, deliveries, counted)
   const isTouched = state.lines.some(
     ({ itemDiscounts, orderDiscounts }) => itemDiscounts.length + orderDiscounts.length > 0,
   )
@@ -77,7 +82,8 @@ export const runStages = (
     const isApplied = gift !== undefined || amount > 0
     if (gift) outcome.gifts.push(gift)
     if (isApplied) outcome.applied.push({ promotion, amount, couponCode: couponOf(promotion, context) })
-    else outcome.refused.push({ promotion, ...(missing ?? { reason: vainReason(promotion, stages) }) })
+    else
+      outcome.refused.push({ promotion, ...(missing ?? { reason: vainReason(promotion, counted, stages) }) })
     const isDeliveryFree =
       deliveries.length > 0 && deliveriesOf(promotion, deliveries).every(({ cost }) => cost === 0)
     if (promotion.class === 'SHIPPING' && isDeliveryFree) return
