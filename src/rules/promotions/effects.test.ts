@@ -153,6 +153,18 @@ describe('a promotion of the order', () => {
     expect(applied).toMatchObject([{ amount: 6500 }, { amount: 650 }])
   })
 
+  it('leaves units alone that an exclusive promotion of products has', () => {
+    const { lines } = priced(
+      [bootLine({ qty: 2, current: 15_000, original: 15_000 })],
+      [
+        ...product({ type: 'amount', amount: money('30') }, { exclusive: true, limits: { perOrder: 1 } }),
+        order({ type: 'percent', percent: 20 }),
+      ],
+    )
+    expect(lines).toMatchObject([{ afterOrderPromotions: 24_000 }])
+    expect(lines[0]?.units.map(({ price }) => price)).toEqual([12_000, 12_000])
+  })
+
   it('never takes more than there is', () => {
     const { lines } = priced([socksLine()], [order({ type: 'amount', amount: money('99') })])
     expect(lines).toMatchObject([{ afterOrderPromotions: 0 }])

@@ -5,11 +5,7 @@ import { takenOff } from './reduce.ts'
 import { reachedTier } from './reached-tier.ts'
 import { buyXGetYCuts, cheapestFreeCuts } from './set-cuts.ts'
 import type { SitePromotion } from './site-promotion.ts'
-import { firstUnits, type Cut, type UnitRun } from './unit-runs.ts'
-
-/** The units that a promotion may reduce: not those of an exclusive one, and by an exclusive one only untouched ones. */
-const openTo = ({ exclusive }: SitePromotion, { state }: UnitRun): boolean =>
-  exclusive ? state === 'open' : state !== 'closed'
+import { firstUnits, isOpenTo, type Cut, type UnitRun } from './unit-runs.ts'
 
 const unitCuts = (runs: readonly UnitRun[], units: number, offOf: (price: number) => number): Cut[] =>
   firstUnits(runs, units).map(({ run, count }) => ({ run, count, off: offOf(run.price) }))
@@ -30,7 +26,7 @@ export const itemCuts = (
       return line !== undefined && matches(line)
     }
   const isOn = effect.type === 'bundlePrice' ? () => true : isOf(on)
-  const open = runs.filter((run) => run.price > 0 && openTo(promotion, run) && isOn(run))
+  const open = runs.filter((run) => run.price > 0 && isOpenTo(promotion, run) && isOn(run))
   switch (effect.type) {
     case 'reduce':
       return unitCuts(open, max, (price) => takenOff(effect.reduction, price))

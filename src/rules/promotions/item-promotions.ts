@@ -38,11 +38,7 @@ export const applyToItems = (
   return total
 }
 
-/** Hands what item promotions left of each line to order promotions. */
+/** Hands the units of each line, as item promotions left them, to order promotions. */
 export const openToOrderPromotions = ({ lines, runs }: PricingState): void => {
-  for (const { line: at, price, count, state } of runs) {
-    const line = lines[at]
-    if (!line || state === 'closed') continue
-    line[state] += price * count
-  }
+  for (const run of runs) lines[run.line]?.runs.push(run)
 }

@@ -5,9 +5,7 @@ import { runStages, type Stages } from './price-stages.ts'
 import type { Discount, PricedCart, PricedLine, Refusal } from './priced-cart.ts'
 import type { LineState } from './pricing-state.ts'
 import { refusedFor } from './qualify.ts'
-import { unitsWithout } from './priced-units.ts'
 import type { SitePromotion, SitePromotions } from './site-promotion.ts'
-import type { UnitRun } from './unit-runs.ts'
 
 /** The promotions that some line is for, in their order. */
 const candidatesOf = (
@@ -24,10 +22,7 @@ const candidatesOf = (
 const sumOf = (discounts: readonly Discount[]): number =>
   discounts.reduce((sum, { amount }) => sum + amount, 0)
 
-const pricedLine = (
-  { line, unit, itemDiscounts, orderDiscounts }: LineState,
-  runs: readonly UnitRun[] = [{ line: 0, price: unit, count: line.qty, state: 'open' }],
-): PricedLine => {
+const pricedLine = ({ line, unit, itemDiscounts, orderDiscounts, runs }: LineState): PricedLine => {
   const atCurrent = unit * line.qty
   const afterItemPromotions = atCurrent - sumOf(itemDiscounts)
   return {
@@ -37,10 +32,7 @@ const pricedLine = (
     atCurrent,
     afterItemPromotions,
     afterOrderPromotions: afterItemPromotions - sumOf(orderDiscounts),
-    units: unitsWithout(
-      runs.map(({ price, count }) => ({ price, count })),
-      sumOf(orderDiscounts),
-    ),
+    units: runs.map(({ price, count }) => ({ price, count })),
     itemDiscounts,
     orderDiscounts,
   }
@@ -133,8 +125,7 @@ export const priceCart = (
     return !reason
   })
   const { state, deliveries, outcome, allowed, excluded } = withinBudgets(cart, running, context)
-  const runs = Map.groupBy(state.runs, ({ line }) => line)
-  const lines = new Map(state.lines.map((line, at) => [line.line, pricedLine(line, runs.get(at))]))
+  const lines = new Map(state.lines.map((line) => [line.line, pricedLine(line)]))
   return {
     ...outcome,
     refused: [...refused, ...excluded, ...outcome.refused],

@@ -16,9 +16,8 @@ export type LineState = Weighed & {
   isAtSalePrice: boolean
   itemDiscounts: Discount[]
   orderDiscounts: Discount[]
-  /** What order promotions may reduce: what none has touched, and what such as combine have. */
-  open: number
-  reduced: number
+  /** Its units once promotions of products are through. */
+  runs: UnitRun[]
   row: number
 }
 
@@ -27,7 +26,7 @@ export type PricingState = {
   lines: LineState[]
   /** The same lines by their variants, so that it makes no difference over how many lines one is spread. */
   variants: (Weighed & { lines: LineState[] })[]
-  /** Units of the lines that promotions may take, the dearest first. */
+  /** Units of all lines, the dearest first; `closed` where promotions leave the line alone. */
   runs: UnitRun[]
 }
 
@@ -60,14 +59,20 @@ export const startPricing = (
         isAtSalePrice,
         itemDiscounts: [],
         orderDiscounts: [],
-        open: 0,
-        reduced: 0,
+        runs: [],
         row: unit * line.qty,
       }
     })
   const runs = states.flatMap(({ line, unit, isAtSalePrice }, at): UnitRun[] =>
-    line.takesPromotions && !isAtSalePrice && line.qty > 0
-      ? [{ line: at, price: unit, count: line.qty, state: 'open' }]
+    line.qty > 0
+      ? [
+          {
+            line: at,
+            price: unit,
+            count: line.qty,
+            state: line.takesPromotions && !isAtSalePrice ? 'open' : 'closed',
+          },
+        ]
       : [],
   )
   const variants = Map.groupBy(states, ({ line: { productId, upc } }) => `${productId} ${upc}`)

@@ -1,3 +1,4 @@
+import type { SitePromotion } from './site-promotion.ts'
 import { spread } from './spread.ts'
 
 /** Whether any promotion may take units (`open`), such as combine (`reduced`), or none any more (`closed`). */
@@ -8,6 +9,10 @@ export type UnitRun = { line: number; price: number; count: number; state: RunSt
 
 /** So many units of a run, and what each loses. */
 export type Cut = { run: UnitRun; count: number; off: number }
+
+/** Whether a promotion may reduce units: not those of an exclusive one, and an exclusive one only untouched ones. */
+export const isOpenTo = ({ exclusive }: SitePromotion, { state }: UnitRun): boolean =>
+  exclusive ? state === 'open' : state !== 'closed'
 
 /** Dearest first; units of one price in the order of their lines. */
 export const dearestFirst = (a: UnitRun, b: UnitRun): number => b.price - a.price || a.line - b.line
