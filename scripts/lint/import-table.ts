@@ -61,7 +61,7 @@ type Room = { rooms: string[]; domains: string[] }
 
 const below = ['store', 'claims', 'money', 'documents']
 
-/** The rooms of orders. None imports a room above it. */
+/** The rooms of orders. None imports a later one. */
 const orderRooms: Record<string, Room> = {
   store: { rooms: [], domains: ['cart', 'catalogue', 'documents', 'mail', 'payments'] },
   claims: { rooms: ['store'], domains: ['catalogue', 'customer', 'promotions', 'stores'] },

@@ -13,7 +13,7 @@ type RetentionRow = Readonly<{
   cron?: string
 }>
 
-/** Everything that is deleted once it is old. docs/privacy.md shows this table; the privacy page of the demo tells shoppers of it. */
+/** What is deleted once it is old; reservations of stock, which the next of their variant deletes, are not here. docs/privacy.md shows this table; the privacy page of the demo tells shoppers of it. */
 export const retention = {
   carts: {
     what: 'guests’ carts',

@@ -29,7 +29,7 @@ const rowsOf = (table: PgTable, rows: readonly object[]): SQL =>
 const outcomes = z.tuple([z.object({ isLocked: z.boolean(), isWritten: z.boolean() })])
 
 /**
- * Locks the cart at the version that is ordered, writes the order with its tenders and first events, locks the variants that it takes, and
+ * Locks the cart at the version that is ordered, writes the order with its tenders, attempts and first events, locks the variants that it takes, and
  * ends the reservations of the cart, in one statement. `changed` where the cart has changed, `ordered` where it has become an order already:
  * nothing is written then.
  */

@@ -112,7 +112,7 @@ export const findOrderFor = async (
 /** Orders of a page, of one status or of all. */
 export type OrdersWanted = { start: number; count: number; status?: Order['st'] | undefined }
 
-/** SQL condition: the order has a status; undefined for a status that no state has. */
+/** SQL condition: the order has a status. */
 export const inStatus = (status: Order['st']): SQL =>
   sql`(${shopOrder.payment}, ${shopOrder.fulfilment}) in (${sql.join(
     statesOf(status).map(({ payment, fulfilment }) => sql`(${payment}, ${fulfilment})`),

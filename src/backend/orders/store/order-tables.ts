@@ -37,7 +37,7 @@ export const shopOrder = pgTable(
     /** The cart that took the place of its own after its payment failed. */
     successorCartId: uuid('successor_cart_id'),
     placedAt: instant('placed_at').notNull(),
-    /** When it last changed; while it waits for its payment, when its provider was last asked. */
+    /** When it last changed, its provider was last asked about its payment, or the sending of its items by email was last tried. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
