@@ -28,6 +28,8 @@ type CancelDependencies = Pick<OrderDependencies, 'clock' | 'newId'>
 
 const tooLate = () => err(apiError('ORD410'))
 
+const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => state === payment)
+
 /** Which lines are cancelled, and by whom; the whole order where no line is named. */
 type Cancelling = { actor: OrderActor; lines?: readonly LineUnits[] | undefined; isWithdrawal?: boolean }
 
@@ -51,7 +53,7 @@ const returnMoney = async (
 ): Promise<void> => {
   const { order, tenders, goods } = record
   const { id, actor } = cancellation
-  if (unpaid.some((state) => state === order.payment)) {
+  if (isUnpaid(order)) {
     await returnTenders(tx, order, tenders, { newId: dependencies.newId, instant: cancellation.at })
     // Money that comes after all is released by `bookRelease`.
     const returned = tenders.filter(({ source }) => source.kind !== 'provider').map((tender) => tender.id)
@@ -100,9 +102,6 @@ const planOf = (record: OrderRecord, actor: OrderActor, lines: readonly LineUnit
   return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
 }
 
-/** Whether no mail was sent about an order yet: its payment is open, so its end is no news, and its email may be another person's. */
-const isUnpaid = ({ payment }: StoredOrder): boolean => unpaid.some((state) => state === payment)
-
 /**
  * Cancels units of a locked order that have not left, or all of it where nothing has left for good: their stock, uses of promotions and
  * discounts are returned, and they are refunded. Units that are still to be packed are cancelled before those that wait in a store. ORD410
@@ -129,6 +128,7 @@ export const cancelUnits = async (
     cancellations: [...goods.cancellations, cancellation],
   }
   const noted = { actor, at, subjectId: cancellation.id }
+  // No mail was sent about an unpaid order: its end is no news, and its email may be another person's.
   const changed = isWhole
     ? await appendEvents(tx, order, ['cancelled'], { ...noted, isSilent: isUnpaid(order) })
     : await moveGoods(tx, record, ['cancelledInPart'], after, noted)

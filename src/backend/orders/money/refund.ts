@@ -12,7 +12,7 @@ import { appendEvents, type StoredOrder, type StoredTender, type OrderRecord } f
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
 import { takeRefundPoints } from './points.ts'
-import { cardsFirst, returnToTender } from './taken-tenders.ts'
+import { inLockOrder, returnToTender } from './taken-tenders.ts'
 
 /** A refund to be booked; `amount` is minor units of the order's currency. The same key is the same refund. */
 export type NewRefund = Readonly<{
@@ -95,7 +95,7 @@ export const bookRefund = async (
     splitRefund(amount, tenders, forGiftCards).refunds.map((one) => [one.id, one.amount]),
   )
   const after: StoredTender[] = []
-  for (const tender of cardsFirst(tenders)) {
+  for (const tender of inLockOrder(tenders)) {
     const part = shares.get(tender.id) ?? 0
     const refunded = tender.refunded + part
     after.push({ ...tender, refunded })

@@ -15,7 +15,7 @@ import type { StoredOrder, StoredTender } from '../store/order-store.ts'
 type At = { instant: string; newId: NewId }
 
 /** Tenders sorted, so that all transactions lock them in one order and no two wait for each other. */
-export const cardsFirst = (tenders: readonly StoredTender[]): StoredTender[] =>
+export const inLockOrder = (tenders: readonly StoredTender[]): StoredTender[] =>
   tenders.toSorted((one, other) => (JSON.stringify(one.source) < JSON.stringify(other.source) ? -1 : 1))
 
 /**
@@ -29,7 +29,7 @@ export const takeTenders = async (
   { instant, newId }: At,
 ): Promise<Result<undefined, ApiError<'GFC700' | 'REW140'>>> => {
   const today = localOfInstant(instant, siteOf(order.locale)?.timeZone ?? 'UTC').slice(0, 10)
-  for (const { method, source, amount } of cardsFirst(tenders)) {
+  for (const { method, source, amount } of inLockOrder(tenders)) {
     if (source.kind === 'giftCard') {
       const spent = await spendGiftCard(tx, source.numberHash, amount, today)
       if (!spent) return err(apiError(isReward(method) ? 'REW140' : 'GFC700'))
@@ -84,7 +84,7 @@ export const returnTenders = async (
   tenders: readonly StoredTender[],
   at: At,
 ): Promise<void> => {
-  for (const tender of cardsFirst(tenders)) {
+  for (const tender of inLockOrder(tenders)) {
     const reference = order.orderNumber
     await returnToTender(tx, order, tender, tender.amount - tender.refunded, { ...at, reference })
   }
