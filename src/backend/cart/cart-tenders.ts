@@ -2,7 +2,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { CartTender } from '#src/contract/payments/cart-tender.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { isOfKind, isReward, paysTheRest } from '#src/contract/payments/tenders.ts'
+import { byRank, isOfKind, isReward, paysTheRest } from '#src/contract/payments/tenders.ts'
 import type { AmountToPay } from '#src/rules/payments/gift-card-lines.ts'
 import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import { creditLeft, type Customer } from '#src/backend/customer/customer-facts.ts'
@@ -51,15 +51,14 @@ const presentTender = (tender: CartTender): Shown => {
   return { ...common, card: { brand, lastSigns, expiryMonth, expiryYear } }
 }
 
-/** The tenders of a cart as they are shown, each with what it pays in minor units. */
+/** The tenders of a cart as they are shown, in the order in which they pay, each with what it pays in minor units. */
 export const presentTenders = (
   { paymentInstruments = [] }: CartDetails,
   toPay: AmountToPay,
   wished: readonly TenderWish[],
 ): Shown[] => {
   const amounts = new Map(splitTenders(toPay, wished).tenders.map(({ id, amount }) => [id, amount]))
-  return paymentInstruments.map((tender) => ({
-    ...presentTender(tender),
-    amount: amounts.get(tender.payment_instrument_id),
-  }))
+  return paymentInstruments
+    .map((tender) => ({ ...presentTender(tender), amount: amounts.get(tender.payment_instrument_id) }))
+    .toSorted((one, other) => byRank(one.payment_method_id, other.payment_method_id))
 }

@@ -79,6 +79,10 @@ export const paymentMethods = Object.keys(tenderTable).filter(isMethod)
 /** The row of a way to pay. */
 export const tenderRow = (method: PaymentMethod): TenderRow => tenderTable[method]
 
+/** Compares two ways to pay by which pays first. */
+export const byRank = (one: PaymentMethod, other: PaymentMethod): number =>
+  tenderTable[one].rank - tenderTable[other].rank
+
 /** Whether a way to pay is of a kind. */
 export const isOfKind = <Kind extends TenderKind, Method extends PaymentMethod>(
   method: Method,

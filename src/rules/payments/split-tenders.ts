@@ -1,9 +1,9 @@
 import {
   buysGiftCards,
+  byRank,
   isOfKind,
   isReward,
   paysTheRest,
-  tenderTable,
   type PaymentMethod,
 } from '#src/contract/payments/tenders.ts'
 import { goodsTotal, type AmountToPay } from './gift-card-lines.ts'
@@ -19,8 +19,6 @@ export type TenderSplit = Readonly<{
   /** What nothing pays yet. */
   remaining: number
 }>
-
-const rank = ({ method }: TenderWish): number => tenderTable[method].rank
 
 /** Why a tender cannot join others; undefined where it can (specification, shopping, section 5). */
 export const tenderFault = (
@@ -41,7 +39,7 @@ export const splitTenders = (toPay: AmountToPay, wished: readonly TenderWish[]):
   let remaining = toPay.total
   let goods = goodsTotal(toPay)
   const tenders = wished
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => byRank(one.method, other.method))
     .flatMap(({ id, method, limit }) => {
       const open = buysGiftCards(method) ? remaining : goods
       const amount = Math.min(limit ?? open, open)
@@ -69,7 +67,7 @@ export const splitRefund = (
   let missing = amount
   let left = forGiftCards
   const refunds = paid
-    .toSorted((one, other) => rank(other) - rank(one))
+    .toSorted((one, other) => byRank(other.method, one.method))
     .flatMap(({ id, method, amount: held, refunded }) => {
       const bound = buysGiftCards(method) ? Math.min(left, held - refunded) : 0
       left -= bound

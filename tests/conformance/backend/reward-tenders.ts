@@ -80,12 +80,12 @@ export const describeRewardTenders = (shop: () => Shop): void => {
     expect(cart).toMatchObject({
       totals: { remainingToPay: total - 6000 },
       payment_instruments: [
-        { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '8018', amount: 2000 },
-        { payment_method_id: 'REWARD_CARD', c_gcCardNumber: '0000', amount: 3000 },
         { payment_method_id: 'REWARD_CODE', c_gcCardNumber: '0000', amount: 1000 },
+        { payment_method_id: 'REWARD_CARD', c_gcCardNumber: '0000', amount: 3000 },
+        { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '8018', amount: 2000 },
       ],
     })
-    const payment_instrument_id = cart.payment_instruments[2]?.payment_instrument_id ?? ''
+    const payment_instrument_id = cart.payment_instruments[0]?.payment_instrument_id ?? ''
     const less = await call(remove, { path, body: { payment_instrument_id } })
     expect(less.totals.remainingToPay).toBe(total - 5000)
   })
@@ -125,12 +125,12 @@ export const describeRewardTenders = (shop: () => Shop): void => {
     await refused('GEN429', add, { path, body: byCard(3) })
   })
 
-  it('is spent by an order, and comes back when it is cancelled', async () => {
-    const visitor = await paying(byCode(0), byCard(0))
+  it('is spent by an order, which lists it before what pays after it, and comes back when it is cancelled', async () => {
+    const visitor = await paying(byCard(0), byCode(0))
     const before = await balances()
     const order = await visitor.pay()
     const { total } = order.totals
-    expect(order.paymentMethod.toSorted((one, other) => one.amount - other.amount)).toMatchObject([
+    expect(order.paymentMethod).toMatchObject([
       { code: 'REWARD_CODE', amount: 1000, c_gcCardNumber: '0000' },
       { code: 'REWARD_CARD', amount: 3000, c_gcCardNumber: '0000' },
       { code: 'CREDIT_CARD', amount: total - 4000 },

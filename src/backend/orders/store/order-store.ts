@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-or
 import { isoInstant } from '#src/base/clock.ts'
 import { isUuid } from '#src/base/ids.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import { byRank } from '#src/contract/payments/tenders.ts'
 import { isLaidOut } from '#src/rules/orders/laid-out.ts'
 import {
   nextOrderState,
@@ -35,7 +36,7 @@ const withInstants = (order: StoredOrder): StoredOrder => ({
   updatedAt: isoInstant(order.updatedAt),
 })
 
-/** Reads orders with their parts, in the order of `orders`. */
+/** Reads orders with their parts, in the order of `orders`; the tenders of each in the order in which they pay. */
 export const readRecords = async (db: Sql, orders: readonly StoredOrder[]): Promise<OrderRecord[]> => {
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   if (numbers.length === 0) return []
@@ -49,7 +50,9 @@ export const readRecords = async (db: Sql, orders: readonly StoredOrder[]): Prom
   const goodsOf = await readGoods(db, numbers)
   return orders.map((order) => ({
     order: withInstants(order),
-    tenders: tenders.filter(({ orderNumber }) => orderNumber === order.orderNumber),
+    tenders: tenders
+      .filter(({ orderNumber }) => orderNumber === order.orderNumber)
+      .toSorted((one, other) => byRank(one.method, other.method)),
     attempt: attempts.find(({ orderNumber }) => orderNumber === order.orderNumber),
     goods: goodsOf(order.orderNumber),
   }))
