@@ -5,6 +5,9 @@ import { messages } from '#src/messages/messages.ts'
 /** The query parameter by which a page of the checkout is told what it says above its step. */
 export const noticeField = 'notice'
 
+/** The query parameter by which the confirmation is told that a payment was gone on with too late, of an order before the one it shows. */
+export const ofEarlierOrderField = 'ofEarlierOrder'
+
 /** What the query has a page say, several words parted by blanks; undefined for words that are none of the shop's. */
 export const noticeText = (query: URLSearchParams, { language }: Site): string | undefined => {
   const { checkout, errors, refusals } = messages[language]

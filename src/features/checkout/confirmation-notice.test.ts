@@ -11,7 +11,7 @@ it('speaks of a mail only where the order was placed and stands', () => {
   expect(confirmationNotice({ st: 'cancelled', flash: [] })).toBe('cancelled')
 })
 
-it('leaves it to the notice where the payment waits for the shopper', () => {
+it('says that an order waits whose payment waits for the shopper', () => {
   const flash = [{ type: 'PaymentNotAuthorized', message: 'Confirm it.', url: '/acquirer/challenge/pay_1' }]
-  expect(confirmationNotice({ st: 'challenged', flash })).toBeUndefined()
+  expect(confirmationNotice({ st: 'challenged', flash })).toBe('waiting')
 })

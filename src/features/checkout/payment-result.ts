@@ -4,7 +4,8 @@ import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
 import { afterFailure, afterOrder, openPayment } from './after-order.ts'
-import { noticeField } from './checkout-notice.ts'
+import { noticeField, ofEarlierOrderField } from './checkout-notice.ts'
+import { orderNumberOf } from './order-cookie.ts'
 
 type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
 
@@ -37,6 +38,14 @@ const patched = async (
   return afterFailure(result.error, locals)
 }
 
+/** Leads from an order whose payment waits no more to the confirmation, which says so where it shows an order placed since. */
+const showOutcome = ({ orderNumber, st }: Order, { href }: App.Locals, request: Request): Response => {
+  const isOver = st === 'cancelled' || st === 'failed'
+  const last = orderNumberOf(request)
+  const isEarlier = isOver && last !== undefined && last !== orderNumber
+  return seeOther(withQuery(href('/order-confirmation'), isEarlier ? { [ofEarlierOrderField]: '1' } : {}))
+}
+
 /**
  * The order that a page is about, as long as its payment waits; what a provider's page brings back is patched onto it, and leads on
  * (specification, shopping, section 4, Placing an order).
@@ -52,9 +61,7 @@ export const loadWaitingOrder = async (
   if (!read.ok) return seeOther(href('/checkout'))
   const payment = openPayment(read.value)
   const code = read.value.paymentMethod.map((one) => one.code).find((one) => paysTheRest(one))
-  // Somebody who placed something else meanwhile has given this one up.
-  if (!payment || !code)
-    return seeOther(href(read.value.st === 'cancelled' ? '/checkout' : '/order-confirmation'))
+  if (!payment || !code) return showOutcome(read.value, locals, request)
   const waiting = { order: read.value, payment, code }
   const brought = searchParams.get(redirectResultField)
   if (request.method !== 'POST' && brought !== null) return patched(waiting, brought, locals)

@@ -1,0 +1,74 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { expect, it } from 'vitest'
+import { presentOrder } from '#src/backend/orders/documents/order-presenter.ts'
+import { orderCookie } from '#src/contract/cookies.ts'
+import { ok } from '#src/base/result.ts'
+import type { Client } from '#src/client/client.ts'
+import ConfirmationView from '#src/features/checkout/ConfirmationView.astro'
+import type { PlacedOrder } from '#src/features/checkout/load-placed-order.ts'
+import { loadWaitingOrder } from '#src/features/checkout/payment-result.ts'
+import { messages } from '#src/messages/messages.ts'
+import { paidOrder } from '#tests/fixtures/stored-order.ts'
+import { visitorLocals } from './visitor-locals.ts'
+
+const container = await AstroContainer.create()
+const page = 'http://shop.test/en-us/order-confirmation'
+const number = 'W0000000001'
+const { confirmation } = messages.en.checkout
+
+const orderWith = (given: Partial<PlacedOrder>): PlacedOrder => ({
+  ...presentOrder(paidOrder()),
+  orderNumber: number,
+  ...given,
+})
+
+const flash = [{ type: 'PaymentNotAuthorized', message: 'Confirm it.', url: '/acquirer/challenge/pay_1' }]
+
+/** What a browser has of a shop that knows one order, which is the last that it placed unless told otherwise. */
+const browser = (order: PlacedOrder, url = page, last = number) => {
+  function reply<T>(): T
+  function reply(): unknown {
+    return ok(order)
+  }
+  const call: Client['call'] = () => Promise.resolve(reply())
+  const request = new Request(url, { headers: { cookie: `${orderCookie}=${last}` } })
+  return { request, locals: visitorLocals({ call }).locals }
+}
+
+const confirm = (order: PlacedOrder, url = page): Promise<string> =>
+  container.renderToString(ConfirmationView, { props: { order }, ...browser(order, url) })
+
+const promises = [confirmation.deliveries, confirmation.payment, confirmation.account]
+const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
+
+it('thanks for an order that was placed, and tells how it comes', async () => {
+  const html = await confirm(orderWith({}))
+  expect(headingOf(html)).toBe(confirmation.title)
+  for (const words of promises) expect(html).toContain(`>${words}<`)
+  expect(html).not.toContain(confirmation.earlier)
+})
+
+it.each([
+  ['cancelled', { st: 'cancelled' }],
+  ['failed', { st: 'failed' }],
+  ['waiting', { st: 'challenged', flash }],
+] as const)('says in its heading that an order is %s, and promises nothing', async (state, given) => {
+  const html = await confirm(orderWith({ ...given, flash: [...('flash' in given ? given.flash : [])] }))
+  expect(headingOf(html)).toBe(confirmation.titles[state])
+  for (const words of promises) expect(html).not.toContain(`>${words}<`)
+  expect(html.includes('summary-rows')).toBe(state === 'waiting')
+})
+
+it.each([
+  ['the confirmation of an order that was given up', 'cancelled', number, page],
+  ['the order placed since, which is told', 'cancelled', 'W0000000002', `${page}?ofEarlierOrder=1`],
+  ['the order placed since where the payment failed', 'failed', 'W0000000002', `${page}?ofEarlierOrder=1`],
+] as const)('leads a payment that is confirmed too late to %s', async (_, st, last, to) => {
+  const url = `http://shop.test/en-us/checkout/challenge?orderNumber=${number}`
+  const { locals, request } = browser(orderWith({ st }), url, last)
+  const response = await loadWaitingOrder(locals, request, new URL(url))
+  if (!(response instanceof Response)) throw new Error('The order still waits.')
+  expect(new URL(response.headers.get('location') ?? '', url).href).toBe(to)
+  const html = await confirm(orderWith({}), to)
+  expect(html.includes(confirmation.earlier)).toBe(to !== page)
+})
