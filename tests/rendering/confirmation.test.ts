@@ -14,7 +14,7 @@ import { visitorLocals } from './visitor-locals.ts'
 const container = await AstroContainer.create()
 const page = 'http://shop.test/en-us/order-confirmation'
 const number = 'W0000000001'
-const { confirmation } = messages.en.checkout
+const { confirmation, waiting } = messages.en.checkout
 
 const orderWith = (given: Partial<PlacedOrder>): PlacedOrder => ({
   ...presentOrder(paidOrder()),
@@ -57,6 +57,23 @@ it.each([
   expect(headingOf(html)).toBe(confirmation.titles[state])
   for (const words of promises) expect(html).not.toContain(`>${words}<`)
   expect(html.includes('summary-rows')).toBe(state === 'waiting')
+})
+
+it('tells of an order that waits what it holds of gift cards until then', async () => {
+  const card = { code: 'CREDIT_CARD' as const, amount: 6000, refunded: 0 }
+  const paid = orderWith({ st: 'challenged', flash, paymentMethod: [card] })
+  expect(await confirm(paid)).toContain('Until then nothing is charged.')
+  const held = { code: 'GIFT_CARD' as const, amount: 2000, refunded: 0 }
+  const html = await confirm({ ...paid, paymentMethod: [held, card] })
+  expect(html).toContain('The $20.00 that gift cards, rewards or credit pay are set aside')
+  expect(html).not.toContain('nothing is charged')
+  expect(html).toContain(waiting.goOn)
+})
+
+it('leaves the main button of a page to what the page is for', async () => {
+  const html = await confirm(orderWith({ st: 'challenged', flash }))
+  expect(html).toMatch(new RegExp(`<a class="button" href[^>]*>\\s*${waiting.goOn}`))
+  expect(html).not.toContain('data-style="primary"')
 })
 
 it.each([
