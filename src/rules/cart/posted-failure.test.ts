@@ -24,6 +24,7 @@ it.each(['', 'error=', 'error=<script>', 'error=inv408', 'error=INV408%20or%20mo
 it.each([
   ['PRM150', { distance: 1250, unit: 'USD' }],
   ['PRM150', { distance: 2, unit: 'units' }],
+  ['PRM150', { reason: 'items' }],
   ['INV408', { maxItems: 200 }],
   ['FE309', {}],
 ])('brings what is missing or allowed of %s', (errorId, additionalInfo) => {

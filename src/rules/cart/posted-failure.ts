@@ -6,6 +6,9 @@ export const choiceMissing = 'CHOICE'
 /** What is missing of a coupon's conditions: units, or minor units of a currency. */
 const unitPattern = /^(units|[A-Z]{3})$/
 
+/** Why a coupon is refused where the cart has nothing that it is for. */
+export const noItems = 'items'
+
 /** What failed at a posted form, as the query of the page that shows it: code, what is allowed and what is missing, never text. */
 export const postedFailureQuery = ({ errorId, additionalInfo }: CartFailure): URLSearchParams => {
   const query = new URLSearchParams({ error: errorId })
@@ -13,7 +16,8 @@ export const postedFailureQuery = ({ errorId, additionalInfo }: CartFailure): UR
   if (max !== undefined) query.set('max', String(max))
   const items = additionalInfo['maxItems']
   if (items !== undefined) query.set('items', String(items))
-  const { distance, unit } = additionalInfo
+  const { distance, unit, reason } = additionalInfo
+  if (reason === noItems) query.set('missing', noItems)
   if (distance !== undefined && unit !== undefined) query.set('missing', `${distance} ${unit}`)
   return query
 }
@@ -34,6 +38,7 @@ export const readPostedFailure = (query: URLSearchParams): CartFailure | undefin
       ...(Number.isSafeInteger(max) ? { maxAllowedQty: max } : {}),
       ...(Number.isSafeInteger(items) ? { maxItems: items } : {}),
       ...(isMissing ? { distance, unit } : {}),
+      ...(missing === noItems ? { reason: noItems } : {}),
     },
   }
 }
