@@ -21,5 +21,11 @@ export type Letter = {
   note?: string
 }
 
-/** The words around every letter. */
-export type LetterFrame = { language: string; linkHint: string; footer: string; home: string }
+/** The words around every letter; `labelled` is how its language puts a `{label}` before a `{text}`. */
+export type LetterFrame = {
+  language: string
+  labelled: string
+  linkHint: string
+  footer: string
+  home: string
+}

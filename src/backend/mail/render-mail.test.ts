@@ -50,6 +50,12 @@ it('tells an order with its items, sums and places, and leads to it by its numbe
   }
 })
 
+it('puts the space of the language before colons', async () => {
+  const { text = '' } = (await render(ofKind('orderPlaced'), 'fr-fr')) ?? {}
+  expect(text).toContain('Commande\u202f: W1000000001')
+  expect(text.replaceAll('https:', '')).not.toMatch(/[^\s]:(\s|$)/m)
+})
+
 it('tells shoppers of the Union how they withdraw', async () => {
   const { text = '' } = (await render(ofKind('orderPlaced'), 'de-de')) ?? {}
   expect(text).toContain('Widerrufsbelehrung')

@@ -40,6 +40,7 @@ export const renderMail = async (
   const texts = messages[site.language].mail
   const frame = {
     language: `${site.language}-${site.country}`,
+    labelled: texts.labelled,
     linkHint: texts.linkHint,
     footer: message.kind === 'contact' ? '' : formatMessage(texts.footer, { brand: brandName }, site.locale),
     home: hrefOf('/'),

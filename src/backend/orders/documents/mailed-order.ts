@@ -49,17 +49,23 @@ const headingOf = ({ shippingId, storeName }: OrderedShipment, { language, local
   return shippingId === 'customs' ? detail.made : detail.home
 }
 
+const labelled = (label: string, text: string, { language, locale }: Site): string =>
+  formatMessage(messages[language].mail.labelled, { label, text }, locale)
+
 /** How a shipment is delivered, where it goes or waits, and when that store is open. */
 const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
-  const { store, address, label } = shipment
+  const { shippingId, store, address, label } = shipment
   const { stores } = messages[site.language]
+  const time = deliveryTimeText(shipment, site)
   const hours = store
-    ? weekHours(store.hours, site.locale, stores.closed).map(({ days, hours: open }) => `${days}: ${open}`)
+    ? weekHours(store.hours, site.locale, stores.closed).map(({ days, hours: open }) =>
+        labelled(days, open, site),
+      )
     : []
   return {
     heading: headingOf(shipment, site),
     lines: [
-      [label, deliveryTimeText(shipment, site)].filter(Boolean).join(': '),
+      shippingId === 'digital' || time === '' ? time || label : labelled(label, time, site),
       ...(store ? [...storeLines(store), store.phone ?? '', ...hours] : []),
       ...(address && !store ? addressLines(address, site.language) : []),
     ].filter((line) => line !== ''),
@@ -90,7 +96,8 @@ export const mailedOrder = ({ order, tenders }: Pick<OrderRecord, 'order' | 'ten
   const { content, currency } = order
   const paid = tenders.map((tender) => {
     const shown = presentTender(tender)
-    return `${tenderText(shown, texts, site.locale)}: ${formatMoney(shown.amount, currency, site.locale)}`
+    const amount = formatMoney(shown.amount, currency, site.locale)
+    return labelled(tenderText(shown, texts, site.locale), amount, site)
   })
   const billing = content.billingAddress
   return {
