@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
+import { paymentAttempt, paymentEvent, shopOrder } from '#src/backend/orders/store/order-tables.ts'
 import { acquirerCard, acquirerPayment } from '#src/backend/payments/acquirer-tables.ts'
 import { adyenCard, adyenPayment } from '#src/backend/payments/adyen-tables.ts'
-import { createCheckout, keepStock } from './checking-out.ts'
+import { createCheckout, keepStock, testCards } from './checking-out.ts'
 import { signedInCustomer } from './customers.ts'
 import { purgeAt } from './purging.ts'
 import type { Shop } from './shop.ts'
@@ -43,6 +43,28 @@ export const describePurgedPayments = (shop: () => Shop): void => {
     expect(await isThere(unused.token)).toBe(false)
     const held = [ofCart.additionalData.token, ofCustomer.token, ofOrder.additionalData.token]
     expect(await Promise.all(held.map(isThere))).toEqual([true, true, true])
+  })
+
+  it('forgets what providers reported of orders that are purged, and of no others', async () => {
+    const { sql } = shop().database
+    const buyer = await checkingOut()
+    const body = { cartId: buyer.cartId, paymentMethod: await cardPayment(testCards.declined) }
+    await buyer.refused('PYT402', 'PUT /cart/v2/checkout/order', { body })
+    await buyer.pay()
+    const attempts = await sql
+      .select({ reference: paymentAttempt.reference, payment: shopOrder.payment })
+      .from(paymentAttempt)
+      .innerJoin(shopOrder, eq(shopOrder.orderNumber, paymentAttempt.orderNumber))
+      .where(eq(shopOrder.cartId, buyer.cartId))
+    const reported = async () => {
+      const events = await sql.select({ reference: paymentEvent.reference }).from(paymentEvent)
+      const references = new Set(events.map(({ reference }) => reference))
+      const told = attempts.filter(({ reference }) => references.has(reference ?? ''))
+      return new Set(told.map(({ payment }) => payment))
+    }
+    expect(await reported()).toEqual(new Set(['failed', 'authorised']))
+    await purgeAt(shop(), 'orders', '2026-07-02T10:00:00.000Z')
+    expect(await reported()).toEqual(new Set(['authorised']))
   })
 
   it('forgets payments with their order', async () => {

@@ -1,7 +1,7 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from './fulfilment-tables.ts'
-import { orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
+import { orderTender, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
 
 /** Attempts of an order for which a provider holds money. */
 const holding = (db: Sql) =>
@@ -24,8 +24,27 @@ const dueRefunds = (db: Sql) =>
     .from(orderRefund)
     .where(and(eq(orderRefund.orderNumber, shopOrder.orderNumber), eq(orderRefund.state, 'due')))
 
-/** Deletes orders that failed before an instant and for which no provider holds money, with all that belongs to them. */
+/**
+ * Deletes orders that failed before an instant and for which no provider holds money, with all that belongs to them, and what providers
+ * reported of their payments.
+ */
 export const purgeOrders = async (db: Sql, before: string): Promise<void> => {
   const isOld = and(eq(shopOrder.payment, 'failed'), lt(shopOrder.updatedAt, before))
-  await db.delete(shopOrder).where(and(isOld, notExists(holding(db)), notExists(dueRefunds(db))))
+  const purged = db.$with('purged').as(
+    db
+      .delete(shopOrder)
+      .where(and(isOld, notExists(holding(db)), notExists(dueRefunds(db))))
+      .returning({ orderNumber: shopOrder.orderNumber }),
+  )
+  const ofPurged = db
+    .select({ one: sql`1` })
+    .from(paymentAttempt)
+    .innerJoin(purged, eq(purged.orderNumber, paymentAttempt.orderNumber))
+    .where(
+      and(
+        eq(paymentAttempt.provider, paymentEvent.provider),
+        eq(paymentAttempt.reference, paymentEvent.reference),
+      ),
+    )
+  await db.with(purged).delete(paymentEvent).where(exists(ofPurged))
 }
