@@ -2,6 +2,8 @@ import type { NewId } from '#src/base/ids.ts'
 import type { Result } from '#src/base/result.ts'
 import { createClient } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import type { RequiredField } from '#src/contract/address/address-fields.ts'
+import type { ShippingAddress } from '#src/contract/cart/cart-address.ts'
 import { sites } from '#src/contract/sites.ts'
 import type { SentPage } from './compare-page.ts'
 
@@ -19,9 +21,9 @@ const [site] = sites
 
 const address = {
   ...{ shippingId: 'me', firstName: 'Payment', lastName: 'Check', addressLine1: '350 5th Avenue' },
-  ...{ city: 'New York', province: 'NY', postalCode: '10118', countryCode: 'US' },
+  ...{ city: 'New York', province: 'NY', postalCode: '10118', country: 'United States', countryCode: 'US' },
   ...{ phone: '2125550100', email: 'payment-check@example.com' },
-}
+} satisfies ShippingAddress & Record<RequiredField, string>
 
 const valueOf = <T>(result: Result<T, ClientError>): T => {
   if (!result.ok) throw new Error(`The check found no way to the checkout: ${result.error.errorId}`)

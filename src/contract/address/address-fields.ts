@@ -188,6 +188,8 @@ type FieldWith<Facts> = {
 
 /** The fields that carts and orders keep. */
 export type CartField = FieldWith<{ keptBy: 'everything' }>
+/** The fields that an address has wherever its country says nothing else. */
+export type RequiredField = FieldWith<{ rule: { required: true } }>
 /** The fields that some form asks for. */
 export type AskedField = FieldWith<{ question: object }>
 

@@ -2,6 +2,8 @@ import { ok } from '#src/base/result.ts'
 import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { placeFields } from '#src/rules/address/address-lines.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
 import { readForm } from '#src/features/account/read-form.ts'
 import { seeOther, takeForm } from '#src/features/account/take-form.ts'
 import { loadStep, wantsPickupContact, type Checkout } from './load-checkout.ts'
@@ -75,7 +77,6 @@ export const loadCollection = async (
       const point = points.find(({ storeId }) => storeId === values[pointFields.storeId])
       if (!point) return ok(href('/checkout/collection'))
       const { storeId, storeName, optionType, bookingCode, address } = point
-      const { addressLine1, city, province, postalCode, countryCode } = address
       const { email, ...who } = collectorOf(values)
       const set = await call('POST /cart/v2/cart/{basketId}/shippingAddress', {
         path: { basketId: cart.id },
@@ -83,7 +84,7 @@ export const loadCollection = async (
           addresses: [
             {
               ...{ shippingId: 'me', storeId, storeName, optionType, bookingCode },
-              ...{ addressLine1, city, province, postalCode, countryCode, ...who },
+              ...{ ...textsIn(address, placeFields), countryCode: address.countryCode, ...who },
               email: email || profile?.consumerDetails.email,
             },
             ...storeAddressesOf(cart),

@@ -1,17 +1,25 @@
 import {
   addressFieldNames,
   factsOf,
+  type AddressField,
   type AddressTexts,
   type TextHolder,
 } from '#src/contract/address/address-fields.ts'
 import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
 import type { Store } from '#src/contract/stores/store.ts'
 
+const fieldsAt = (...places: AddressFieldFacts['printed'][]): readonly AddressField[] =>
+  addressFieldNames.filter((field) => places.includes(factsOf(field).printed))
+
+/** The fields whose texts are somebody's name, in the order in which they are printed. */
+export const nameFields = fieldsAt('name')
+
+/** The fields that say where within its country a place is. */
+export const placeFields = fieldsAt('line', 'town')
+
 /** The texts of the fields that are printed at a place, in the order of the table. */
 const textsAt = (address: TextHolder | undefined, place: AddressFieldFacts['printed']): string[] =>
-  addressFieldNames
-    .filter((field) => factsOf(field).printed === place)
-    .flatMap((field) => address?.[field] || [])
+  fieldsAt(place).flatMap((field) => address?.[field] || [])
 
 /** Who an address is of, in one name; empty where it names nobody. */
 export const personName = (address: TextHolder | undefined): string => textsAt(address, 'name').join(' ')

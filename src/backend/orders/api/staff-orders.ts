@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-calls.ts'
-import { personName } from '#src/rules/address/address-lines.ts'
+import { nameFields, personName } from '#src/rules/address/address-lines.ts'
 import { orderStatus } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
@@ -34,8 +34,10 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\
 /** SQL condition: the order has this number or email, or a name that contains it. */
 const found = (search: string): SQL | undefined => {
   const part = `%${literally(search)}%`
-  const named = (address: SQL): SQL =>
-    sql`concat_ws(' ', ${address}->>'firstName', ${address}->>'lastName') ilike ${part}`
+  const named = (address: SQL): SQL => {
+    const names = nameFields.map((field) => sql`${address}->>${field}::text`)
+    return sql`concat_ws(' ', ${sql.join(names, sql`, `)}) ilike ${part}`
+  }
   return or(
     eq(shopOrder.orderNumber, search.toUpperCase()),
     eq(shopOrder.email, search.toLowerCase()),
