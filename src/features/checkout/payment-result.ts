@@ -22,6 +22,20 @@ const redirectResultField = 'redirectResult'
 /** Failures of a challenge that say no more than that it was not passed. */
 const notPassed = ['PYT402', 'PYT300']
 
+const paidBy = (code: ProviderMethod, threeDS2Result: string) => ({
+  paymentMethod: { code, additionalData: { threeDS2Result } },
+})
+
+/** What a shopper brings back from a challenge or a provider's page; undefined where they have not been there. */
+const broughtBack = async (
+  request: Request,
+  searchParams: URLSearchParams,
+): Promise<string | Response | undefined> => {
+  if (request.method !== 'POST') return searchParams.get(redirectResultField) ?? undefined
+  const form = await readForm(request)
+  return form instanceof Response ? form : (form['threeDS2Result'] ?? '')
+}
+
 const patched = async (
   { order: { orderNumber }, payment, code }: WaitingOrder,
   threeDS2Result: string,
@@ -30,7 +44,7 @@ const patched = async (
   const isCard = payment.kind === 'challenge' || isOfKind(code, 'card')
   const result = await locals.call('PATCH /cart/v2/checkout/order/{orderNumber}', {
     path: { orderNumber },
-    body: { paymentMethod: { code, additionalData: { threeDS2Result } } },
+    body: paidBy(code, threeDS2Result),
   })
   if (result.ok) return afterOrder(result.value, locals)
   if (isCard && notPassed.includes(result.error.errorId))
@@ -61,12 +75,19 @@ export const loadWaitingOrder = async (
   if (!read.ok) return seeOther(href('/checkout'))
   const payment = openPayment(read.value)
   const code = read.value.paymentMethod.map((one) => one.code).find((one) => paysTheRest(one))
-  if (!payment || !code) return showOutcome(read.value, locals, request)
+  const brought = await broughtBack(request, searchParams)
+  if (brought instanceof Response) return brought
+  if (!payment || !code) {
+    const isSettled =
+      read.value.flash.length === 0 && read.value.st !== 'cancelled' && read.value.st !== 'failed'
+    // A notice of its provider came first: by coming back the shopper's steps are given back.
+    if (isSettled && code && brought !== undefined)
+      await call('PATCH /cart/v2/checkout/order/{orderNumber}', {
+        path: { orderNumber: orderId },
+        body: paidBy(code, brought),
+      })
+    return showOutcome(read.value, locals, request)
+  }
   const waiting = { order: read.value, payment, code }
-  const brought = searchParams.get(redirectResultField)
-  if (request.method !== 'POST' && brought !== null) return patched(waiting, brought, locals)
-  if (request.method !== 'POST') return waiting
-  const form = await readForm(request)
-  if (form instanceof Response) return form
-  return patched(waiting, form['threeDS2Result'] ?? '', locals)
+  return brought === undefined ? waiting : patched(waiting, brought, locals)
 }

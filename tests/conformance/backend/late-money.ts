@@ -4,6 +4,10 @@ import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { cancelOrder } from '#src/backend/orders/goods/cancel-order.ts'
 import { fulfilOrders } from '#src/backend/orders/goods/fulfil-orders.ts'
 import { shopOrder } from '#src/backend/orders/store/order-tables.ts'
+import { orderLimiters } from '#src/backend/orders/place/order-limits.ts'
+import { patchOrder } from '#src/backend/orders/place/patch-order.ts'
+import { countPrepared, countStep, rememberPlaced } from '#src/backend/orders/place/unpaid-steps.ts'
+import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
 import { reconcileOrders } from '#src/backend/orders/money/reconciliation.ts'
 import { settleAttempt } from '#src/backend/orders/money/attempt.ts'
 import { settleOrder } from '#src/backend/orders/money/settlement.ts'
@@ -39,6 +43,38 @@ export const describeLateMoney = (shop: () => Shop): void => {
     const outcome = await acquirer().provider.complete(reference, threeDS2Result)
     await settleAttempt(shop().database.sql, orderNumber, outcome, partsWith({}))
   }
+
+  const orderedBy = async () => {
+    const { orderNumber } = await ordered(testCards.challenging)
+    const own = eq(shopOrder.orderNumber, orderNumber)
+    const [order] = await shop().database.sql.select().from(shopOrder).where(own)
+    return { orderNumber, cartId: order?.cartId ?? '', sessionId: order?.sessionId ?? '' }
+  }
+
+  it.each([
+    ['gives back', 'paid', 0],
+    ['keeps', 'cancelled', 2],
+  ] as const)(
+    '%s the steps of an order that was %s before its shopper came back',
+    async (_, how, counted) => {
+      const { orderNumber, cartId, sessionId } = await orderedBy()
+      const limits = orderLimiters(createRateLimiters(undefined))
+      const from = { client: '203.0.113.1' }
+      await countPrepared(limits, from, cartId)
+      await countStep(limits, from)
+      await rememberPlaced(limits, from, orderNumber)
+      if (how === 'paid') await confirm(orderNumber)
+      else await cancelOrder(partsWith({}))(orderNumber, { actor: 'shopper' })
+      const patch = { code: 'CREDIT_CARD', additionalData: await confirmed(orderNumber, true) }
+      for (let time = 0; time < 2; time += 1)
+        expect(
+          await patchOrder({ ...partsWith({}), ...limits })(orderNumber, patch, { sessionId, ...from }),
+        ).toMatchObject({ ok: true })
+      let left = 0
+      while ((await countStep(limits, from)).ok) left += 1
+      expect(left).toBe(100 - counted)
+    },
+  )
 
   it('forgets no failed order for which money came, until that went back', async () => {
     const { sql } = shop().database

@@ -4,8 +4,8 @@ import type { OrderDependencies } from '../store/order-dependencies.ts'
 /** Steps that one client may take in an hour without paying. */
 const unpaidLimit: RateLimit = { points: 100, seconds: 3600 }
 
-/** Remembers that a client prepared a cart; it bounds nothing. */
-const preparedLimit: RateLimit = { points: 1, seconds: 3600, isFixed: true }
+/** Remembers that a client prepared a cart or placed an order; it bounds nothing. */
+const rememberedLimit: RateLimit = { points: 1, seconds: 3600, isFixed: true }
 
 /** How often the gift cards of one order are mailed again in an hour, for all callers together. */
 const giftCardMailLimit: RateLimit = { points: 3, seconds: 3600, isFixed: true }
@@ -13,8 +13,8 @@ const giftCardMailLimit: RateLimit = { points: 3, seconds: 3600, isFixed: true }
 /** The limits of steps with orders, besides those of each call. */
 export const orderLimiters = (
   limiters: RateLimiters,
-): Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts' | 'giftCardMails'> => ({
+): Pick<OrderDependencies, 'unpaidSteps' | 'rememberedSteps' | 'giftCardMails'> => ({
   unpaidSteps: limiters('unpaidStep', unpaidLimit),
-  preparedCarts: limiters('preparedCart', preparedLimit),
+  rememberedSteps: limiters('rememberedStep', rememberedLimit),
   giftCardMails: limiters('giftCardMail', giftCardMailLimit),
 })

@@ -21,7 +21,7 @@ import { paymentAttempt, shopOrder } from '../store/order-tables.ts'
 import { settleAttempt } from '../money/attempt.ts'
 import { settleOrder, type MoneyDependencies } from '../money/settlement.ts'
 import { tellOrder } from '../documents/tell-order.ts'
-import { forgetPaid } from './unpaid-steps.ts'
+import { forgetPaidLater, type RememberedLimits } from './unpaid-steps.ts'
 
 type PatchCall = 'PATCH /cart/v2/checkout/order/{orderNumber}'
 type Patch = CallInput<PatchCall>['body']['paymentMethod']
@@ -48,9 +48,7 @@ const successorOf = async (
  * stay in a new cart, whose id the error names as `basketId` (specification, shopping, section 4, Placing an order). ORD409 for an
  * unknown order, and for another caller's.
  */
-export const patchOrder = (
-  dependencies: MoneyDependencies & Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
-) => {
+export const patchOrder = (dependencies: MoneyDependencies & RememberedLimits) => {
   const { db, provider, clock, log } = dependencies
 
   const outcomeOf = async (
@@ -109,8 +107,7 @@ export const patchOrder = (
         apiError(after.attempt?.errorId ?? 'PYT402', basketId === undefined ? undefined : { basketId }),
       )
     }
-    if (isOpen(found.order) && isPaid(after.order))
-      await forgetPaid(dependencies, { client }, after.order.cartId)
+    if (isPaid(after.order)) await forgetPaidLater(dependencies, { client }, after.order)
     await tellOrder(dependencies, after)
     return ok(presentOrder(after))
   }

@@ -3,9 +3,9 @@ import type { CallErrorId } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
-import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
+import type { FromClient } from '../store/order-dependencies.ts'
 import { isOpen, type OrderRecord } from '../store/order-store.ts'
-import { forgetPaid, forgetStep } from './unpaid-steps.ts'
+import { forgetPaid, forgetStep, rememberPlaced, type RememberedLimits } from './unpaid-steps.ts'
 
 export type PlacementError = ApiError<CallErrorId<'PUT /cart/v2/checkout/order'> | 'GEN429'>
 
@@ -46,10 +46,10 @@ export const placementOf = (placed: OrderRecord): Placement<'unpaid' | 'givenUp'
 }
 
 /**
- * What becomes of the step that was counted for its client: it stays counted where something was taken or given away; it is forgotten where
- * nothing was; and with a paid order the one that prepared its cart is forgotten too.
+ * What becomes of the step that was counted for its client: it stays counted where something was taken or given away, until its order is paid
+ * if that waits; it is forgotten where nothing was; and with a paid order the one that prepared its cart is forgotten too.
  */
-type StepRule = 'counted' | 'forgotten' | 'forgottenWithCart'
+type StepRule = 'counted' | 'countedUntilPaid' | 'forgotten' | 'forgottenWithCart'
 
 const orderOf = ({ placed }: { placed: OrderRecord }): PlacementResponse => ok(presentOrder(placed))
 
@@ -69,7 +69,7 @@ const placements: {
   repeated: { step: 'forgotten', respond: orderOf },
   unpaid: { step: 'counted', respond: paymentErrorOf },
   givenUp: { step: 'counted', respond: overtakenError },
-  waiting: { step: 'counted', respond: orderOf },
+  waiting: { step: 'countedUntilPaid', respond: orderOf },
   paid: { step: 'forgottenWithCart', respond: orderOf },
 }
 
@@ -77,23 +77,28 @@ const placements: {
 export const responseTo = <K extends PlacementKind>(placement: Placement<K>): PlacementResponse =>
   placements[placement.kind].respond(placement)
 
+/** A cart that was placed, and the order that was made of it. */
+type PlacedIds = { cartId: string; orderNumber: string | undefined }
+
 const stepRules: Record<
   StepRule,
-  (
-    dependencies: Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
-    from: FromClient,
-    cartId: string,
-  ) => Promise<void>
+  (limits: RememberedLimits, from: FromClient, ids: PlacedIds) => Promise<void>
 > = {
   counted: () => Promise.resolve(),
+  countedUntilPaid: async (limits, from, { orderNumber }) => {
+    if (orderNumber !== undefined) await rememberPlaced(limits, from, orderNumber)
+  },
   forgotten: forgetStep,
-  forgottenWithCart: forgetPaid,
+  forgottenWithCart: (limits, from, { cartId }) => forgetPaid(limits, from, cartId),
 }
 
 /** Does with the counted step of a client what follows from how placing the cart ended. */
 export const endStep = (
-  dependencies: Pick<OrderDependencies, 'unpaidSteps' | 'preparedCarts'>,
-  { kind }: Pick<Placement, 'kind'>,
+  limits: RememberedLimits,
+  placement: Placement,
   from: FromClient,
   cartId: string,
-): Promise<void> => stepRules[placements[kind].step](dependencies, from, cartId)
+): Promise<void> => {
+  const orderNumber = 'placed' in placement ? placement.placed.order.orderNumber : undefined
+  return stepRules[placements[placement.kind].step](limits, from, { cartId, orderNumber })
+}

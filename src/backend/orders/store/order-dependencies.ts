@@ -60,8 +60,8 @@ export type OrderCollaborators = PrintingDependencies & {
   ) => Promise<boolean>
   /** Unpaid steps of checkouts by client: they hold goods that others would buy, and trying many cards is what thieves do. */
   unpaidSteps: RateLimiter
-  /** Which client prepared which cart, so that a paid cart takes back no more steps than were counted for it. */
-  preparedCarts: RateLimiter
+  /** Which client prepared which cart and placed which order that waits, so that a paid one takes back no more steps than were counted for it. */
+  rememberedSteps: RateLimiter
   /** Mails that send the gift cards of an order again, by order. */
   giftCardMails: RateLimiter
   mailed: Mailed
