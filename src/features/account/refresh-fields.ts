@@ -32,9 +32,9 @@ export const refreshFields = async (button: HTMLButtonElement, choice: HTMLEleme
   last?.abort()
   last = new AbortController()
   const { signal } = last
-  const answer = await postForm(form, button, signal)
+  const result = await postForm(form, button, signal)
   if (signal.aborted) return true
-  const fresh = answer && fieldOf(answer.page, choice.id)
+  const fresh = result && fieldOf(result.page, choice.id)
   if (!fresh?.parentElement) return false
   const focused = document.activeElement?.id ?? ''
   keepTyped(list, fresh.parentElement)

@@ -57,10 +57,10 @@ const sendCredit = async (
   submitter: HTMLElement | null,
 ): Promise<void> => {
   place.ariaBusy = 'true'
-  const answer = await postForm(form, submitter)
+  const result = await postForm(form, submitter)
   place.ariaBusy = form.ariaBusy = null
-  if (!answer) return tellOffline()
-  const { page, url } = answer
+  if (!result) return tellOffline()
+  const { page, url } = result
   const notices = page.querySelector('[data-checkout-notices]')
   const section = form.closest('section')?.id ?? ''
   const fresh = showCredits(page, form)

@@ -48,11 +48,11 @@ const send = async (
   const { coupon = '', said = '' } = form.dataset
   const code = form.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value ?? ''
   setBusy(true)
-  const answer = await postForm(form, submitter)
+  const result = await postForm(form, submitter)
   form.ariaBusy = null
   setBusy(false)
-  if (!answer) return tellOffline()
-  const { page, url } = answer
+  if (!result) return tellOffline()
+  const { page, url } = result
   if (new URL(url).pathname !== location.pathname) return location.assign(url)
   showChange(page)
   const fold = document.querySelector<HTMLDetailsElement>(`[data-codes="${coupon}"]`)
