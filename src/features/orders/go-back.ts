@@ -7,9 +7,7 @@ import { readForm } from '#src/features/account/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { findPosted } from './find-posted.ts'
 import { leadToFound, openFound } from './lead-to-found.ts'
-
-/** The ways in which goods go back, by the pages and the buttons that do it. */
-export type BackKind = 'return' | 'withdraw'
+import { closedText, type BackKind } from './may-go-back.ts'
 
 /** What was done: when, with which units, and the return whose label can be printed. */
 export type BackDone = { at: string; lines: { id: string; qty: number }[]; returnId?: string | undefined }
@@ -26,10 +24,14 @@ export type TakeBack = (
   values: FormValues,
 ) => Promise<BackDone | { sent: SentForm } | { error: ClientError }>
 
-const failureOf = (error: ClientError, values: FormValues, site: Site): SentForm => {
+const failureOf = (
+  error: ClientError,
+  values: FormValues,
+  { kind, order, site }: { kind: BackKind; order: Order; site: Site },
+): SentForm => {
   const { returns: text } = messages[site.language]
   const { reason } = error.additionalInfo
-  if (reason === 'late') return { ...untouched(values), failure: text.late }
+  if (reason === 'late') return { ...untouched(values), failure: closedText(kind, order, site) }
   if (reason === 'units' || reason === 'state') return { ...untouched(values), failure: text.changed }
   return refusedForm([], values, error, site)
 }
@@ -66,6 +68,6 @@ export const goBack = async (
   const now = await findPosted(locals, values)
   const after = 'order' in now ? now.order : order
   return 'error' in taken
-    ? { step: 'choose', order: after, sent: failureOf(taken.error, values, site) }
+    ? { step: 'choose', order: after, sent: failureOf(taken.error, values, { kind, order: after, site }) }
     : { step: 'done', order: after, done: taken }
 }
