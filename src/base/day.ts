@@ -1,5 +1,5 @@
 /** Seconds of a day. */
-export const daySeconds = 24 * 60 * 60
+export const daySeconds = 86_400
 
 /** Milliseconds of a day. */
-export const dayMs = daySeconds * 1000
+export const dayMs = 86_400_000

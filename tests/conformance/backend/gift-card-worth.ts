@@ -164,10 +164,14 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
       return: async () => {
         if (!hasSocks) return undefined
         const lines = [{ id: lineOf(order, 'socks'), qty: 1, reason: 'SIZE_SMALL' }]
-        const asked = await member.send('POST', `/consumers-v3/consumer/return/${orderNumber}/returnLabel`, {
-          body: { lines },
-        })
-        const { returnId } = returned.parse(await asked.json())
+        const response = await member.send(
+          'POST',
+          `/consumers-v3/consumer/return/${orderNumber}/returnLabel`,
+          {
+            body: { lines },
+          },
+        )
+        const { returnId } = returned.parse(await response.json())
         return returnId === undefined
           ? undefined
           : ops.send('POST', `${ofOrder}/returns/${returnId}/receipt`, { body: { restock: true } })
