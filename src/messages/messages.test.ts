@@ -40,3 +40,8 @@ it.each(Object.entries(messages))(
 it('names gift cards and promo codes by one German word each', () => {
   expect(rowsOf(messages.de).filter(({ text }) => /gutschein|rabattcode/i.test(text))).toEqual([])
 })
+
+it('keeps French marks on the line of their word', () => {
+  const breakable = / [?!;:»%](?=[\s<]|$)|« /u
+  expect(rowsOf(messages.fr).filter(({ text }) => breakable.test(text))).toEqual([])
+})

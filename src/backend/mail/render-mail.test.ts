@@ -52,7 +52,7 @@ it('tells an order with its items, sums and places, and leads to it by its numbe
 
 it('puts the space of the language before colons', async () => {
   const { text = '' } = (await render(ofKind('orderPlaced'), 'fr-fr')) ?? {}
-  expect(text).toContain('Commande\u202f: W1000000001')
+  expect(text).toContain('Commande\u00a0: W1000000001')
   expect(text.replaceAll('https:', '')).not.toMatch(/[^\s]:(\s|$)/m)
 })
 
