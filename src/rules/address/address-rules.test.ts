@@ -9,7 +9,7 @@ import { fieldOrderOf } from './field-order.ts'
 const postalCodes: [countryCode: string, right: string, wrong: string][] = [
   ['AT', '1010', '10100'],
   ['AU', '2000', '200'],
-  ['BE', '1000', 'B-1000'],
+  ['BE', '1000', 'B-100'],
   ['BG', '1000', '10000'],
   ['BR', '01310-100', '01310'],
   ['CA', 'K1A 0B1', 'K1A 0B'],

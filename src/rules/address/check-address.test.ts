@@ -40,7 +40,17 @@ it.each([
   ['JP', '1000001', '100-0001'],
   ['US', '10001-0002', '10001-0002'],
   ['DE', '10115', '10115'],
-  ['GB', 'ec1a1bb', 'EC1A1BB'],
+  ['GB', 'ec1a1bb', 'EC1A 1BB'],
+  ['GB', 'b-33 8 th', 'B33 8TH'],
+  ['GB', 'GB SW1A 1AA', 'SW1A 1AA'],
+  ['DE', 'd-10 115', '10115'],
+  ['DE', 'DE 10115', '10115'],
+  ['FR', 'F-75 001', '75001'],
+  ['US', '100010002', '10001-0002'],
+  ['US', 'US 10001', '10001'],
+  ['CA', 'h2x-1y4', 'H2X 1Y4'],
+  ['GB', 'de1 1aa', 'DE1 1AA'],
+  ['CL', 'cl 8320000', 'cl 8320000'],
 ])('of %s writes the postal code %s as %s', (countryCode, typed, postalCode) => {
   expect(checkAddress({ countryCode, postalCode: typed }, 'collection').address.postalCode).toBe(postalCode)
 })
@@ -84,6 +94,9 @@ it.each([
   ['DE', '10115', undefined],
   ['DE', '1011', 'minLength'],
   ['FR', '750011', 'maxLength'],
+  ['US', '00000', 'pattern'],
+  ['DE', '00000', 'pattern'],
+  ['GB', 'QQ1 1QQ', 'pattern'],
 ])('%s: %s', (countryCode, postalCode, fault) => {
   const { faults } = checkAddress({ countryCode, postalCode }, 'collection')
   expect(faults[0]?.fault).toBe(fault)

@@ -26,13 +26,6 @@ const transformed = (text: string, { transforms = [], options }: FieldRule): str
   return option?.code ?? shaped
 }
 
-/** A postal code with the signs between its letters and digits that its country writes, where they alone are missing: H2X1Y4 is H2X 1Y4. */
-const separated = (code: string, { format = '' }: FieldRule): string => {
-  const signs = [...code]
-  const isWhole = /^[A-Z\d]+$/.test(code) && format.match(/[AX]/g)?.length === signs.length
-  return isWhole ? format.replace(/[AX]/g, () => signs.shift() ?? '') : code
-}
-
 const faultOf = (value: string, rule: FieldRule): AddressFault | undefined => {
   const { required, minLength = 0, maxLength = Infinity, pattern, flags, options } = rule
   if (value === '') return required ? 'required' : undefined
@@ -40,6 +33,34 @@ const faultOf = (value: string, rule: FieldRule): AddressFault | undefined => {
   if (value.length > maxLength) return 'maxLength'
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, flags).test(value)) return 'pattern'
   return options && !options.some(({ code }) => code === value) ? 'option' : undefined
+}
+
+/** Letters and digits in the groups that their country writes them in; undefined where they are more or fewer than those. */
+const grouped = (signs: string, countryCode: string, { format = '' }: FieldRule): string | undefined => {
+  if (countryCode === 'US' && /^\d{9}$/.test(signs)) return `${signs.slice(0, 5)}-${signs.slice(5)}`
+  if (countryCode === 'GB') return signs.replace(/^(.+)(.{3})$/, '$1 $2')
+  const left = [...signs]
+  return format.match(/[AX]/g)?.length === left.length
+    ? format.replace(/[AX]/g, () => left.shift() ?? '')
+    : undefined
+}
+
+/** What countries but by their code are named by in front of postal codes. */
+const postalPrefixes: Readonly<Record<string, string>> = { DE: 'D', FR: 'F', AT: 'A', IT: 'I', BE: 'B' }
+
+/**
+ * A postal code as its country writes it, whatever blanks and hyphens it was typed with, and without its country: H2X1Y4 is H2X 1Y4, D-10115
+ * is 10115. What fits no rule stays as it was typed.
+ */
+const postalCodeOf = (code: string, countryCode: string, rule: FieldRule): string => {
+  const signs = code.toUpperCase().replace(/[\s.-]/g, '')
+  const prefixes = [countryCode, postalPrefixes[countryCode] ?? countryCode]
+  const prefix = prefixes.find((one) => signs.startsWith(one))
+  const forms = [signs, ...(prefix ? [signs.slice(prefix.length)] : [])]
+  const fitting = forms
+    .map((one) => grouped(one, countryCode, rule))
+    .find((one) => one !== undefined && faultOf(one, rule) === undefined)
+  return fitting ?? code
 }
 
 /**
@@ -55,7 +76,7 @@ export const checkAddress = <A extends AddressTexts>(
   const faults = addressFieldNames.flatMap((field) => {
     const rule = rules[field]
     const tidy = transformed(address[field] ?? '', rule)
-    const value = field === 'postalCode' ? separated(tidy, rule) : tidy
+    const value = field === 'postalCode' ? postalCodeOf(tidy, address.countryCode, rule) : tidy
     if (address[field] !== undefined) Object.assign(checked, { [field]: value })
     const fault = field === 'country' ? undefined : faultOf(value, rule)
     return fault ? [{ field, fault }] : []
