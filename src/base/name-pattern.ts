@@ -1,5 +1,5 @@
 /**
- * A person's name: letters, accented ones too, spaces and the marks that names have (specification, shopping, section 5); a
- * regular expression without its anchors, read with the flag u.
+ * A person's name: letters, accented ones too, digits, spaces and the marks that names have, typographic ones too (specification,
+ * shopping, section 5); a regular expression without its anchors, read with the flag u.
  */
-export const namePattern = "[\\p{L}\\p{M} ,.'’`-]+"
+export const namePattern = "[\\p{L}\\p{M}\\p{Nd} ,.'‘’ʼ`´·‐‑–-]+"

@@ -9,7 +9,9 @@ import { addressRulesOf } from './address-rules.ts'
 
 export type AddressFault = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'option'
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Typed without a thought for capitals: ada is Ada, while van der Berg knows better. */
+const capitalized = (text: string): string =>
+  /\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

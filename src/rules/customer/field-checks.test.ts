@@ -15,7 +15,8 @@ it.each<[text: string, check: FieldCheck, message: string | undefined]>([
   ['ada lovelace@example.com', email, 'Email is not valid'],
   ['ada@example.co.uk', email, undefined],
   ['Zoë d’Arc-O`Neil, Jr.', name, undefined],
-  ['R2-D2', name, 'Name is not valid.'],
+  ['R2-D2', name, undefined],
+  ['ada@example.com', name, 'Name is not valid.'],
   ['<b>', name, 'Name is not valid.'],
   ['a', lengthBetween(2, 30), 'Value must contain at least 2 characters'],
   ['x'.repeat(31), lengthBetween(2, 30), 'Value must not be longer than 30 characters'],
@@ -36,7 +37,7 @@ it.each<[text: string, check: FieldCheck, message: string | undefined]>([
 
 it('lets what may be missing be missing, and checks it where it is not', () => {
   expect(firstFault(' ', false, [name])).toBeUndefined()
-  expect(firstFault('2', false, [name])).toEqual({ fault: 'name' })
+  expect(firstFault('@', false, [name])).toEqual({ fault: 'name' })
 })
 
 it('tells each rule of a password while it is typed', () => {

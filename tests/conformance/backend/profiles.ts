@@ -120,7 +120,7 @@ export const describeProfiles = (shop: () => Shop): void => {
 
   describe('of what cannot be', () => {
     it.each([
-      ['ATTR200', { firstName: 'R2-D2' }],
+      ['ATTR200', { firstName: 'R2@D2' }],
       ['ATTR200', { firstName: 'A'.repeat(31) }],
       ['ATTR200', { lastName: 'L'.repeat(31) }],
       ['ATTR200', { postalCode: '1' }],
