@@ -8,6 +8,9 @@ import { provincesByCountry, provincesByLocale } from './provinces-by-country.ts
 
 export type AddressRules = Readonly<Record<AddressField, FieldRule>>
 
+/** A number with the code of another country: none but North America's begins with 1. */
+const foreignPhone = '(?:\\+|00)[2-9][\\d\\s().-]{6,22}'
+
 /** Ten digits, the area code from 2 on (specification, account and content, section 5, Phone). */
 const northAmericanPhone = '(\\+?1[\\s.-]*)?\\(?[2-9]\\d{2}\\)?[\\s.-]*\\d{3}[\\s.-]*\\d{4}'
 
@@ -42,7 +45,7 @@ const countryRules = (
   const phone: FieldRule = {
     required: true,
     maxLength: 25,
-    pattern: phones[countryCode] ?? usualPhone,
+    pattern: `(?:${phones[countryCode] ?? usualPhone})|(?:${foreignPhone})`,
     format: phoneMaskOf(countryCode),
   }
   return {

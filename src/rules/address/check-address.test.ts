@@ -63,6 +63,13 @@ it.each(['李', 'B', 'van der Berg', 'd’Arc‐O‘Neil', 'Gal·la', 'Smith 2nd
   },
 )
 
+it.each(['+44 20 7946 0958', '0044 20 7946 0958', '+49 (0)30 1234567', '+1 212 555 0142'])(
+  'takes the phone %s of another country or of its own',
+  (phone) => {
+    expect(faultsOf({ phone })).toEqual([])
+  },
+)
+
 it.each<[string, Partial<AddressTexts>]>([
   ['firstName required', { firstName: ' ' }],
   ['lastName maxLength', { lastName: 'L'.repeat(31) }],
@@ -76,6 +83,8 @@ it.each<[string, Partial<AddressTexts>]>([
   ['email pattern', { email: 'ada@localhost' }],
   ['phone required', { phone: '' }],
   ['phone pattern', { phone: '112 555 0142' }],
+  ['phone pattern', { phone: '+1 112 555 0142' }],
+  ['phone pattern', { phone: '20 7946 0958 1' }],
 ])('finds %s', (fault, change) => {
   expect(faultsOf(change)).toEqual([fault])
 })
