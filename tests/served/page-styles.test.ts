@@ -33,3 +33,20 @@ test('styles that a page fetches later are kept for a year', async ({ origin }) 
   expect((await fetch(`${origin}/styles/x/block+block.css`)).status).toBe(404)
   expect((await fetch(`${origin}/styles/x/block.css`)).headers.get('cache-control')).toBe('no-cache')
 })
+
+test.for([
+  '/en-us/nothing',
+  '/en-us/p/nothing',
+  '/en-us/c/nothing',
+  '/en-us/stores/nothing',
+  '/en-us/enrollment/nothing',
+  '/de-de/help/nothing',
+])('what is missing at %s has its styles', async (path, { origin }) => {
+  const response = await fetch(origin + path)
+  expect(response.status).toBe(404)
+  const policy = response.headers.get('content-security-policy')
+  const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+  expect(styles.length).toBeGreaterThan(1)
+  for (const [, css = ''] of styles)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+})
