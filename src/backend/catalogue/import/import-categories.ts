@@ -52,10 +52,11 @@ const sharedTags = (products: readonly ImportRow[]): string[] => {
 
 /** How many leading segments all paths share, so that a tree does not begin with a trunk. */
 const trunkOf = (paths: readonly (readonly string[])[]): number => {
-  const [first = []] = paths
-  let length = 0
-  while (paths.every((path) => path.length > length + 1 && path[length] === first[length])) length += 1
-  return paths.length > 1 ? length : 0
+  const [first, ...others] = paths
+  if (!first || others.length === 0) return 0
+  const differs = first.findIndex((segment, at) => others.some((path) => path[at] !== segment))
+  const shared = differs === -1 ? first.length : differs
+  return Math.max(0, Math.min(shared, ...paths.map((path) => path.length - 1)))
 }
 
 /**

@@ -75,6 +75,11 @@ describe('the forms of a product file', () => {
     )
   })
 
+  it('may hold nothing that can be sold', async () => {
+    const { catalogue, report } = await read(lines('Handle,Title,Variant Price', 'h-0,\u0001,\0'))
+    expect([catalogue.products, report.refusedIds.length]).toEqual([[], 1])
+  })
+
   it('names the file’s own column for what is wrong', async () => {
     const { report } = await read(
       lines('URL handle,TITLE,Price,Inventory quantity', 'a,A\0,1,1', 'b,B,x,1', 'c,C,1,many'),
