@@ -55,8 +55,8 @@ test('a form that came back says what is wrong, and loses nothing', async ({
   await expect(summary.getByRole('listitem')).toHaveText([
     'Nom : Ce champ est obligatoire',
     'E-mail : Ce champ est obligatoire',
-    /^Mot de passe : /,
-    /^Date de naissance : /,
+    /^Mot de passe\s: /,
+    /^Date de naissance\s: /,
     /^J’accepte les conditions/,
   ])
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
