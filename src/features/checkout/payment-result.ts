@@ -3,6 +3,7 @@ import { isOfKind, paysTheRest, type ProviderMethod } from '#src/contract/paymen
 import { readForm } from '#src/features/account/read-form.ts'
 import { withQuery } from '#src/features/account/next-path.ts'
 import { seeOther } from '#src/features/account/take-form.ts'
+import { isOver } from '#src/rules/orders/is-over.ts'
 import { afterFailure, afterOrder, openPayment } from './after-order.ts'
 import { noticeField, ofEarlierOrderField } from './checkout-notice.ts'
 import { orderNumberOf } from './order-cookie.ts'
@@ -53,10 +54,9 @@ const patched = async (
 }
 
 /** Leads from an order whose payment waits no more to the confirmation, which says so where it shows an order placed since. */
-const showOutcome = ({ orderNumber, st }: Order, { href }: App.Locals, request: Request): Response => {
-  const isOver = st === 'cancelled' || st === 'failed'
+const showOutcome = (order: Order, { href }: App.Locals, request: Request): Response => {
   const last = orderNumberOf(request)
-  const isEarlier = isOver && last !== undefined && last !== orderNumber
+  const isEarlier = isOver(order) && last !== undefined && last !== order.orderNumber
   return seeOther(withQuery(href('/order-confirmation'), isEarlier ? { [ofEarlierOrderField]: '1' } : {}))
 }
 
@@ -78,8 +78,7 @@ export const loadWaitingOrder = async (
   const brought = await broughtBack(request, searchParams)
   if (brought instanceof Response) return brought
   if (!payment || !code) {
-    const isSettled =
-      read.value.flash.length === 0 && read.value.st !== 'cancelled' && read.value.st !== 'failed'
+    const isSettled = read.value.flash.length === 0 && !isOver(read.value)
     // A notice of its provider came first: by coming back the shopper's steps are given back.
     if (isSettled && code && brought !== undefined)
       await call('PATCH /cart/v2/checkout/order/{orderNumber}', {
