@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, signUp } from './account-steps.ts'
+import { newEmail, openNewAccount, signUp } from './account-steps.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 
   test('a customer saves cards, marks one and removes them', async ({ page, baseURL }) => {
     test.slow()
-    await signUp(page, baseURL, newEmail())
+    await openNewAccount(page, baseURL, newEmail())
     await manageCards(page, baseURL)
     for (const [locale, title] of [
       ['de-de', 'Gespeicherte Karten'],

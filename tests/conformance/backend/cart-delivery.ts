@@ -134,7 +134,7 @@ export const describeCartDelivery = (shop: () => Shop): void => {
     const { path } = visitor
     await visitor.refused('CCA400', post, { path, body: { addresses: [home, home] } })
     const context = 'APPLE_PAY_EXPRESS' as const
-    const nowhere = { addresses: [{ countryCode: 'US', postalCode: '00000' }], context }
+    const nowhere = { addresses: [{ countryCode: 'US', postalCode: '21300' }], context }
     await visitor.refused('TAX309', post, { path, body: nowhere })
     expect(await visitor.call(validate, { path, body: nowhere })).toMatchObject({
       addresses: [{ errors: [{ errorId: 'TAX309' }] }],

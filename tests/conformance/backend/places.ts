@@ -72,7 +72,7 @@ export const describePlaces = (shop: () => Shop): void => {
     )
     expect(german.find(({ fieldId }) => fieldId === 'postalCode')).toEqual({
       fieldId: 'postalCode',
-      validation: { required: true, minLength: 5, maxLength: 5, pattern: '\\d{5}' },
+      validation: { required: true, minLength: 5, maxLength: 5, pattern: '(?!00)\\d{5}' },
       format: 'XXXXX',
       transforms: [],
     })
