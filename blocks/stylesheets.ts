@@ -1,11 +1,14 @@
 import { fingerprint } from '#src/block-rendering/fingerprint.ts'
 import { blockDefinitions } from './definitions.ts'
 
-const shared = import.meta.glob<string>('/src/{block-rendering,components,features/consent}/**/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const shared = import.meta.glob<string>(
+  ['/src/{block-rendering,components,features/consent}/**/*.css', '/islands/ui/fields/*.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
 const own = import.meta.glob<string>('/blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
 
 const byName = (files: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

@@ -193,7 +193,7 @@ export const parts: Part[] = [
     path: 'islands',
     imports: ['base', 'rules', 'stores', 'client'],
     types: ['contract', 'messages'],
-    packages: ['react', 'react-dom', '@nanostores/react', 'zod/mini', 'swiper'],
+    packages: ['react', 'react-dom', '@nanostores/react', 'react-hook-form', 'zod/mini', 'swiper'],
   },
   {
     name: 'components',
@@ -233,11 +233,16 @@ export const parts: Part[] = [
     types: ['contract'],
     packages: ['intl-messageformat'],
   },
+  {
+    name: 'forms',
+    path: 'src/forms',
+    imports: ['base', 'contract', 'rules', 'messages'],
+  },
   { name: 'styles', path: 'src/styles', packages: ['@fontsource-variable/*'] },
   {
     name: 'features',
     path: 'src/features',
-    imports: [...pageImports, 'layouts', 'stores', 'tracking'],
+    imports: [...pageImports, 'forms', 'layouts', 'stores', 'tracking'],
     packages: ['astro', 'astro:assets', '@simplewebauthn/browser', '@adyen/adyen-web'],
   },
   {
@@ -246,7 +251,12 @@ export const parts: Part[] = [
     imports: ['base', 'contract', 'rules', 'stores', 'client', 'components', 'islands', 'messages', 'styles'],
     packages: ['astro', 'astro:assets'],
   },
-  { name: 'pages', path: 'src/pages', imports: [...pageImports, 'layouts', 'features'], packages: ['astro'] },
+  {
+    name: 'pages',
+    path: 'src/pages',
+    imports: [...pageImports, 'forms', 'layouts', 'features'],
+    packages: ['astro'],
+  },
   {
     name: 'composition',
     path: 'src/composition',

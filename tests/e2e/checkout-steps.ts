@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { siteOf, type Site } from '#src/contract/sites.ts'
-import { fieldLabels } from '#src/features/account/field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { languages, placeAt, places } from '#tests/fixtures/checkout-places.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldLabels } from '#src/features/account/field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { htmlFaults } from './html-rules.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { factsOf, type AddressField, type AddressTexts } from '#src/contract/address/address-fields.ts'
 import type { FieldRule } from '#src/contract/address/field-rule.ts'
 import type { Site } from '#src/contract/sites.ts'

@@ -1,11 +1,11 @@
-import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
 import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
 import { factsOf, questionOf } from '#src/contract/address/address-fields.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { addressRulesOf } from '#src/rules/address/address-rules.ts'
 import { fieldOrderOf, type AskingForm } from '#src/rules/address/field-order.ts'
-import { fieldLabels } from './field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 
 /** The countries of the shop's sites, that of the page's first, by their names in its language. */
 const countriesOf = ({ country, language }: Site): { value: string; label: string }[] => {

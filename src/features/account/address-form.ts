@@ -1,11 +1,11 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { textsIn } from '#src/rules/address/address-texts.ts'
 import { addressFaults, addressTexts } from './address-faults.ts'
 import { addressFields, countryOfForm } from './address-form-fields.ts'
 import type { Profile } from './load-profile.ts'
-import { readForm } from './read-form.ts'
-import { takeForm } from './take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 export type BookedAddress = Profile['consumerDetails']['address'][number]
 

@@ -1,6 +1,6 @@
 import { accountSettings } from '#src/base/account-settings.ts'
 import { offersInterests } from '#src/rules/customer/offers-interests.ts'
-import { nextPath, withQuery } from './next-path.ts'
+import { nextPath, withQuery } from '#src/forms/next-path.ts'
 import { readOwnFacts } from './sign-in-here.ts'
 
 const referralCodeForm = /^[A-Z0-9]{8}$/

@@ -1,11 +1,10 @@
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
-import { formFaults, refusedForm } from './form-faults.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import type { Profile } from './load-profile.ts'
 import { confirmOwner, ownPasswordField } from './own-password.ts'
-import { readForm } from './read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 
 /** The form of another email, or what came of it: to whom a link was sent, and for how long it works. */
 export type EmailForm = { sent: SentForm; mailed?: { email: string; minutes: number } }
@@ -19,7 +18,7 @@ export const emailFields = ({ language }: Site): FormField[] => [
     autocomplete: 'email',
     isRequired: true,
     maxLength: 100,
-    checks: [email],
+    rules: [{ rule: 'email' }],
   },
 ]
 

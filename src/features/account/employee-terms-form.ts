@@ -1,8 +1,8 @@
 import type { SignedIn } from '#src/stores/code-exchange.ts'
-import { nextPath, withNext } from './next-path.ts'
+import { nextPath, withNext } from '#src/forms/next-path.ts'
 import { withFailure } from './posted-failure-text.ts'
-import { readForm } from './read-form.ts'
-import { seeOther } from './take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Leads an employee who has just signed in by the terms of their discount, as long as they have not accepted them. */
 export const termsFirst = (

@@ -1,15 +1,15 @@
 import { ok, type Result } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { ChangedProfile } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { readDate, showDate } from '#src/rules/customer/dates.ts'
 import { stepAfter, type EnrollmentStep } from '#src/rules/customer/enrollment-steps.ts'
 import type { Profile } from './load-profile.ts'
-import { nextPath } from './next-path.ts'
+import { nextPath } from '#src/forms/next-path.ts'
 import { personalFields } from './personal-fields.ts'
 import { preferencesFields, savedInterests, shownInterests } from './preferences-form.ts'
-import { seeOther, takeForm } from './take-form.ts'
+import { seeOther, takeForm } from '#src/forms/take-form.ts'
 
 /** A step's form, and where it leads when it is skipped. */
 export type EnrollmentForm = { sent: SentForm; fields: readonly FormField[]; skipTo: string }

@@ -1,10 +1,9 @@
-import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
-import { fieldLabels } from './field-labels.ts'
-import { formFaults, refusedForm } from './form-faults.ts'
-import { readForm } from './read-form.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 
 /** A form that is to be filled in, or what came of it: to whom a link was sent, and for how long it works. */
 export type ForgotForm = { sent: SentForm; mailed?: { email: string; minutes: number } }
@@ -17,7 +16,7 @@ export const forgotFields = (site: Site): FormField[] => [
     autocomplete: 'username',
     isRequired: true,
     maxLength: 100,
-    checks: [email],
+    rules: [{ rule: 'email' }],
   },
 ]
 

@@ -1,10 +1,10 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { isLinkToken, withoutToken } from './reset-form.ts'
 import { isSignedIn } from './signed-in.ts'
-import { takeForm } from './take-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 type Call = App.Locals['call']
 

@@ -1,13 +1,12 @@
-import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { firstStep } from '#src/rules/customer/enrollment-steps.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
-import { fieldLabels } from './field-labels.ts'
-import { formFaults, refusedForm } from './form-faults.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { loadProfile } from './load-profile.ts'
-import { readForm } from './read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { isSignedIn } from './signed-in.ts'
-import { seeOther } from './take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Who somebody is, to be asked, or how they go on: they have an account, or make one. */
 export type Lookup = { step: 'lookup' | 'signIn' | 'signUp'; sent: SentForm }
@@ -20,7 +19,7 @@ export const lookupFields = (site: Site): FormField[] => [
     autocomplete: 'username',
     isRequired: true,
     maxLength: 100,
-    checks: [email],
+    rules: [{ rule: 'email' }],
   },
 ]
 

@@ -1,8 +1,6 @@
-import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { faultText } from '#src/rules/customer/fault-text.ts'
-import { password } from '#src/rules/customer/password.ts'
 
 /** A new password, twice. */
 export const newPasswordFields = ({ language }: Site): FormField[] => {
@@ -15,7 +13,7 @@ export const newPasswordFields = ({ language }: Site): FormField[] => {
       autocomplete: 'new-password',
       isRequired: true,
       isNewPassword: true,
-      checks: [password],
+      rules: [{ rule: 'password' }],
     },
     {
       name: 'confirmPassword',
@@ -23,17 +21,7 @@ export const newPasswordFields = ({ language }: Site): FormField[] => {
       type: 'password',
       autocomplete: 'new-password',
       isRequired: true,
+      rules: [{ rule: 'sameAs', field: 'newPassword', label: reset.newPassword }],
     },
   ]
-}
-
-/** What is wrong where the two differ. */
-export const differingPasswords = (
-  { newPassword, confirmPassword }: FormValues,
-  { language, locale }: Site,
-): Record<string, string> => {
-  if (!confirmPassword || newPassword === confirmPassword) return {}
-  const { security, validation } = messages[language]
-  const field = security.reset.newPassword
-  return { confirmPassword: faultText({ fault: 'sameAs', field }, validation, locale) }
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#src/base/result.ts'
-import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'

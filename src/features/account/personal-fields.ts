@@ -1,18 +1,15 @@
-import type { FormField } from '#src/components/form/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import { genders } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { typedBirthDateFault } from '#src/rules/customer/birth-date.ts'
-import { readPhone } from '#src/rules/customer/phone-number.ts'
-import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
-import { fieldLabels } from './field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 
 /**
  * The fields in which somebody says who they are, at signing up and in the profile. Names follow the rules of addresses;
  * `instant` is by the server's clock.
  */
 export const personalFields = (site: Site, instant: string) => {
-  const { language, region, country } = site
+  const { language, region } = site
   const fields = fieldLabels(site)
   const { form } = messages[language].account
   return {
@@ -21,14 +18,14 @@ export const personalFields = (site: Site, instant: string) => {
       label: fields.firstName,
       autocomplete: 'given-name',
       isRequired: true,
-      checks: personNameChecks,
+      rules: [{ rule: 'name' }],
     },
     lastName: {
       name: 'lastName',
       label: fields.lastName,
       autocomplete: 'family-name',
       isRequired: true,
-      checks: personNameChecks,
+      rules: [{ rule: 'name' }],
     },
     birthDate: {
       name: 'birthDate',
@@ -37,7 +34,7 @@ export const personalFields = (site: Site, instant: string) => {
       inputmode: 'numeric',
       hint: form.dateFormats[region],
       maxLength: 10,
-      checks: [(typed) => typedBirthDateFault(typed, { site, instant })],
+      rules: [{ rule: 'birthDate', instant, format: form.dateFormats[region] }],
     },
     phone: {
       name: 'phone',
@@ -45,7 +42,7 @@ export const personalFields = (site: Site, instant: string) => {
       type: 'tel',
       autocomplete: 'tel',
       maxLength: 30,
-      checks: [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })],
+      rules: [{ rule: 'phone' }],
     },
     postalCode: {
       name: 'postalCode',

@@ -1,4 +1,4 @@
-import type { FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { provinceOfPostalCode } from '#src/rules/address/province-of-postal-code.ts'

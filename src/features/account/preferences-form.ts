@@ -1,11 +1,11 @@
 import { accountSettings } from '#src/base/account-settings.ts'
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { ChangedProfile } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { Profile } from './load-profile.ts'
-import { takeForm } from './take-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 /** A box for each interest. */
 export const preferencesFields = ({ language }: Site): FormField[] => {

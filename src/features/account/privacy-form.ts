@@ -1,10 +1,10 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { Profile } from './load-profile.ts'
 import { confirmOwner, ownPasswordField } from './own-password.ts'
-import { takeForm } from './take-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 /** The fields by which a customer deletes their account. */
 export const deletionFields = (site: Site): FormField[] => [

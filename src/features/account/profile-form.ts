@@ -1,5 +1,5 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { genders } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
@@ -7,7 +7,7 @@ import { readDate, showDate } from '#src/rules/customer/dates.ts'
 import type { Profile } from './load-profile.ts'
 import { confirmOwner, ownPasswordField } from './own-password.ts'
 import { personalFields } from './personal-fields.ts'
-import { takeForm } from './take-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 /** The fields of the profile. */
 export const profileFields = (site: Site, instant: string): FormField[] => {

@@ -1,9 +1,9 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { differingPasswords, newPasswordFields } from './new-password-fields.ts'
-import { takeForm } from './take-form.ts'
+import { newPasswordFields } from './new-password-fields.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 const tokenForm = /^[\w-]{43}$/
 
@@ -25,7 +25,6 @@ export const resetForm = async (
   if (request.method !== 'POST') return isLinkToken(token) ? untouched() : withoutToken(site)
   return takeForm(request, site, {
     fields: newPasswordFields(site),
-    moreFaults: (values) => differingPasswords(values, site),
     act: async ({ newPassword = '', confirmPassword = '' }) => {
       const body = { token, newPassword, confirmPassword }
       const done = await call('POST /consumers-v3/confirmforgotpassword', { body })

@@ -1,10 +1,10 @@
 import { isUuid } from '#src/base/ids.ts'
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { differingPasswords, newPasswordFields } from './new-password-fields.ts'
-import { seeOther, takeForm } from './take-form.ts'
+import { newPasswordFields } from './new-password-fields.ts'
+import { seeOther, takeForm } from '#src/forms/take-form.ts'
 
 /** The fields by which a customer changes their password. */
 export const changePasswordFields = (site: Site): FormField[] => [
@@ -26,7 +26,6 @@ export const changePasswordForm = async (
   request.method === 'POST'
     ? takeForm(request, site, {
         fields: changePasswordFields(site),
-        moreFaults: (values) => differingPasswords(values, site),
         act: async ({ currentPassword = '', newPassword = '', confirmPassword = '' }) => {
           const body = { currentPassword, newPassword, confirmPassword }
           const done = await call('POST /consumers-v3/consumer/changepassword', { body })

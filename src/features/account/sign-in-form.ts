@@ -1,17 +1,16 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { passkeyOfferField } from '#src/features/passkeys/passkey-offer-field.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import type { Client } from '#src/client/client.ts'
 import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { orderNumberOf } from '#src/features/checkout/order-cookie.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
 import { termsFirst } from './employee-terms-form.ts'
-import { fieldLabels } from './field-labels.ts'
-import { nextPath, withNext } from './next-path.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
+import { nextPath, withNext } from '#src/forms/next-path.ts'
 import { readOwnFacts, signInHere } from './sign-in-here.ts'
-import { takeForm } from './take-form.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 /** The fields of signing in (specification, account and content, section 5, Sign-in). */
 export const signInFields = (site: Site): FormField[] => {
@@ -24,7 +23,7 @@ export const signInFields = (site: Site): FormField[] => {
       autocomplete: 'username webauthn',
       isRequired: true,
       maxLength: 100,
-      checks: [email],
+      rules: [{ rule: 'email' }],
     },
     {
       name: 'password',

@@ -1,10 +1,8 @@
 import { accountSettings } from '#src/base/account-settings.ts'
-import type { FormField } from '#src/components/form/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
-import { password } from '#src/rules/customer/password.ts'
-import { fieldLabels } from './field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 import { personalFields } from './personal-fields.ts'
 import { smsField } from './sms-field.ts'
 
@@ -29,7 +27,7 @@ export const signUpFields = (site: Site, instant: string, kind: SignUpKind): For
       autocomplete: 'email',
       isRequired: true,
       maxLength: 100,
-      checks: [email],
+      rules: [{ rule: 'email' }],
     },
     {
       name: 'password',
@@ -38,14 +36,14 @@ export const signUpFields = (site: Site, instant: string, kind: SignUpKind): For
       autocomplete: 'new-password',
       isRequired: true,
       isNewPassword: true,
-      checks: [password],
+      rules: [{ rule: 'password' }],
     },
-    { ...own.birthDate, isRequired: isMember || isRequired('birthDate') },
-    { ...own.phone, isRequired: isRequired('phone') },
+    { ...own.birthDate, isRequired: isMember || isRequired('birthDate'), isRequiredWith: 'loyaltyTerms' },
+    { ...own.phone, isRequired: isRequired('phone'), isRequiredWith: 'sms' },
     { ...own.postalCode, isRequired: isRequired('postalCode') },
     ...(isRequired('gender') ? [{ ...own.gender, isRequired: true }] : []),
     { kind: 'box', name: 'newsletter', label: signUp.newsletter },
-    smsField(site),
+    { ...smsField(site), ...(isRequired('sms') ? { isRequiredWith: 'phone' } : {}) },
     {
       kind: 'box',
       name: 'loyaltyTerms',

@@ -1,20 +1,17 @@
 import { ok } from '#src/base/result.ts'
-import { accountSettings } from '#src/base/account-settings.ts'
-import { untouched, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import { genders } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
 import { readDate } from '#src/rules/customer/dates.ts'
-import { faultText } from '#src/rules/customer/fault-text.ts'
 import { afterSignUp } from './after-sign-up.ts'
-import { withNext } from './next-path.ts'
+import { withNext } from '#src/forms/next-path.ts'
 import { signInHere } from './sign-in-here.ts'
 import { signUpFields, type SignUpKind } from './sign-up-fields.ts'
 import { signUpStart } from './sign-up-start.ts'
-import { smsFaults, wantsSms } from './sms-field.ts'
-import { takeForm } from './take-form.ts'
+import { wantsSms } from './sms-field.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 type Payload = CallInput<'POST /consumers-v3/auth/signup'>['body']
 
@@ -51,12 +48,6 @@ const payloadOf = (values: FormValues, { region }: Site, query: URLSearchParams)
   }
 }
 
-/** A member of the loyalty programme tells their date of birth. */
-const memberFaults = (values: FormValues, { language, locale }: Site): Record<string, string> =>
-  values['loyaltyTerms'] === 'yes' && (values['birthDate'] ?? '').trim() === ''
-    ? { birthDate: faultText({ fault: 'required' }, messages[language].validation, locale) }
-    : {}
-
 /** What a page of signing up shows, or where it leads once the visitor has an account and is signed in. */
 export const signUpForm = async (
   locals: App.Locals,
@@ -66,10 +57,8 @@ export const signUpForm = async (
 ): Promise<SentForm | Response> => {
   const { call, site, instant } = locals
   if (request.method !== 'POST') return untouched(await signUpStart(locals, query))
-  const isSmsRequired = accountSettings.requiredAtSignUp.sms.includes(site.locale)
   return takeForm(request, site, {
     fields: signUpFields(site, instant, kind),
-    moreFaults: (values) => ({ ...memberFaults(values, site), ...smsFaults(values, site, isSmsRequired) }),
     act: async (values) => {
       const payload = payloadOf(values, site, query)
       const signedUp = await call('POST /consumers-v3/auth/signup', { body: payload })

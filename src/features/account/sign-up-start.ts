@@ -1,5 +1,5 @@
 import { isUuid } from '#src/base/ids.ts'
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 
 /** Parameters that signing up reads when its form comes back (specification, account and content, section 2), and its own. */
 export const signUpParameters: readonly string[] = [

@@ -1,5 +1,5 @@
-import { withNext } from './next-path.ts'
-import { seeOther } from './take-form.ts'
+import { withNext } from '#src/forms/next-path.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Whether a page is seen by the signed-in customer: renews their token where its time is over. */
 export const isSignedIn = async ({ call }: App.Locals): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { subscriptionDate } from '#src/features/newsletter/subscription-date.ts'
@@ -7,8 +7,8 @@ import { messages } from '#src/messages/messages.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import type { Profile } from './load-profile.ts'
 import { personalFields } from './personal-fields.ts'
-import { smsFaults, smsField, wantsSms } from './sms-field.ts'
-import { takeForm } from './take-form.ts'
+import { smsField, wantsSms } from './sms-field.ts'
+import { takeForm } from '#src/forms/take-form.ts'
 
 type Subscription = Profile['subscriptions'][number]
 
@@ -21,7 +21,7 @@ export const subscriptionFields = (site: Site, profile: Profile, instant: string
   return [
     ...typesOf(profile).map((type): FormField => ({ kind: 'box', name: type, label: subscriptions[type] })),
     smsField(site),
-    personalFields(site, instant).phone,
+    { ...personalFields(site, instant).phone, isRequiredWith: 'sms' },
   ]
 }
 
@@ -87,7 +87,6 @@ export const subscriptionsForm = async (
 
   return takeForm(request, site, {
     fields: subscriptionFields(site, profile, instant),
-    moreFaults: (values) => smsFaults(values, site),
     act: async (values) => {
       let isSent = false
       for (const change of changesOf(profile, values, site)) {

@@ -1,4 +1,4 @@
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import type { AcquirerPayment } from './load-payment.ts'
 
 /** What the form of the acquirer's page came to: what the browser brings back; undefined where nothing was sent. */

@@ -1,15 +1,14 @@
 import { isUuid } from '#src/base/ids.ts'
 import { ok, type Result } from '#src/base/result.ts'
-import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
 
 export type Found = CallOutput<'GET /consumers-v3/consumer/lookup'>
 
@@ -37,7 +36,7 @@ export const noteFields = (site: Site, today: string): FormField[] => {
     autocomplete: 'off',
     isRequired: true,
     maxLength: 100,
-    checks: [email],
+    rules: [{ rule: 'email' }],
   }
   const own = [firstName, lastName, phone, postalCode].map((field) => ({ ...field, autocomplete: 'off' }))
   return [emailField, ...own]

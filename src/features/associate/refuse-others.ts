@@ -1,4 +1,4 @@
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 type Session = NonNullable<App.Locals['associate']>
 

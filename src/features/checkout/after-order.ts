@@ -1,8 +1,8 @@
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { withQuery } from '#src/features/account/next-path.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { withQuery } from '#src/forms/next-path.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { paymentReturn } from '#src/rules/checkout/return-path.ts'
 import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 

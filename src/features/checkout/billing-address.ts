@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'

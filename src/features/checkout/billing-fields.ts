@@ -1,4 +1,4 @@
-import type { FormField } from '#src/components/form/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { placeFields, type AskedAddress } from '#src/features/account/address-form-fields.ts'
 import { messages } from '#src/messages/messages.ts'

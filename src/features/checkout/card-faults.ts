@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { wrongCardFields } from '#src/rules/payments/card-fields.ts'

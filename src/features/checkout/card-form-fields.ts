@@ -1,4 +1,4 @@
-import type { FormField } from '#src/components/form/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'

@@ -1,6 +1,6 @@
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { loadStep } from './load-checkout.ts'
 
 /** The field of the way in which a shipment comes. */

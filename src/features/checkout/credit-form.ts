@@ -1,8 +1,8 @@
 import type { CallOutput } from '#src/contract/calls.ts'
 import { isOfKind, isReward } from '#src/contract/payments/tenders.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
 
 type Methods = CallOutput<'GET /cart/v1/cart/{basketId}/paymentMethods'>['paymentMethods']

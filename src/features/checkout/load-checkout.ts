@@ -1,7 +1,7 @@
 import { checkoutSettings } from '#src/base/checkout-settings.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { firstOpenStep, isStepOpen, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { leadToSignIn } from './session-ended.ts'

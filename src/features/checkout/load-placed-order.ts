@@ -1,5 +1,5 @@
 import type { CallOutput } from '#src/contract/calls.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { orderNumberOf } from './order-cookie.ts'
 

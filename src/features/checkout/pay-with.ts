@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'

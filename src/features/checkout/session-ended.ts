@@ -1,6 +1,6 @@
-import { withNext, withQuery } from '#src/features/account/next-path.ts'
+import { withNext, withQuery } from '#src/forms/next-path.ts'
 import { isSignedIn } from '#src/features/account/signed-in.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 /**

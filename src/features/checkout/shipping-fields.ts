@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues, TextRule } from '#src/contract/forms/form-field.ts'
 import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
 import {
   factsOf,
@@ -8,13 +8,9 @@ import {
 } from '#src/contract/address/address-fields.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { inputTypeOf, placeFields } from '#src/features/account/address-form-fields.ts'
-import { fieldLabels } from '#src/features/account/field-labels.ts'
+import { fieldLabels } from '#src/forms/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { personFields } from '#src/rules/address/address-texts.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
-import type { FieldCheck } from '#src/rules/customer/field-fault.ts'
-import { readPhone } from '#src/rules/customer/phone-number.ts'
-import { personNameChecks } from '#src/rules/customer/profile-rules.ts'
 
 /** Names a field of the person who collects items, beside those of the address that others go to. */
 const collectorField = (name: AddressField): string =>
@@ -35,11 +31,8 @@ export const destinationFields = (site: Site, values: FormValues): FormField[] =
     .map((field) => (field.name === 'phone' ? { ...field, hint } : field))
 }
 
-const collectorChecks = (kind: AddressFieldFacts['kind'], { country }: Site): readonly FieldCheck[] => {
-  if (kind === 'name') return personNameChecks
-  if (kind === 'email') return [email]
-  return kind === 'phone' ? [(typed) => (readPhone(typed, country) ? undefined : { fault: 'phone' })] : []
-}
+const collectorRules = (kind: AddressFieldFacts['kind']): TextRule[] =>
+  kind === 'name' || kind === 'email' || kind === 'phone' ? [{ rule: kind }] : []
 
 /** Who collects items in a store; they may leave out their phone. */
 export const collectorFields = (site: Site): FormField[] => {
@@ -52,7 +45,7 @@ export const collectorFields = (site: Site): FormField[] => {
       type: inputTypeOf(kind),
       autocomplete: `section-collector ${questionOf(name).autocomplete}`,
       isRequired: rule.required && kind !== 'phone',
-      checks: collectorChecks(kind, site),
+      rules: collectorRules(kind),
     }
   })
 }

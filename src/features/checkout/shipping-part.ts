@@ -1,5 +1,5 @@
-import { seeOther } from '#src/features/account/take-form.ts'
-import type { SentForm } from '#src/components/form/form-field.ts'
+import { seeOther } from '#src/forms/take-form.ts'
+import type { SentForm } from '#src/contract/forms/form-field.ts'
 import { loadStep, type Checkout } from './load-checkout.ts'
 import { savedAddresses, shippingForm } from './shipping-form.ts'
 

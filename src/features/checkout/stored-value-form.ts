@@ -1,4 +1,4 @@
-import type { FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import {
   isReward,
@@ -8,8 +8,8 @@ import {
   type StoredValueMethod,
 } from '#src/contract/payments/tenders.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults } from '#src/features/account/form-faults.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { formFaults } from '#src/forms/refused-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
 import { placeOfNotice } from '#src/rules/cart/cart-error.ts'

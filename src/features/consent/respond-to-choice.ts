@@ -4,7 +4,7 @@ import { consentVersion, type OptionalCategory } from '#src/contract/consent/con
 import { readChoice } from '#src/rules/consent/choice-form.ts'
 import { allowsCategory } from '#src/rules/consent/consent-state.ts'
 import { writeConsent } from '#src/rules/consent/write-consent.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { ownPath } from '#src/rules/navigation/own-path.ts'
 
 /** The page of this shop that a form was sent from, where the browser says so. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { ContactSubject } from '#src/contract/contact/contact-calls.ts'
 import { findPosted } from '#src/features/orders/find-posted.ts'
 

@@ -1,11 +1,10 @@
-import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import { contactSubjects } from '#src/contract/contact/contact-calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email, lengthBetween } from '#src/rules/customer/field-checks.ts'
 import { aboutOrder, aboutOrderAct } from './about-order.ts'
 
 /** A form that is to be filled in, or where the message that was sent will be answered. */
@@ -36,7 +35,7 @@ export const contactFields = (site: Site, today: string): FormField[] => {
       autocomplete: 'email',
       isRequired: true,
       maxLength: 100,
-      checks: [email],
+      rules: [{ rule: 'email' }],
     },
     { name: 'orderNumber', label: contact.form.orderNumber, autocomplete: 'off', maxLength: 40 },
     {
@@ -45,7 +44,7 @@ export const contactFields = (site: Site, today: string): FormField[] => {
       label: contact.form.message,
       isRequired: true,
       maxLength: maxMessage,
-      checks: [lengthBetween(1, maxMessage)],
+      rules: [{ rule: 'length', min: 1, max: maxMessage }],
     },
   ]
 }

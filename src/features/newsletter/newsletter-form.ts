@@ -1,10 +1,9 @@
-import { untouched, type FormField, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { subscriptionDate } from './subscription-date.ts'
 
@@ -23,7 +22,7 @@ export const newsletterFields = ({ language, locale }: Site): FormField[] => {
       autocomplete: 'email',
       isRequired: true,
       maxLength: 100,
-      checks: [email],
+      rules: [{ rule: 'email' }],
     },
     {
       kind: 'box',

@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { isOneUnit, unitsField } from './line-units.ts'
 

@@ -1,6 +1,6 @@
-import type { FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
-import { refusedForm } from '#src/features/account/form-faults.ts'
+import { refusedForm } from '#src/forms/refused-form.ts'
 import { readOrderNumber } from './order-number.ts'
 import { findFaults, trackFields } from './track-fields.ts'
 

@@ -1,6 +1,6 @@
-import { untouched, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { findPosted } from './find-posted.ts'
 import { trackedOf, withTracked } from './tracked-cookie.ts'

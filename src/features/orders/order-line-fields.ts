@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'

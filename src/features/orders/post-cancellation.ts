@@ -1,6 +1,6 @@
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { cancelActs, wishedUnits } from './cancellation-form.ts'
 import { orderPath } from './order-path.ts'

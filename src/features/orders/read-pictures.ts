@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { NamedField } from '#src/components/form/form-field.ts'
+import type { NamedField } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { pictureBounds } from '#src/contract/contact/warranty-form.ts'
 import type { Site } from '#src/contract/sites.ts'

@@ -1,4 +1,4 @@
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import { returnReasons } from '#src/contract/orders/order-return.ts'
 import type { Order } from '#src/contract/orders/order.ts'

@@ -1,8 +1,7 @@
-import type { FormField, FormValues } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults } from '#src/features/account/form-faults.ts'
+import { formFaults } from '#src/forms/refused-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { email } from '#src/rules/customer/field-checks.ts'
 
 /** By what whoever has no account finds an order: its number and its email. */
 export const trackFields = ({ language }: Site): FormField[] => {
@@ -23,7 +22,7 @@ export const trackFields = ({ language }: Site): FormField[] => {
       autocomplete: 'email',
       isRequired: true,
       maxLength: 100,
-      checks: [email],
+      rules: [{ rule: 'email' }],
     },
   ]
 }

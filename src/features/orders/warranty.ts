@@ -1,12 +1,11 @@
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/components/form/form-field.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { longestDescription } from '#src/contract/contact/warranty-calls.ts'
 import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/features/account/form-faults.ts'
-import { readFormData, textsOf } from '#src/features/account/read-form.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { readFormData, textsOf } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { lengthBetween } from '#src/rules/customer/field-checks.ts'
 import { findPosted } from './find-posted.ts'
 import { leadToFound, openFound } from './lead-to-found.ts'
 import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
@@ -46,7 +45,7 @@ export const warrantyFields = (order: Order, { language }: Site): FormField[] =>
       label: warranty.description,
       isRequired: true,
       maxLength: longestDescription,
-      checks: [lengthBetween(1, longestDescription)],
+      rules: [{ rule: 'length', min: 1, max: longestDescription }],
     },
   ]
 }

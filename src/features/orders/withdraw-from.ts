@@ -1,4 +1,4 @@
-import { untouched } from '#src/components/form/form-field.ts'
+import { untouched } from '#src/contract/forms/form-field.ts'
 import { messages } from '#src/messages/messages.ts'
 import { goBack, type GoingBack } from './go-back.ts'
 import { postedUnits } from './order-line-fields.ts'

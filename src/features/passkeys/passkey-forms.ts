@@ -1,6 +1,6 @@
-import type { FormValues } from '#src/components/form/form-field.ts'
-import { withNext } from '#src/features/account/next-path.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
+import { withNext } from '#src/forms/next-path.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Where the owner of passkeys proves who they are, and comes back from. */
 export const confirmPathOf = (href: App.Locals['href']): string =>

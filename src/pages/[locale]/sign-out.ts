@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { associateCookie } from '#src/contract/cookies.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Signs out, and leads home; associates to their own sign-in. */
 export const POST: APIRoute = async ({ request, locals, redirect, cookies }) => {

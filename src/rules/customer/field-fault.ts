@@ -1,6 +1,6 @@
 /** What is wrong with a value that somebody typed, with what a message needs to say so (both specifications, section 5). */
 export type FieldFault =
-  | { fault: 'required' | 'requiredCheckbox' | 'email' | 'name' | 'phone' | 'password' }
+  | { fault: 'required' | 'requiredCheckbox' | 'terms' | 'email' | 'name' | 'phone' | 'password' }
   | { fault: 'passwordLength' | 'passwordDigit' | 'passwordLetters' | 'option' | 'format' }
   | { fault: 'minLength' | 'maxLength' | 'exactLength' | 'addressLine' | 'min' | 'max'; n: number }
   | { fault: 'pattern'; pattern: string }

@@ -24,7 +24,7 @@ export const isEmptyUpdate = (change: unknown): boolean => {
 }
 
 /** What a first or last name is: as in an address, up to 30 characters: some names are one letter long. */
-export const personNameChecks = [lengthBetween(1, 30), name] as const
+const personNameChecks = [lengthBetween(1, 30), name] as const
 
 /** What is wrong with a first or last name. */
 export const personNameFault = (text: string): FieldFault | undefined =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Joins the loyalty programme, or leaves it. */
 export const POST: APIRoute = async ({ request, locals: { call, href } }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { refuseGuests } from '#src/features/account/signed-in.ts'
 import { changePasskey } from '#src/features/passkeys/passkey-forms.ts'
 

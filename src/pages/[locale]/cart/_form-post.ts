@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { isUuid } from '#src/base/ids.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { siteOfCountry } from '#src/features/cart/delivery-countries.ts'
 import { respondToForm, cartMissing, withFailure } from './_form-post.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { expressCheckout } from '#src/features/checkout/express-way.ts'
 
 /** The button by which a customer goes to the summary with what they have saved. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { loadCheckout } from '#src/features/checkout/load-checkout.ts'
-import { withQuery } from '#src/features/account/next-path.ts'
+import { withQuery } from '#src/forms/next-path.ts'
 import { givenUpField } from '#src/features/checkout/waiting-order.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { checkoutSteps, isStepOpen } from '#src/rules/checkout/checkout-steps.ts'
 
 /** Leads to the step that `step` names, where those before it are done, else to the first that is not. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { photoIdSchema, photoReportSchema } from '#src/contract/photos/photo.ts'
-import { readForm } from '#src/features/account/read-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
 import { ownPath } from '#src/rules/navigation/own-path.ts'
 import { siteHref } from '#src/rules/navigation/site-href.ts'
 

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { loadProfile } from '#src/features/account/load-profile.ts'
 import { changedAddressSchema } from '#src/contract/customer/address-book.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 /** Makes an address the main one of its type. */
 export const POST: APIRoute = async ({ request, url, locals }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { daySeconds } from '#src/base/day.ts'
 import { declinedPasskeyCookie } from '#src/contract/cookies.ts'
-import { nextPath } from '#src/features/account/next-path.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { nextPath } from '#src/forms/next-path.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 
 const yearSeconds = 365 * daySeconds
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
-import { readForm } from '#src/features/account/read-form.ts'
-import { seeOther } from '#src/features/account/take-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { loadCart } from '#src/features/associate/load-cart.ts'
 import { associateOr } from '#src/features/associate/refuse-others.ts'
 

@@ -1,4 +1,12 @@
-import type { FieldCheck } from '#src/rules/customer/field-fault.ts'
+/**
+ * A rule for what is typed into a field, as plain data: the server and the browser check by the same. `instant` is an ISO instant, now;
+ * `format` how dates are typed here, `label` what the other field is called.
+ */
+export type TextRule =
+  | { rule: 'email' | 'name' | 'password' | 'phone' }
+  | { rule: 'length'; min: number; max: number }
+  | { rule: 'birthDate'; instant: string; format: string }
+  | { rule: 'sameAs'; field: string; label: string }
 
 /** What every field has. */
 export type NamedField = {
@@ -6,6 +14,8 @@ export type NamedField = {
   label: string
   /** A field without it may stay empty. */
   isRequired?: boolean
+  /** Another field: once that is filled in or ticked, this one may not stay empty. */
+  isRequiredWith?: string
   /** What is said of the field before anything is typed. */
   hint?: string
 }
@@ -22,11 +32,11 @@ type Line = NamedField & {
   isNewPassword?: boolean
   /** Country whose addresses are suggested while it is typed. */
   suggests?: string
-  checks?: readonly FieldCheck[]
+  rules?: readonly TextRule[]
 }
 
 /** Several lines. */
-type Text = NamedField & { kind: 'text'; maxLength: number; checks?: readonly FieldCheck[] }
+type Text = NamedField & { kind: 'text'; maxLength: number; rules?: readonly TextRule[] }
 
 type Choice = NamedField & {
   kind: 'choice'
@@ -55,15 +65,3 @@ export type SentForm = { values: FormValues; faults: Readonly<Record<string, str
 
 /** A form that nobody sent yet. */
 export const untouched = (values: FormValues = {}): SentForm => ({ values, faults: {} })
-
-/** Attributes of a field's control: whether it is wrong, and the ids of what is said about it. */
-export const noted = (field: NamedField, { faults }: SentForm) => {
-  const { name, hint } = field
-  const isFaulty = faults[name] !== undefined
-  const isNewPassword = 'isNewPassword' in field && field.isNewPassword
-  const notes = [isFaulty && `${name}-fault`, hint && `${name}-hint`, isNewPassword && `${name}-rules`]
-  return {
-    'aria-invalid': isFaulty ? ('true' as const) : undefined,
-    'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
-  }
-}

@@ -1,5 +1,5 @@
 import { usualBodyBytes } from '#src/contract/call.ts'
-import type { FormValues } from '#src/components/form/form-field.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { isSameOriginPost } from '#src/rules/navigation/same-origin.ts'
 
 /** Most characters of a field that are read: more than any of them takes, so that its own bound is told. */

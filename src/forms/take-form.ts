@@ -1,8 +1,8 @@
 import type { Result } from '#src/base/result.ts'
-import type { FormField, FormValues, SentForm } from '#src/components/form/form-field.ts'
+import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from './form-faults.ts'
+import { formFaults, refusedForm } from './refused-form.ts'
 import { readForm } from './read-form.ts'
 
 /** A form of a page: its fields, what is wrong with it besides, and what it does; the path is where it leads then. */

@@ -1,0 +1,124 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import type { Result } from '#src/base/result.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
+import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
+import { faultText } from '#src/rules/customer/fault-text.ts'
+import { formFaults } from '#src/rules/forms/form-faults.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { refusalOf } from '#src/rules/forms/refusal.ts'
+import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
+
+/** What a form does once nothing is wrong with it. */
+export type FormAct<T> = (values: FormValues) => Promise<Result<T, ClientError>>
+
+type Options<T> = {
+  form: FormDescription<FormTexts>
+  act: FormAct<T>
+  onDone: (value: T) => void
+  /** Begins the ids of its fields. */
+  prefix?: string
+}
+
+const valuesOf = (typed: Typed): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, value === true ? 'yes' : value || undefined]),
+  )
+
+const withoutFault = ({ faults, ...rest }: SentForm, name: string): SentForm => ({
+  ...rest,
+  faults: Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name)),
+})
+
+/** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent. */
+const checkedBy =
+  ({ fields, site, texts, hidden }: FormDescription<FormTexts>, isSent: () => boolean): Resolver<Typed> =>
+  async (typed) => {
+    const values = { ...hidden, ...valuesOf(typed) }
+    const { readPhone } = await import('#src/rules/customer/phone-number.ts')
+    const faults = Object.entries(formFaults(fields, values, { site, readPhone }))
+    const told = isSent() ? faults : faults.filter(([name]) => Boolean(typed[name]))
+    const errors: FieldErrors<Typed> = Object.fromEntries(
+      told.map(([name, fault]) => [
+        name,
+        { type: fault.fault, message: faultText(fault, texts.validation, site.locale) },
+      ]),
+    )
+    return told.length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
+  }
+
+/**
+ * A form in the browser: its fields are checked when they are left and corrected as they are typed, it calls the shop itself, and what is
+ * wrong is told at its field. What was typed before the script was there stays, since the fields keep their own values.
+ */
+export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) => {
+  const { fields, sent, texts, site, hidden } = form
+  const isSent = useRef(false)
+  const [served, setServed] = useState(sent)
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Typed>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: checkedBy(form, () => isSent.current),
+  })
+  const { errors, isSubmitting } = formState
+
+  const focusFirst = (wrong: readonly string[]): void => {
+    const first = fields.find(({ name }) => wrong.includes(name))
+    if (first) setFocus(first.name)
+  }
+
+  const refuse = (error: ClientError): void => {
+    const { field, text } = refusalOf(fields, error, texts.refusals)
+    if (field === undefined) return setServed({ values: {}, faults: {}, failure: text })
+    setError(field, { type: 'refused', message: text })
+    setFocus(field)
+  }
+
+  const send = handleSubmit(
+    async (typed) => {
+      setServed({ values: sent.values, faults: {} })
+      const done = await act({ ...hidden, ...valuesOf(typed) })
+      if (done.ok) onDone(done.value)
+      else refuse(done.error)
+    },
+    (wrong) => {
+      setServed({ values: sent.values, faults: {} })
+      focusFirst(Object.keys(wrong))
+    },
+  )
+
+  const told = Object.entries(errors).flatMap(([name, error]) =>
+    error?.message === undefined ? [] : [[name, error.message] as const],
+  )
+  const view: FieldView = {
+    sent: {
+      ...served,
+      faults: { ...served.faults, ...Object.fromEntries(told) },
+    },
+    words: texts.words,
+    locale: site.locale,
+    country: site.country,
+    prefix,
+    register: (name, options) => {
+      const registered = register(name, options)
+      return {
+        ...registered,
+        onChange: (event: { target: unknown; type?: unknown }) => {
+          setServed((last) => withoutFault(last, name))
+          return registered.onChange(event)
+        },
+      }
+    },
+  }
+
+  return {
+    view,
+    isBusy: isSubmitting,
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      isSent.current = true
+      if (isSubmitting) event.preventDefault()
+      else void send(event)
+    },
+  }
+}

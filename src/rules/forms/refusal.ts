@@ -1,0 +1,38 @@
+import type { ClientError } from '#src/contract/client-failure.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
+
+/** The fields that the API's codes are about (specification, both documents, section 8). */
+const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
+  AUT439: ['email'],
+  PRO400: ['email'],
+  AUT453: ['email'],
+  AUT444: ['phone'],
+  AUT442: ['phone'],
+  PRO414: ['phone'],
+  PRO410: ['birthDate'],
+  PRO411: ['birthDate'],
+  FE872: ['password'],
+  FE873: ['password'],
+  AUT432: ['password'],
+  FE340: ['confirmPassword'],
+  AUT450: ['currentPassword', 'password'],
+  AUT451: ['newPassword'],
+  AUT452: ['newPassword'],
+}
+
+/** What forms say of refusals: by code, and where somebody has to sign in again first. */
+export type RefusalTexts = { byCode: Readonly<Record<string, string>>; signInAgain: string }
+
+/** What is said of a call that was refused, and the field of the form that it is about, if it is about one. */
+export const refusalOf = (
+  fields: readonly FormField[],
+  { errorId, message, additionalInfo }: ClientError,
+  { byCode, signInAgain }: RefusalTexts,
+): { field?: string; text: string } => {
+  const text = additionalInfo['reason'] === 'signInAgain' ? signInAgain : (byCode[errorId] ?? message)
+  const named = additionalInfo['field']
+  const field =
+    fields.find(({ name }) => name === named) ??
+    fields.find(({ name }) => fieldsOfCode[errorId]?.includes(name))
+  return field ? { field: field.name, text } : { text }
+}
