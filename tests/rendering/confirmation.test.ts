@@ -56,7 +56,7 @@ it.each([
   const html = await confirm(orderWith({ ...given, flash: [...('flash' in given ? given.flash : [])] }))
   expect(headingOf(html)).toBe(confirmation.titles[state])
   for (const words of promises) expect(html).not.toContain(`>${words}<`)
-  expect(html.includes('summary-rows')).toBe(state === 'waiting')
+  expect(html.includes('class="totals"')).toBe(state === 'waiting')
 })
 
 it('tells of an order that waits what it holds of gift cards until then', async () => {

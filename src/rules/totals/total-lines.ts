@@ -83,7 +83,7 @@ export const cartTotalLines = (cart: SummedCart): CartTotalLine[] => {
 export const savedOf = (cart: SummedCart): number =>
   cart.totals.totalDiscount + sumOf(reductionsOf(cart).filter(isOfDelivery))
 
-type SummedOrder = Pick<Order, 'totals' | 'reductions'> & {
+export type SummedOrder = Pick<Order, 'totals' | 'reductions'> & {
   items: readonly Pick<Order['items'][number], 'bonus' | 'price' | 'isDigitalProduct'>[]
 }
 
