@@ -21,8 +21,8 @@ type Props<T> = {
 
 /** A form: the server writes it and takes it without script, the browser checks it and calls the shop itself. */
 export const Form = <T,>({ form, act, onDone, prefix = '', children, actions }: Props<T>) => {
-  const { fields, hidden = {}, legend } = form
-  const { view, isBusy, submit } = useShopForm({ form, act, onDone, prefix })
+  const { hidden = {}, legend } = form
+  const { fields, view, isBusy, submit } = useShopForm({ form, act, onDone, prefix })
   const shown = <FormFields fields={fields} view={view} />
   const button = (
     <Button type="submit" look="primary" busy={isBusy}>

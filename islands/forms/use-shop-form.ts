@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
@@ -53,26 +53,34 @@ const checkedBy =
  * wrong is told at its field. What was typed before the script was there stays, since the fields keep their own values.
  */
 export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) => {
-  const { fields, sent, texts, site, hidden } = form
+  const { sent, texts, site, hidden, proof } = form
   const isSent = useRef(false)
   const [served, setServed] = useState(sent)
+  const [isProofAsked, askProof] = useState(
+    proof !== undefined && (proof.name in sent.values || proof.name in sent.faults),
+  )
+  const fields = proof && isProofAsked ? [...form.fields, { ...proof, isRequired: true }] : form.fields
+  const lead = useRef<string>(undefined)
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Typed>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: checkedBy(form, () => isSent.current),
+    resolver: checkedBy({ ...form, fields }, () => isSent.current),
   })
   const { errors, isSubmitting } = formState
 
-  const focusFirst = (wrong: readonly string[]): void => {
-    const first = fields.find(({ name }) => wrong.includes(name))
-    if (first) setFocus(first.name)
-  }
+  // A field that has only just joined is there to be led to by now.
+  useEffect(() => {
+    if (lead.current === undefined) return
+    setFocus(lead.current)
+    lead.current = undefined
+  })
 
   const refuse = (error: ClientError): void => {
-    const { field, text } = refusalOf(fields, error, texts.refusals)
+    const { field, text } = refusalOf(proof ? [...form.fields, proof] : form.fields, error, texts.refusals)
     if (field === undefined) return setServed({ values: {}, faults: {}, failure: text })
+    if (field === proof?.name) askProof(true)
+    lead.current = field
     setError(field, { type: 'refused', message: text })
-    setFocus(field)
   }
 
   const send = handleSubmit(
@@ -84,7 +92,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     },
     (wrong) => {
       setServed({ values: sent.values, faults: {} })
-      focusFirst(Object.keys(wrong))
+      lead.current = fields.find(({ name }) => name in wrong)?.name
     },
   )
 
@@ -113,6 +121,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
   }
 
   return {
+    fields,
     view,
     isBusy: isSubmitting,
     submit: (event: SubmitEvent<HTMLFormElement>): void => {

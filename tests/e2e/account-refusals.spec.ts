@@ -4,6 +4,8 @@ import { expect, test } from './shop-test.ts'
 
 const { account, refusals, security } = messages.en
 
+test.use({ expectedFaults: [/400.*(changepassword|Bad Request)/] })
+
 test('the ninth wrong password in a row is a warning, the tenth locks the account', async ({
   page,
   baseURL,

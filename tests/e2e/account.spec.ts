@@ -177,17 +177,54 @@ test('a customer completes their profile, and says what they like', async ({
   await expectAccessible()
 })
 
-test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
-  await signUp(page, baseURL)
-  const other = await page.context().newPage()
-  for (const tab of [page, other]) await tab.goto(`${baseURL}/en-us/account/profile`)
-  await other.getByLabel('First name').fill('Annika')
-  await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('Your changes are saved.')).toBeVisible()
-  await page.getByLabel('Last name').fill('Bergmann')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Last name')).toHaveValue('Bergmann')
+test.describe('what the shop refuses', () => {
+  test.use({ expectedFaults: [/4\d\d.*(consumers-v3\/consumer|Conflict|Bad Request)/] })
+
+  test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
+    await signUp(page, baseURL)
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) await tab.goto(`${baseURL}/en-us/account/profile`)
+    await other.getByLabel('First name').fill('Annika')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Your changes are saved.')).toBeVisible()
+    await page.getByLabel('Last name').fill('Bergmann')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Last name')).toHaveValue('Bergmann')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  })
+
+  test('a customer takes their data along, and deletes their account', async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const email = newEmail()
+    await openNewAccount(page, baseURL, email)
+    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.json')
+
+    await page.getByLabel('Email of your account').fill('somebody@example.com')
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByLabel('Email of your account')).toHaveAccessibleDescription(
+      'This is not the email of your account',
+    )
+    await page.getByLabel('Email of your account').fill(email)
+    await page.getByLabel('Your password', { exact: true }).fill('wrong-Word-1')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/./)
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    await signIn(page, email)
+    await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
+  })
 })
 
 test('an address book has the fields of each country, and one main address', async ({
@@ -255,35 +292,4 @@ test('a customer is sent a link before the newsletter comes', async ({ page, bas
   await page.getByLabel('News about products and offers').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toContainText(`We have sent a link to ${email}`)
-})
-
-test('a customer takes their data along, and deletes their account', async ({
-  page,
-  baseURL,
-  expectAccessible,
-}) => {
-  test.slow()
-  const email = newEmail()
-  await openNewAccount(page, baseURL, email)
-  await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
-  await expectAccessible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe('my-data.json')
-
-  await page.getByLabel('Email of your account').fill('somebody@example.com')
-  await page.getByLabel('Your password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByLabel('Email of your account')).toHaveAccessibleDescription(
-    'This is not the email of your account',
-  )
-  await page.getByLabel('Email of your account').fill(email)
-  await page.getByLabel('Your password', { exact: true }).fill('wrong-Word-1')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('Your password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
-  await signIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
 })

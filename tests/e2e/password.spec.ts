@@ -129,47 +129,51 @@ test('a link that the shop did not send says so', async ({ page, mockShop, expec
   }
 })
 
-test('a customer changes the password, and signs out elsewhere', async ({
-  page,
-  browser,
-  mockShop,
-  expectAccessible,
-}) => {
-  const { account, security } = messages.en
-  const { security: texts, reset } = security
-  const email = newEmail()
-  await page.goto(`${mockShop}/en-us/sign-up`)
-  await fill(page, { 'First name': 'Anna', 'Last name': 'Berg', Email: email, Password: password })
-  await page.getByLabel(account.signUp.terms).check()
-  await page.getByRole('button', { name: account.signUp.submit }).click()
-  await expect(page).toHaveURL(/\/account/)
+test.describe('a password', () => {
+  test.use({ expectedFaults: [/400.*(changepassword|Bad Request)/] })
 
-  const other = await browser.newPage()
-  await other.goto(`${mockShop}/en-us/sign-in`)
-  await fill(other, { Email: email, Password: password })
-  await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(other).toHaveURL(/\/account/)
+  test('a customer changes the password, and signs out elsewhere', async ({
+    page,
+    browser,
+    mockShop,
+    expectAccessible,
+  }) => {
+    const { account, security } = messages.en
+    const { security: texts, reset } = security
+    const email = newEmail()
+    await page.goto(`${mockShop}/en-us/sign-up`)
+    await fill(page, { 'First name': 'Anna', 'Last name': 'Berg', Email: email, Password: password })
+    await page.getByLabel(account.signUp.terms).check()
+    await page.getByRole('button', { name: account.signUp.submit }).click()
+    await expect(page).toHaveURL(/\/account/)
 
-  await page.goto(`${mockShop}/en-us/account/security`)
-  await expectAccessible()
-  await expect(page.getByText(security.events.signedUp)).toBeVisible()
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
-  await expect(page.getByText(texts.ended)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0)
+    const other = await browser.newPage()
+    await other.goto(`${mockShop}/en-us/sign-in`)
+    await fill(other, { Email: email, Password: password })
+    await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(other).toHaveURL(/\/account/)
 
-  await fill(page, {
-    [texts.currentPassword]: 'Wrong-Mile-9',
-    [reset.newPassword]: better,
-    [reset.confirmPassword]: better,
+    await page.goto(`${mockShop}/en-us/account/security`)
+    await expectAccessible()
+    await expect(page.getByText(security.events.signedUp)).toBeVisible()
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
+    await expect(page.getByText(texts.ended)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0)
+
+    await fill(page, {
+      [texts.currentPassword]: 'Wrong-Mile-9',
+      [reset.newPassword]: better,
+      [reset.confirmPassword]: better,
+    })
+    await page.getByRole('button', { name: texts.change }).click()
+    await expect(page.getByLabel(texts.currentPassword)).toHaveAccessibleDescription(/not your current/)
+    await fill(page, {
+      [texts.currentPassword]: password,
+      [reset.newPassword]: better,
+      [reset.confirmPassword]: better,
+    })
+    await page.getByRole('button', { name: texts.change }).click()
+    await expect(page.getByText(texts.changed)).toBeVisible()
+    await other.close()
   })
-  await page.getByRole('button', { name: texts.change }).click()
-  await expect(page.getByLabel(texts.currentPassword)).toHaveAccessibleDescription(/not your current/)
-  await fill(page, {
-    [texts.currentPassword]: password,
-    [reset.newPassword]: better,
-    [reset.confirmPassword]: better,
-  })
-  await page.getByRole('button', { name: texts.change }).click()
-  await expect(page.getByText(texts.changed)).toBeVisible()
-  await other.close()
 })

@@ -1,5 +1,6 @@
 import type { BookedAddress } from '#src/contract/customer/address-book.ts'
-import { genders, type Profile } from '#src/contract/customer/profile.ts'
+import { genders } from '#src/contract/customer/genders.ts'
+import type { Profile } from '#src/contract/customer/profile.ts'
 import { spentInYear } from '#src/rules/customer/discount-year.ts'
 import { isoInstant } from '#src/base/clock.ts'
 import type { StoredAddress, StoredCustomer, StoredDiscount, StoredProfile } from './profile-store.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { consumerTypeSchema } from '#src/contract/identity/consumer-type.ts'
 import { bookedAddressSchema } from './address-book.ts'
+import { genders } from './genders.ts'
 import { subscriptionSchema } from './subscription.ts'
-
-export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
 /** Interests that a customer may have; several are written as one text, joined by a pipe. */
 export const interestForm = /^[\p{L}\p{N} &'’-]{1,40}$/u

@@ -1,12 +1,14 @@
 /**
  * A rule for what is typed into a field, as plain data: the server and the browser check by the same. `instant` is an ISO instant, now;
- * `format` how dates are typed here, `label` what the other field is called.
+ * `format` how dates are typed here, `label` what the other field is called, `told` what is said where a text
+ * is not, or is, the one that it is compared with, whatever the case of its letters.
  */
 export type TextRule =
   | { rule: 'email' | 'name' | 'password' | 'phone' }
   | { rule: 'length'; min: number; max: number }
   | { rule: 'birthDate'; instant: string; format: string }
   | { rule: 'sameAs'; field: string; label: string }
+  | { rule: 'is' | 'isNot'; text: string; told: string }
 
 /** What every field has. */
 export type NamedField = {

@@ -6,6 +6,8 @@ export type FormDescription<Texts> = {
   /** Where it posts without script: a path of this shop, with its query. */
   action: string
   fields: readonly FormField[]
+  /** Joins the fields once the shop wants a proof of who sends the form. */
+  proof?: FormField
   sent: SentForm
   /** What its button says. */
   submit: string
@@ -13,6 +15,8 @@ export type FormDescription<Texts> = {
   legend?: string
   /** What goes along and is not shown. */
   hidden?: Readonly<Record<string, string>>
+  /** Where it leads once it is done: a path of this shop. */
+  done?: string
   site: Pick<Site, 'locale' | 'region' | 'country' | 'timeZone'>
   texts: Texts
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
-import { genders } from '#src/contract/customer/profile.ts'
+import { genders } from '#src/contract/customer/genders.ts'
 import { linkToken } from './link-token.ts'
 
 const consent = z.boolean().default(false)

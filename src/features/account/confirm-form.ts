@@ -2,7 +2,7 @@ import { ok } from '#src/base/result.ts'
 import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { nextPath } from '#src/forms/next-path.ts'
-import { ownPasswordField } from './own-password.ts'
+import { ownPasswordField } from '#src/features/account/security/own-password.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 
 /** The field by which somebody who is signed in proves again who they are. */

@@ -5,10 +5,11 @@ import type { ChangedProfile } from '#src/contract/customer/profile.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { readDate, showDate } from '#src/rules/customer/dates.ts'
 import { stepAfter, type EnrollmentStep } from '#src/rules/customer/enrollment-steps.ts'
-import type { Profile } from './load-profile.ts'
+import type { Profile } from '#src/stores/profile.ts'
 import { nextPath } from '#src/forms/next-path.ts'
 import { personalFields } from './personal-fields.ts'
-import { preferencesFields, savedInterests, shownInterests } from './preferences-form.ts'
+import { preferencesFields, shownInterests } from '#src/features/account/profile/preferences-form.ts'
+import { changedInterests } from '#src/stores/profile.ts'
 import { seeOther, takeForm } from '#src/forms/take-form.ts'
 
 /** A step's form, and where it leads when it is skipped. */
@@ -59,7 +60,7 @@ const save = async (
 ): Promise<Result<unknown, ClientError>> => {
   const consumerDetails = detailsOf(step, values, site)
   const consumerProfile =
-    step === 'interests' ? savedInterests(values, profile) : { version: profile.version, consumerDetails }
+    step === 'interests' ? changedInterests(values, profile) : { version: profile.version, consumerDetails }
   const saved = await call('PUT /consumers-v3/consumer', { body: { consumerProfile } })
   return saved.ok && step === 'loyalty'
     ? call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })

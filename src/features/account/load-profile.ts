@@ -1,7 +1,5 @@
-import type { CallOutput } from '#src/contract/calls.ts'
+import type { Profile } from '#src/stores/profile.ts'
 import { refuseGuests } from './signed-in.ts'
-
-export type Profile = CallOutput<'GET /consumers-v3/consumer'>
 
 /** The profile of the signed-in customer; guests are led to signing in. Throws where it cannot be had. */
 export const loadProfile = async (

@@ -1,5 +1,5 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
-import { genders } from '#src/contract/customer/profile.ts'
+import { genders } from '#src/contract/customer/genders.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'

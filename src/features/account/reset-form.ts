@@ -2,7 +2,7 @@ import { ok } from '#src/base/result.ts'
 import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { newPasswordFields } from './new-password-fields.ts'
+import { newPasswordFields } from '#src/features/account/security/new-password-fields.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 
 const tokenForm = /^[\w-]{43}$/

@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
+import type { FormField } from '#src/contract/forms/form-field.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
@@ -15,7 +15,3 @@ export const smsField = ({ language, locale }: Site): FormField => {
     terms: { name: 'optInAccepted', text, accept, link, path: '/sms-terms', phone: 'phone' },
   }
 }
-
-/** Whether somebody wants messages, and has accepted their terms. */
-export const wantsSms = ({ sms, optInAccepted }: FormValues): boolean =>
-  sms === 'yes' && optInAccepted === 'yes'

@@ -1,6 +1,7 @@
-import { requestPart } from '#src/client/request-part.ts'
+import { siteOfPage } from '#src/client/browser-client.ts'
 import { noteLogin } from '#src/layouts/follow-account.ts'
 import { isFlagged, writeFlags } from '#src/layouts/login-flags.ts'
+import { call } from '#src/stores/shop.ts'
 import { enhanceForms } from './enhance-forms.ts'
 
 enhanceForms(document)
@@ -10,10 +11,10 @@ if (!isFlagged()) void noteLogin()
 
 /** Signs out, has other tabs hear of it, and leads home. */
 const signOut = async (form: HTMLFormElement): Promise<void> => {
-  const response = await requestPart(form.action, new FormData(form))
-  if (response?.kind !== 'next') return form.submit()
+  const done = await call('POST /consumers-v3/consumer/auth/signout', { body: {} })
+  if (!done.ok) return form.submit()
   writeFlags(undefined)
-  location.assign(response.path)
+  location.assign(`/${siteOfPage().locale}`)
 }
 
 document.querySelector<HTMLFormElement>('form[data-sign-out]')?.addEventListener('submit', (event) => {

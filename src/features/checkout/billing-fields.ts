@@ -1,6 +1,6 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { placeFields, type AskedAddress } from '#src/features/account/address-form-fields.ts'
+import { placeFields, type AskedAddress } from '#src/features/address/address-form-fields.ts'
 import { messages } from '#src/messages/messages.ts'
 
 /** The box by which the billing address is that of the delivery. */

@@ -1,5 +1,5 @@
 import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
-import { countryOfForm } from '#src/features/account/address-form-fields.ts'
+import { countryOfForm } from '#src/features/address/address-form-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { refusesPayment } from '#src/rules/checkout/order-failure.ts'

@@ -1,5 +1,5 @@
 import { checkoutSettings } from '#src/base/checkout-settings.ts'
-import type { BookedAddress } from '#src/features/account/address-form.ts'
+import type { BookedAddress } from '#src/features/address/address-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'

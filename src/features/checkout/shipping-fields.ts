@@ -7,7 +7,7 @@ import {
   type TextHolder,
 } from '#src/contract/address/address-fields.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { inputTypeOf, placeFields } from '#src/features/account/address-form-fields.ts'
+import { inputTypeOf, placeFields } from '#src/features/address/address-form-fields.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { personFields } from '#src/rules/address/address-texts.ts'

@@ -1,5 +1,5 @@
 import { cartTextsSchema } from '#src/contract/address/address-schemas.ts'
-import type { BookedAddress } from '#src/features/account/address-form.ts'
+import type { BookedAddress } from '#src/features/address/address-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { withQuery } from '#src/forms/next-path.ts'

@@ -5,7 +5,7 @@ import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { subscriptionDate } from './subscription-date.ts'
+import { subscriptionDate } from '#src/stores/subscriptions.ts'
 
 /** The form of the newsletter, or what came of it: a link that was mailed, or that somebody is subscribed. */
 export type NewsletterState =

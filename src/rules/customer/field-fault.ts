@@ -4,6 +4,7 @@ export type FieldFault =
   | { fault: 'passwordLength' | 'passwordDigit' | 'passwordLetters' | 'option' | 'format' }
   | { fault: 'minLength' | 'maxLength' | 'exactLength' | 'addressLine' | 'min' | 'max'; n: number }
   | { fault: 'pattern'; pattern: string }
+  | { fault: 'told'; text: string }
   | { fault: 'sameAs'; field: string }
   | { fault: 'date'; format: string }
   | { fault: 'minDate' | 'maxDate'; date: string }

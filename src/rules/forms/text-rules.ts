@@ -31,6 +31,11 @@ export const textFault = (
       return readPhone(text, site.country) ? undefined : { fault: 'phone' }
     case 'sameAs':
       return sameAs(values[rule.field] ?? '', rule.label)(text)
+    case 'is':
+    case 'isNot': {
+      const isSame = text.trim().toLowerCase() === rule.text.toLowerCase()
+      return isSame === (rule.rule === 'is') ? undefined : { fault: 'told', text: rule.told }
+    }
     case 'length':
       return lengthBetween(rule.min, rule.max)(text)
     case 'birthDate': {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { readForm } from '#src/forms/read-form.ts'
-import { endSessions } from '#src/features/account/security-form.ts'
+import { endSessions } from '#src/features/account/security/security-form.ts'
 import { refuseGuests } from '#src/features/account/signed-in.ts'
 
 /** The forms that sign out elsewhere: `sessionId`, or all others without one. */

@@ -3,8 +3,7 @@ import { randomId } from '#src/base/ids.ts'
 import { createClient } from '#src/client/client.ts'
 import { sites } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import type { Profile } from './load-profile.ts'
-import { asksForPassword } from './own-password.ts'
+import type { Profile } from '#src/stores/profile.ts'
 import { profileForm } from './profile-form.ts'
 
 const [site] = sites
@@ -52,23 +51,24 @@ const localsRefusing = (errorId: string, additionalInfo: Record<string, unknown>
 }
 
 it('asks for the password where another phone needs it', async () => {
-  const sent = await profileForm(localsRefusing('AUT432', { reason: 'signInAgain' }), post(), profile)
-  if (sent instanceof Response) throw new Error('the form was taken')
-  expect(asksForPassword(sent)).toBe(true)
-  expect(sent.faults).toEqual({ password: account.ownPassword.needed })
-  expect(sent.values).toMatchObject({ phone: typed.phone })
+  const form = await profileForm(localsRefusing('AUT432', { reason: 'signInAgain' }), post(), profile)
+  if (form instanceof Response) throw new Error('the form was taken')
+  expect(form.proof).toMatchObject({ name: 'password', type: 'password' })
+  expect(form.sent.faults).toEqual({ password: account.ownPassword.needed })
+  expect(form.sent.values).toMatchObject({ phone: typed.phone })
 })
 
 it('tells of a change made elsewhere, and is then of the profile as it is', async () => {
-  const sent = await profileForm(localsRefusing('PRO415', { version: 5 }), post(), profile)
-  if (sent instanceof Response) throw new Error('the form was taken')
-  expect(sent.failure).toBe(refusals.PRO415)
-  expect(sent.values).toMatchObject({ phone: typed.phone, version: '5' })
+  const form = await profileForm(localsRefusing('PRO415', { version: 5 }), post(), profile)
+  if (form instanceof Response) throw new Error('the form was taken')
+  expect(form.sent.failure).toBe(refusals.PRO415)
+  expect(form.sent.values).toMatchObject({ phone: typed.phone })
+  expect(form.hidden).toEqual({ version: '5' })
 })
 
 it('stays of the profile that was read where something else is wrong', async () => {
-  const sent = await profileForm(localsRefusing('AUT444', { field: 'phone' }), post(), profile)
-  if (sent instanceof Response) throw new Error('the form was taken')
-  expect(sent.faults).toHaveProperty('phone')
-  expect(sent.values).toMatchObject({ version: '4' })
+  const form = await profileForm(localsRefusing('AUT444', { field: 'phone' }), post(), profile)
+  if (form instanceof Response) throw new Error('the form was taken')
+  expect(form.sent.faults).toHaveProperty('phone')
+  expect(form.hidden).toEqual({ version: '4' })
 })

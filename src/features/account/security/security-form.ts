@@ -1,13 +1,17 @@
 import { isUuid } from '#src/base/ids.ts'
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
+import { untouched, type FormField, type FormValues } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
-import { newPasswordFields } from './new-password-fields.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
 import { seeOther, takeForm } from '#src/forms/take-form.ts'
+import { messages } from '#src/messages/messages.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { changePassword } from '#src/stores/profile.ts'
+import { newPasswordFields } from './new-password-fields.ts'
 
 /** The fields by which a customer changes their password. */
-export const changePasswordFields = (site: Site): FormField[] => [
+const changePasswordFields = (site: Site): FormField[] => [
   {
     name: 'currentPassword',
     label: messages[site.language].security.security.currentPassword,
@@ -22,17 +26,27 @@ export const changePasswordFields = (site: Site): FormField[] => [
 export const changePasswordForm = async (
   { call, site, href }: App.Locals,
   request: Request,
-): Promise<SentForm | Response> =>
-  request.method === 'POST'
-    ? takeForm(request, site, {
-        fields: changePasswordFields(site),
-        act: async ({ currentPassword = '', newPassword = '', confirmPassword = '' }) => {
-          const body = { currentPassword, newPassword, confirmPassword }
-          const done = await call('POST /consumers-v3/consumer/changepassword', { body })
-          return done.ok ? ok(href('/account/security?notice=changed')) : done
-        },
-      })
-    : untouched()
+): Promise<FormDescription<FormTexts> | Response> => {
+  const fields = changePasswordFields(site)
+  const done = href('/account/security?notice=changed')
+  const sent =
+    request.method === 'POST'
+      ? await takeForm(request, site, {
+          fields,
+          act: async (values) => {
+            const changed = await changePassword(call, values)
+            return changed.ok ? ok(done) : changed
+          },
+        })
+      : untouched()
+  if (sent instanceof Response) return sent
+  return describeForm(site, {
+    action: href('/account/security'),
+    ...{ done, fields, sent },
+    submit: messages[site.language].security.security.change,
+    calls: ['POST /consumers-v3/consumer/changepassword'],
+  })
+}
 
 /** Signs out on another device, or on all others where the form names none, and leads back. */
 export const endSessions = async (

@@ -3,7 +3,7 @@ import { untouched, type FormValues, type SentForm } from '#src/contract/forms/f
 import { textsIn } from '#src/rules/address/address-texts.ts'
 import { addressFaults, addressTexts } from './address-faults.ts'
 import { addressFields, countryOfForm } from './address-form-fields.ts'
-import type { Profile } from './load-profile.ts'
+import type { Profile } from '#src/stores/profile.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 

@@ -1,0 +1,2 @@
+/** What customers may say of themselves. */
+export const genders = ['female', 'male', 'other', 'undisclosed'] as const
