@@ -1,5 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import loadDirective from 'astro/runtime/client/load.prebuilt.js'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { hideIfClosed } from '#blocks/benefit-bar/hide-if-closed.ts'
 import {
   builtScriptsFile,
@@ -16,6 +18,8 @@ import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const inlineTexts: Record<keyof typeof inlineInventory, string> = {
+  'astro/runtime/client/load.prebuilt.js': loadDirective,
+  'astro/runtime/server/astro-island.prebuilt.js': islandScript,
   'blocks/benefit-bar/hide-if-closed.ts': hideIfClosed,
   'src/rules/consent/hide-if-settled.ts': hideIfSettled,
   'src/rules/navigation/speculation-rules.ts': speculationRules,

@@ -30,6 +30,12 @@ export const inventory: readonly InventoryEntry[] = [
     isEntry: true,
   },
   { source: `${checkout}SummaryView.astro`, why: 'The last step: sends the order once', isEntry: true },
+  { source: 'islands/checkout/CheckoutFlow.tsx', why: 'The steps, and the order beside them', isEntry: true },
+  {
+    source: 'node_modules/@astrojs/react/dist/client.js',
+    why: 'Starts the steps of the checkout in the browser',
+    isEntry: true,
+  },
   {
     source: 'src/features/human-check/HumanCheckField.astro',
     why: 'Shows that a person orders',
@@ -91,7 +97,6 @@ export const inventory: readonly InventoryEntry[] = [
     source: `${checkout}follow-credits.ts`,
     why: 'Takes a gift card, a reward or credit without leaving the page',
   },
-  { source: `${checkout}send-coupon.ts`, why: 'Takes a promo code without leaving the page' },
   {
     source: 'src/features/account/refresh-fields.ts',
     why: 'Has the fields of an address follow its country',
@@ -122,5 +127,7 @@ export const inlineInventory = {
   'src/rules/consent/hide-if-settled.ts':
     'Hides the banner of consent where that is settled, before it is painted',
   'src/rules/personalization/mark-employees.ts': 'Leaves out what employees have not, before it is painted',
+  'astro/runtime/server/astro-island.prebuilt.js': 'Loads the script of an island, and hands its data over',
+  'astro/runtime/client/load.prebuilt.js': 'Says when an island is loaded',
   'src/rules/navigation/speculation-rules.ts': 'Says which pages may be fetched ahead; it runs nothing',
 } as const

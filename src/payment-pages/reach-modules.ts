@@ -48,8 +48,9 @@ export const reachModules = (
   }
 
   for (const id of graph.getModuleIds()) {
-    const entry = entryOf(sourceOf(id, root))
-    if (!entry?.isEntry || !id.includes('type=script')) continue
+    const source = sourceOf(id, root)
+    const entry = entryOf(source)
+    if (!entry?.isEntry || (source.endsWith('.astro') && !id.includes('type=script'))) continue
     used.add(entry)
     reach(id, entry)
   }

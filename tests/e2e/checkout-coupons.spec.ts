@@ -25,35 +25,39 @@ const locale = 'de-de'
 const total = '26,95'
 const less = '24,75'
 
-test('a code is applied and taken off at the payment, which keeps what is typed (de)', async ({
-  page,
-  expectAccessible,
-}) => {
-  await fillCart(page, locale, socks)
-  await openBilling(page, locale)
-  const { order, fold, field, codes, apply, remove, errors } = orderOf(page, 'de')
-  const text = messages.de.checkout.billing
-  const number = page.getByRole('textbox', { name: text.cardNumber, exact: true })
-  await fillInCard(page, locale, testCards.approved)
-  await expect(order).toContainText(total)
-  await apply('NO SUCH CODE')
-  await expect(field).toHaveAccessibleDescription(errors.byCode.PRM130)
-  await expect(field).toHaveValue('NO SUCH CODE')
-  await expect(field).toBeFocused()
-  await expectAccessible()
-  await apply(code)
-  await expect(codes.getByRole('listitem')).toContainText([code])
-  await expect(order).toContainText(less)
-  await expect(fold).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: code })).toHaveCount(1)
-  await expect(number).toHaveValue(testCards.approved.number)
-  await expectAccessible()
-  await codes.getByRole('button', { name: remove }).click()
-  await expect(codes).toHaveCount(0)
-  await expect(order).toContainText(total)
-  await expect(number).toHaveValue(testCards.approved.number)
-  await page.getByRole('button', { name: text.continue }).click()
-  await expect(page).toHaveURL(/\/checkout\/summary$/)
+test.describe('a code that is refused', () => {
+  test.use({ expectedFaults: [/status of 404|^answer 404/] })
+
+  test('a code is applied and taken off at the payment, which keeps what is typed (de)', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await fillCart(page, locale, socks)
+    await openBilling(page, locale)
+    const { order, fold, field, codes, apply, remove, errors } = orderOf(page, 'de')
+    const text = messages.de.checkout.billing
+    const number = page.getByRole('textbox', { name: text.cardNumber, exact: true })
+    await fillInCard(page, locale, testCards.approved)
+    await expect(order).toContainText(total)
+    await apply('NO SUCH CODE')
+    await expect(field).toHaveAccessibleDescription(errors.byCode.PRM130)
+    await expect(field).toHaveValue('NO SUCH CODE')
+    await expect(field).toBeFocused()
+    await expectAccessible()
+    await apply(code)
+    await expect(codes.getByRole('listitem')).toContainText([code])
+    await expect(order).toContainText(less)
+    await expect(fold).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: code })).toHaveCount(1)
+    await expect(number).toHaveValue(testCards.approved.number)
+    await expectAccessible()
+    await codes.getByRole('button', { name: remove }).click()
+    await expect(codes).toHaveCount(0)
+    await expect(order).toContainText(total)
+    await expect(number).toHaveValue(testCards.approved.number)
+    await page.getByRole('button', { name: text.continue }).click()
+    await expect(page).toHaveURL(/\/checkout\/summary$/)
+  })
 })
 
 test('a code leaves an address as it is typed, and the review is of the new total', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { postForm } from '#src/client/post-form.ts'
-import { inTurn, showOrder } from './show-order.ts'
+import { cart } from '#src/stores/shop.ts'
+import { inTurn } from './in-turn.ts'
 import { showWays } from './show-ways.ts'
-import { tellOffline } from './tell-notice.ts'
+import { tellFailure, tellOffline } from './tell-notice.ts'
 
 /** Whether a form stands where one stood that was sent and is not in the page any more, since another was sent before it. */
 const standsFor = (form: HTMLFormElement | null, sent: HTMLFormElement): boolean =>
@@ -31,8 +32,14 @@ const focusIn = (place: HTMLElement, section: string): void => {
   ;(fault ?? next ?? place.querySelector<HTMLElement>('summary, button'))?.focus()
 }
 
+/** Has the payment follow what is left to pay, as the server now writes it. */
+export const showPayment = (page: Document): void => {
+  showCredits(page)
+  showWays(page)
+}
+
 /** Puts what pays a part as the server now writes it, but for what is typed into forms other than the one that was sent; undefined where the page has none. */
-export const showCredits = (page: Document, sent?: HTMLFormElement): HTMLElement | undefined => {
+const showCredits = (page: Document, sent?: HTMLFormElement): HTMLElement | undefined => {
   const place = document.querySelector<HTMLElement>('[data-credits]')
   const fresh = page.querySelector<HTMLElement>('[data-credits]')
   if (!place || !fresh) return undefined
@@ -61,15 +68,14 @@ const sendCredit = async (
   place.ariaBusy = form.ariaBusy = null
   if (!result) return tellOffline()
   const { page, url } = result
-  const notices = page.querySelector('[data-checkout-notices]')
+  const failure = page.querySelector('.checkout-notice[data-kind=failure]')
   const section = form.closest('section')?.id ?? ''
   const fresh = showCredits(page, form)
   if (!fresh) return location.assign(url)
-  if (notices) document.querySelector('[data-checkout-notices]')?.replaceWith(notices)
   showWays(page)
-  showOrder(page)
-  const failure = document.querySelector<HTMLElement>('[data-checkout-notices] [role=alert]')
-  if (failure) return failure.focus()
+  await cart.load()
+  tellFailure(failure?.textContent)
+  if (failure) return
   focusIn(place, section)
   const status = document.querySelector('[data-credits-status]')
   if (status && !place.querySelector('.form-faults')) status.textContent = fresh.dataset['said'] ?? ''

@@ -1,14 +1,13 @@
 import { browserLog } from '#src/client/browser-log.ts'
-import { loadDocument } from '#src/client/load-document.ts'
-import { inTurn, orderPlaces, showOrder } from './show-order.ts'
+import { cart } from '#src/stores/shop.ts'
+import { inTurn } from './in-turn.ts'
 
 /** Sends the form as it stands; where that fails, pressing its button says why. */
 const choose = async (form: HTMLFormElement): Promise<void> => {
-  for (const place of orderPlaces(document)) place.ariaBusy = 'true'
   await fetch(form.action, { method: 'POST', body: new FormData(form), redirect: 'manual' }).catch(
     (reason: unknown) => browserLog('delivery not chosen', reason),
   )
-  showOrder(await loadDocument(location.pathname))
+  await cart.load()
 }
 
 /** Has the order follow the way in which a shipment is to come, while the shopper chooses. */

@@ -38,6 +38,6 @@ const guardConnection = (form: HTMLFormElement): void => {
 
 /** Guards the forms of a step that are sent by leaving the page. */
 export const guardForms = (): void => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('main form[method=post]'))
-    if (!form.closest('[data-credits], [data-coupon]')) guardConnection(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('.checkout-step form[method=post]'))
+    if (!form.closest('[data-credits]')) guardConnection(form)
 }

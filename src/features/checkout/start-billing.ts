@@ -4,7 +4,7 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import { enhanceCard } from './enhance-card.ts'
 import { enhanceProviderCard } from './enhance-provider-card.ts'
-import { followCoupons } from './follow-coupons.ts'
+import { followCodes } from './follow-codes.ts'
 import { guardForms } from './guard-connection.ts'
 import { tellOffline } from './tell-notice.ts'
 
@@ -15,7 +15,7 @@ if (form) {
   enhanceProviderCard(form)
 }
 guardForms()
-followCoupons()
+followCodes((page) => void import('./follow-credits.ts').then(({ showPayment }) => showPayment(page)))
 
 const credits = document.querySelector<HTMLElement>('[data-credits]')
 credits?.addEventListener('submit', (event) => {
@@ -28,5 +28,6 @@ credits?.addEventListener('submit', (event) => {
   )
 })
 
-enhanceForms(document)
+const step = document.querySelector<HTMLElement>('.checkout-step')
+if (step) enhanceForms(step)
 maskPhones(document)

@@ -5,13 +5,17 @@ import '#src/features/account/suggest-addresses.ts'
 import '#src/layouts/page-failures.ts'
 import '#src/features/wallets/follow-wallet-links.ts'
 import { followDeliveries } from './follow-deliveries.ts'
-import { followCoupons } from './follow-coupons.ts'
+import { followCodes } from './follow-codes.ts'
 import { guardForms } from './guard-connection.ts'
 
 // Before what marks a form as sent.
 guardForms()
-followCoupons()
-enhanceForms(document)
+followCodes((page) => {
+  const deliveries = page.querySelector('[data-deliveries]')
+  if (deliveries) document.querySelector('[data-deliveries]')?.replaceChildren(...deliveries.children)
+})
+const step = document.querySelector<HTMLElement>('.checkout-step')
+if (step) enhanceForms(step)
 maskPhones(document)
 followDeliveries()
 

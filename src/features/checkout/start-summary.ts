@@ -3,7 +3,8 @@ import { guardForms } from './guard-connection.ts'
 
 // Before what marks a form as sent.
 guardForms()
-enhanceForms(document)
+const step = document.querySelector<HTMLElement>('.checkout-step')
+if (step) enhanceForms(step)
 
 const form = document.querySelector<HTMLFormElement>('form.review-order')
 const status = document.querySelector<HTMLElement>('[data-placing]')

@@ -1,0 +1,14 @@
+import type { Messages } from '#src/messages/messages.ts'
+
+/** What the checkout says, in the language of its page. */
+export type CheckoutTexts = Pick<Messages, 'checkout' | 'errors' | 'tenders'> & {
+  cart: Pick<Messages['cart'], 'summary' | 'coupon' | 'delivery'>
+}
+
+/** What every part of the checkout needs to know of the shop around it. */
+export type CheckoutSurroundings = {
+  locale: string
+  texts: CheckoutTexts
+  /** Address of a square picture, with a place for its id. */
+  pictureTemplate: string
+}

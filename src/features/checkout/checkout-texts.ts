@@ -1,0 +1,10 @@
+import type { CheckoutTexts } from '#islands/checkout/checkout-texts.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messages } from '#src/messages/messages.ts'
+
+/** What the checkout says on a site. */
+export const checkoutTexts = ({ language }: Site): CheckoutTexts => {
+  const { cart, checkout, errors, tenders } = messages[language]
+  const { summary, coupon, delivery } = cart
+  return { checkout, errors, tenders, cart: { summary, coupon, delivery } }
+}
