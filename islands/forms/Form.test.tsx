@@ -42,7 +42,19 @@ const fields: FormField[] = [
     isRequiredWith: 'sms',
     rules: [{ rule: 'phone' }],
   },
-  { kind: 'box', name: 'sms', label: 'News by text message' },
+  {
+    kind: 'box',
+    name: 'sms',
+    label: 'News by text message',
+    terms: {
+      name: 'optInAccepted',
+      text: 'Messages cost nothing.',
+      accept: 'I accept',
+      link: 'Terms of messages',
+      path: '/sms-terms',
+      phone: 'phone',
+    },
+  },
 ]
 
 const description: FormDescription<FormTexts> = {
@@ -74,6 +86,7 @@ it('sends what was typed, with what goes along', async () => {
   render(form)
   await userEvent.type(password(), 'Harbour-Mile-7')
   await userEvent.click(screen.getByLabelText('News by text message'))
+  await userEvent.click(screen.getByLabelText('I accept'))
   await userEvent.type(screen.getByLabelText(/Phone/), '5035550123')
   await submit()
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('done'))
@@ -84,6 +97,7 @@ it('sends what was typed, with what goes along', async () => {
         password: 'Harbour-Mile-7',
         phone: '(503) 555 - 0123',
         sms: 'yes',
+        optInAccepted: 'yes',
         version: '3',
       },
     ],
@@ -194,4 +208,32 @@ it('says what the server found until the field is changed', async () => {
   expect(screen.getByText(validation.email)).toBeTruthy()
   await userEvent.type(email(), 'example.com')
   expect(screen.queryByText(validation.email)).toBeNull()
+})
+
+it('tells a form that came back without script above it, even where one field alone is wrong', async () => {
+  const sent = { values: { email: 'anna@' }, faults: { email: validation.email } }
+  render(show(vi.fn<FormAct<string>>(), { sent }).form)
+  expect(screen.getByRole('alert').textContent).toContain(`Email: ${validation.email}`)
+  await userEvent.type(email(), 'example.com')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('takes consent to messages back where the phone is none, and wants terms accepted once the form is sent', async () => {
+  const send = vi.fn<FormAct<string>>()
+  render(show(send).form)
+  const accept = screen.getByLabelText<HTMLInputElement>('I accept')
+  await userEvent.click(screen.getByLabelText('News by text message'))
+  await userEvent.tab()
+  expect(screen.queryByText(validation.terms)).toBeNull()
+  await userEvent.click(accept)
+  await userEvent.type(screen.getByLabelText(/Phone/), '12345')
+  expect(accept.checked).toBe(true)
+  await userEvent.tab()
+  await waitFor(() => expect(accept.checked).toBe(false))
+  await userEvent.type(password(), 'Harbour-Mile-7')
+  await submit()
+  expect(await screen.findByText(validation.terms)).toBeTruthy()
+  await userEvent.click(accept)
+  await waitFor(() => expect(screen.queryByText(validation.terms)).toBeNull())
+  expect(send).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
-import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
+import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import { formFaults } from '#src/rules/forms/form-faults.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
@@ -31,14 +31,34 @@ const withoutFault = ({ faults, ...rest }: SentForm, name: string): SentForm => 
   faults: Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name)),
 })
 
-/** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent. */
+const hasPhone = (field: FormField): boolean =>
+  'rules' in field && field.rules?.some(({ rule }) => rule === 'phone') === true
+
+/** The data of phone numbers, which a browser loads where a form asks for one. */
+const loadReadPhone = async () => (await import('#src/rules/customer/phone-number.ts')).readPhone
+
+const isTyped = (fields: readonly FormField[], typed: Typed, name: string): boolean =>
+  Boolean(typed[name]) && fields.some((field) => field.name === name && field.kind !== 'box')
+
+/** The fields whose faults depend on another. */
+const dependents = (fields: readonly FormField[], name: string): string[] =>
+  fields
+    .filter(
+      (field) =>
+        field.isRequiredWith === name ||
+        (field.kind === 'box' && field.terms?.name === name) ||
+        ('rules' in field && field.rules?.some((rule) => rule.rule === 'sameAs' && rule.field === name)),
+    )
+    .map((field) => field.name)
+
+/** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent, nor a box told what belongs to it. */
 const checkedBy =
   ({ fields, site, texts, hidden }: FormDescription<FormTexts>, isSent: () => boolean): Resolver<Typed> =>
   async (typed) => {
     const values = { ...hidden, ...valuesOf(typed) }
-    const { readPhone } = await import('#src/rules/customer/phone-number.ts')
+    const readPhone = fields.some(hasPhone) ? await loadReadPhone() : () => undefined
     const faults = Object.entries(formFaults(fields, values, { site, readPhone }))
-    const told = isSent() ? faults : faults.filter(([name]) => Boolean(typed[name]))
+    const told = isSent() ? faults : faults.filter(([name]) => isTyped(fields, typed, name))
     const errors: FieldErrors<Typed> = Object.fromEntries(
       told.map(([name, fault]) => [
         name,
@@ -56,12 +76,13 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
   const { sent, texts, site, hidden, proof } = form
   const isSent = useRef(false)
   const [served, setServed] = useState(sent)
+  const [cameBack, setCameBack] = useState(sent.failure !== undefined || Object.keys(sent.faults).length > 0)
   const [isProofAsked, askProof] = useState(
     proof !== undefined && (proof.name in sent.values || proof.name in sent.faults),
   )
   const fields = proof && isProofAsked ? [...form.fields, { ...proof, isRequired: true }] : form.fields
   const lead = useRef<string>(undefined)
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Typed>({
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<Typed>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: checkedBy({ ...form, fields }, () => isSent.current),
@@ -75,6 +96,22 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     lead.current = undefined
   })
 
+  // Consent to messages is taken back where the phone that they would go to is none any more (specification, account and content, section 4,
+  // SMS opt-in).
+  const withdrawn = fields
+    .flatMap((field) =>
+      field.kind === 'box' && field.terms && errors[field.terms.phone] ? [field.terms.name] : [],
+    )
+    .join(' ')
+  useEffect(() => {
+    for (const name of withdrawn.split(' ').filter(Boolean)) setValue(name, false)
+  }, [withdrawn, setValue])
+
+  const forgetServed = (): void => {
+    setCameBack(false)
+    setServed({ values: sent.values, faults: {} })
+  }
+
   const refuse = (error: ClientError): void => {
     const { field, text } = refusalOf(proof ? [...form.fields, proof] : form.fields, error, texts.refusals)
     if (field === undefined) return setServed({ values: {}, faults: {}, failure: text })
@@ -85,13 +122,13 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
 
   const send = handleSubmit(
     async (typed) => {
-      setServed({ values: sent.values, faults: {} })
+      forgetServed()
       const done = await act({ ...hidden, ...valuesOf(typed) })
       if (done.ok) onDone(done.value)
       else refuse(done.error)
     },
     (wrong) => {
-      setServed({ values: sent.values, faults: {} })
+      forgetServed()
       lead.current = fields.find(({ name }) => name in wrong)?.name
     },
   )
@@ -104,12 +141,13 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
       ...served,
       faults: { ...served.faults, ...Object.fromEntries(told) },
     },
+    cameBack,
     words: texts.words,
     locale: site.locale,
     country: site.country,
     prefix,
     register: (name, options) => {
-      const registered = register(name, options)
+      const registered = register(name, { ...options, deps: dependents(fields, name) })
       return {
         ...registered,
         onChange: (event: { target: unknown; type?: unknown }) => {

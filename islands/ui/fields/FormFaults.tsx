@@ -15,7 +15,7 @@ export const FormFaults = ({ fields, view }: Props) => {
   const { failure, faults } = sent
   const summary = useRef<HTMLDivElement>(null)
   const faulty = fields.filter(({ name }) => faults[name] !== undefined)
-  const isAlone = view.register === undefined
+  const isServed = view.register === undefined || view.cameBack === true
 
   useEffect(() => {
     if (failure !== undefined) summary.current?.focus()
@@ -26,13 +26,13 @@ export const FormFaults = ({ fields, view }: Props) => {
     document.getElementById(idOf(view, name))?.focus()
   }
 
-  if (failure === undefined && faulty.length < (isAlone ? 1 : 2)) return null
+  if (failure === undefined && faulty.length < (isServed ? 1 : 2)) return null
   return (
     <div
       className="form-faults"
-      role={isAlone || failure !== undefined ? 'alert' : undefined}
+      role={isServed || failure !== undefined ? 'alert' : undefined}
       tabIndex={-1}
-      autoFocus={isAlone}
+      autoFocus={isServed}
       ref={summary}
     >
       <Icon name="alert" />

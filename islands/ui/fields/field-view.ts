@@ -6,11 +6,13 @@ import type { FormWords } from '#src/rules/forms/form-texts.ts'
 export type Typed = Record<string, string | boolean>
 
 /**
- * How the fields of a form are shown. Without `register` they are those of a form that posts. `prefix` begins the ids of a form
+ * How the fields of a form are shown. Without `register` they are those of a form that posts; `cameBack` is one that the server found
+ * wrong. `prefix` begins the ids of a form
  * that stands over a page, which may have the same fields.
  */
 export type FieldView = {
   sent: SentForm
+  cameBack?: boolean
   words: FormWords
   locale: string
   country: string
