@@ -5,7 +5,7 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
-import { formFaults } from '#src/rules/forms/form-faults.ts'
+import { formFaults, hasAddressRules } from '#src/rules/forms/form-faults.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
@@ -53,11 +53,16 @@ const dependents = (fields: readonly FormField[], name: string): string[] =>
 
 /** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent, nor a box told what belongs to it. */
 const checkedBy =
-  ({ fields, site, texts, hidden }: FormDescription<FormTexts>, isSent: () => boolean): Resolver<Typed> =>
+  (
+    { fields, site, texts, hidden }: FormDescription<FormTexts>,
+    isSent: () => boolean,
+    checkedPlace: () => FormValues,
+  ): Resolver<Typed> =>
   async (typed) => {
-    const values = { ...hidden, ...valuesOf(typed) }
+    const values = { ...hidden, ...checkedPlace(), ...valuesOf(typed) }
     const readPhone = fields.some(hasPhone) ? await loadReadPhone() : () => undefined
-    const faults = Object.entries(formFaults(fields, values, { site, readPhone }))
+    const address = hasAddressRules(fields) ? await import('#src/rules/address/address-fault.ts') : undefined
+    const faults = Object.entries(formFaults(fields, values, { site, readPhone, address }))
     const told = isSent() ? faults : faults.filter(([name]) => isTyped(fields, typed, name))
     const errors: FieldErrors<Typed> = Object.fromEntries(
       told.map(([name, fault]) => [
@@ -75,6 +80,8 @@ const checkedBy =
 export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) => {
   const { sent, texts, site, hidden, proof } = form
   const isSent = useRef(false)
+  // A place that was doubted once is right when it is sent again.
+  const checkedPlace = useRef<FormValues>({})
   const [served, setServed] = useState(sent)
   const [cameBack, setCameBack] = useState(sent.failure !== undefined || Object.keys(sent.faults).length > 0)
   const [isProofAsked, askProof] = useState(
@@ -82,10 +89,14 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
   )
   const fields = proof && isProofAsked ? [...form.fields, { ...proof, isRequired: true }] : form.fields
   const lead = useRef<string>(undefined)
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<Typed>({
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<Typed>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: checkedBy({ ...form, fields }, () => isSent.current),
+    resolver: checkedBy(
+      { ...form, fields },
+      () => isSent.current,
+      () => checkedPlace.current,
+    ),
   })
   const { errors, isSubmitting } = formState
 
@@ -127,9 +138,13 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
       if (done.ok) onDone(done.value)
       else refuse(done.error)
     },
-    (wrong) => {
+    async (wrong) => {
       forgetServed()
       lead.current = fields.find(({ name }) => name in wrong)?.name
+      if (Object.values(wrong).some((error) => error?.type === 'place')) {
+        const { checkedPlaceField, placeOf } = await import('#src/rules/address/address-fault.ts')
+        checkedPlace.current = { [checkedPlaceField]: placeOf(valuesOf(getValues())) }
+      }
     },
   )
 
@@ -146,6 +161,11 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     locale: site.locale,
     country: site.country,
     prefix,
+    fill: (texts) => {
+      for (const [name, text] of Object.entries(texts))
+        if (text !== undefined && fields.some((field) => field.name === name))
+          setValue(name, text, { shouldValidate: isSent.current })
+    },
     register: (name, options) => {
       const registered = register(name, { ...options, deps: dependents(fields, name) })
       return {

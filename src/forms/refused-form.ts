@@ -2,6 +2,7 @@ import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-f
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
+import * as address from '#src/rules/address/address-fault.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import { formFaults as faultsOf } from '#src/rules/forms/form-faults.ts'
@@ -15,7 +16,7 @@ export const formFaults = (
 ): Record<string, string> => {
   const texts = messages[site.language].validation
   return Object.fromEntries(
-    Object.entries(faultsOf(fields, values, { site, readPhone })).map(([name, fault]) => [
+    Object.entries(faultsOf(fields, values, { site, readPhone, address })).map(([name, fault]) => [
       name,
       faultText(fault, texts, site.locale),
     ]),

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form'
-import type { NamedField, SentForm } from '#src/contract/forms/form-field.ts'
+import type { FormValues, NamedField, SentForm } from '#src/contract/forms/form-field.ts'
 import type { FormWords } from '#src/rules/forms/form-texts.ts'
 
 /** What is typed into a form, by field: a box is true or `yes` where it is ticked, else false. */
@@ -18,6 +18,8 @@ export type FieldView = {
   country: string
   prefix?: string
   register?: UseFormRegister<Typed>
+  /** Writes texts into fields of the form, by name; those that it does not have are left out. */
+  fill?: (texts: FormValues) => void
 }
 
 /** The id of a field's control, by which its label and its fault know it. */

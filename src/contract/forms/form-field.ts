@@ -9,6 +9,10 @@ export type TextRule =
   | { rule: 'birthDate'; instant: string; format: string }
   | { rule: 'sameAs'; field: string; label: string }
   | { rule: 'is' | 'isNot'; text: string; told: string }
+  /** By the rules of the country for one field of an address. */
+  | { rule: 'address'; field: string; countryCode: string; form: 'shipping' | 'billing' }
+  /** A postal code that lies in another state or province than the one beside it is doubted once. */
+  | { rule: 'place'; countryCode: string }
 
 /** What every field has. */
 export type NamedField = {
@@ -46,6 +50,7 @@ type Choice = NamedField & {
   options: readonly { value: string; label: string }[]
   /** Name of a button beside it that sends the form for other fields; with script a choice presses it. */
   submits?: string
+  rules?: readonly TextRule[]
 }
 
 /** What who ticks a box accepts besides, by a box of its own; `phone` names the field whose wrong number takes that back. */

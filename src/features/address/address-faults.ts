@@ -1,13 +1,10 @@
 import type { FormValues } from '#src/contract/forms/form-field.ts'
-import { factsOf, type AddressField, type AddressTexts } from '#src/contract/address/address-fields.ts'
-import type { FieldRule } from '#src/contract/address/field-rule.ts'
+import type { AddressTexts } from '#src/contract/address/address-fields.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
-import { addressRulesOf } from '#src/rules/address/address-rules.ts'
-import { checkAddress, type AddressFault } from '#src/rules/address/check-address.ts'
+import { addressFault } from '#src/rules/address/address-fault.ts'
 import { fieldOrderOf, type AskingForm } from '#src/rules/address/field-order.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
-import type { FieldFault } from '#src/rules/customer/field-fault.ts'
 
 /** The texts of an address as a form was sent with them. */
 export const addressTexts = (values: FormValues, countryCode: string, form: AskingForm): AddressTexts => ({
@@ -19,22 +16,6 @@ export const addressTexts = (values: FormValues, countryCode: string, form: Aski
   ),
 })
 
-/** Faults of an address as forms tell them; a pattern says little to people, so that a fitting word stands for it. */
-const fieldFault = (
-  field: AddressField,
-  fault: AddressFault,
-  { minLength, maxLength }: FieldRule,
-): FieldFault => {
-  if (fault === 'maxLength' && field === 'addressLine1' && maxLength !== undefined)
-    return { fault: 'addressLine', n: maxLength }
-  if (maxLength !== undefined && minLength === maxLength && fault !== 'required')
-    return { fault: 'exactLength', n: maxLength }
-  if (fault === 'maxLength' && maxLength !== undefined) return { fault, n: maxLength }
-  if (fault === 'required' || fault === 'option') return { fault }
-  const { kind } = factsOf(field)
-  return { fault: kind === 'email' || kind === 'phone' || kind === 'name' ? kind : 'format' }
-}
-
 /** What is wrong with an address by the rules of its country, by field, in the words of the site. */
 export const addressFaults = (
   values: FormValues,
@@ -43,11 +24,11 @@ export const addressFaults = (
   form: Exclude<AskingForm, 'book'>,
 ): Record<string, string> => {
   const texts = messages[site.language].validation
-  const rules = addressRulesOf(countryCode, form, site.locale)
   return Object.fromEntries(
-    checkAddress(addressTexts(values, countryCode, form), form).faults.map(({ field, fault }) => [
-      field,
-      faultText(fieldFault(field, fault, rules[field]), texts, site.locale),
-    ]),
+    fieldOrderOf(countryCode, form, values).flatMap((field) => {
+      const fault =
+        field === 'country' ? undefined : addressFault({ field, countryCode, form }, values[field] ?? '')
+      return fault ? [[field, faultText(fault, texts, site.locale)]] : []
+    }),
   )
 }

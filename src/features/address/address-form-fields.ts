@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
+import type { FormField, FormValues, TextRule } from '#src/contract/forms/form-field.ts'
 import type { AddressFieldFacts } from '#src/contract/address/address-field-facts.ts'
 import { factsOf, questionOf } from '#src/contract/address/address-fields.ts'
 import { sites, type Site } from '#src/contract/sites.ts'
@@ -39,19 +39,29 @@ export const placeFields = (
   form: AskingForm,
 ): FormField[] => {
   const fields = fieldLabels(site, countryCode)
-  const rules = addressRulesOf(countryCode, form === 'book' ? 'shipping' : form, site.locale)
+  const checkedAs = form === 'book' ? 'shipping' : form
+  const rules = addressRulesOf(countryCode, checkedAs, site.locale)
   return fieldOrderOf(countryCode, form, values).map((name): FormField => {
     const { required: isRequired, options } = rules[name]
     const { autocomplete, suggests } = questionOf(name)
     const { kind } = factsOf(name)
+    const checks: TextRule[] = [
+      { rule: 'address', field: name, countryCode, form: checkedAs },
+      ...(name === 'postalCode' && form !== 'book' ? [{ rule: 'place', countryCode } as const] : []),
+    ]
     const field = { name, label: fields[name], autocomplete, isRequired }
     if (kind === 'country')
       return { ...field, kind: 'choice', options: countriesOf(site), submits: 'refresh' }
     if (options) {
       const provinces = options.map(({ code, name: label }) => ({ value: code, label }))
-      return { ...field, kind: 'choice', options: [{ value: '', label: '' }, ...provinces] }
+      return { ...field, kind: 'choice', options: [{ value: '', label: '' }, ...provinces], rules: checks }
     }
-    return { ...field, type: inputTypeOf(kind), ...(suggests ? { suggests: countryCode } : {}) }
+    return {
+      ...field,
+      type: inputTypeOf(kind),
+      rules: checks,
+      ...(suggests ? { suggests: countryCode } : {}),
+    }
   })
 }
 

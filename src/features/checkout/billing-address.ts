@@ -2,9 +2,8 @@ import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { addressFaults, addressTexts } from '#src/features/address/address-faults.ts'
+import { addressTexts } from '#src/features/address/address-faults.ts'
 import { countryOfForm } from '#src/features/address/address-form-fields.ts'
-import { placeDoubt } from '#src/features/address/place-doubt.ts'
 import { isSameAddress, personFields, textsIn } from '#src/rules/address/address-texts.ts'
 import type { Checkout } from './load-checkout.ts'
 import { homeAddressOf } from './shipping-addresses.ts'
@@ -40,19 +39,6 @@ const withEmail = (values: FormValues, { cart }: Checkout): FormValues => ({
   ...values,
   email: values['email'] ?? homeAddressOf(cart)?.email,
 })
-
-/** What is wrong with the billing address of a form, by field; nothing where it is that of the delivery. */
-export const billingFaults = (
-  values: FormValues,
-  checkout: Checkout,
-  site: Site,
-): Readonly<Record<string, string>> =>
-  values['same'] === 'yes' && homeAddressOf(checkout.cart)
-    ? {}
-    : {
-        ...placeDoubt(values, countryOfForm(values, site), site),
-        ...addressFaults(withEmail(values, checkout), countryOfForm(values, site), site, 'billing'),
-      }
 
 const billSchema = cartAddressSchema.omit({ subscriptions: true }).strip()
 

@@ -1,10 +1,10 @@
 import { ok } from '#src/base/result.ts'
 import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { BookedAddress } from '#src/features/address/address-form.ts'
-import { addressFaults, addressTexts } from '#src/features/address/address-faults.ts'
+import { addressTexts } from '#src/features/address/address-faults.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { withQuery } from '#src/forms/next-path.ts'
-import { placeDoubt, withCheckedPlace } from '#src/features/address/place-doubt.ts'
+import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 import { textsIn } from '#src/rules/address/address-texts.ts'
 import { shipmentsToAddress } from '#src/rules/checkout/checkout-steps.ts'
@@ -66,21 +66,10 @@ export const shippingForm = async (
   const { site, href } = locals
   const { cart } = checkout
   const destinations = destinationsOf(checkout, locals)
-  // The rules of the country say all of what is wrong with an address.
   const typed = await readForm(request.clone())
   if (typed instanceof Response) return typed
-  const fields = shippingFields(site, typed, destinations).map((field) =>
-    field.name.startsWith('collector') ? field : { ...field, isRequired: false },
-  )
   const sent = await takeForm(request, site, {
-    fields,
-    moreFaults: (values) =>
-      destinations.hasHome
-        ? {
-            ...placeDoubt(values, site.country, site),
-            ...addressFaults(values, site.country, site, 'shipping'),
-          }
-        : {},
+    fields: shippingFields(site, typed, destinations),
     act: async (values) => {
       const body = await postedAddresses(cart, values, destinations, locals)
       const set = await setDestinations(checkout, body, locals)

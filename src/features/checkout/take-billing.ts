@@ -5,7 +5,7 @@ import { withQuery } from '#src/forms/next-path.ts'
 import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { billingAddressOf, billingFaults } from './billing-address.ts'
+import { billingAddressOf } from './billing-address.ts'
 import { billingAddressFields } from './billing-fields.ts'
 import type { BillingState } from './billing-form.ts'
 import { chosenSavedCard } from './card-choice.ts'
@@ -66,12 +66,12 @@ export const takeBilling = async (
   const { call, site, href } = locals
   const { checkout, countryCode } = state
   const fields = billingFields(locals, checkout, { countryCode, values })
-  // The rules of the country say all of what is wrong with an address.
-  const optional = fields.map((field) => ({ ...field, isRequired: false }))
+  const hasHome = homeAddressOf(checkout.cart) !== undefined
+  const ofAddress =
+    hasHome && values['same'] === 'yes' ? [] : billingAddressFields(site, { countryCode, values }, hasHome)
   const paid = await takePayment(values, state, fields, locals)
   const faults = {
-    ...billingFaults(values, checkout, site),
-    ...formFaults(optional, values, site),
+    ...formFaults(ofAddress, values, site),
     ...paid.faults,
   }
   if (paid.failure !== undefined || Object.keys(faults).length > 0)

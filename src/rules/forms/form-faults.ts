@@ -23,7 +23,6 @@ const fieldFault = (field: FormField, values: FormValues, context: FormContext):
   if (field.kind === 'box') return boxFault(field, values)
   const text = values[field.name] ?? ''
   const isRequired = isRequiredIn(field, values)
-  if (field.kind === 'choice') return isRequired && text === '' ? { fault: 'required' } : undefined
   const checks = (field.rules ?? []).map((rule) => (typed: string) => textFault(rule, typed, values, context))
   return firstFault(text, isRequired, checks)
 }
@@ -40,3 +39,7 @@ export const formFaults = (
       return fault ? [[field.name, fault]] : []
     }),
   )
+
+/** Whether a field of a form is of an address, whose rules browsers load on demand. */
+export const hasAddressRules = (fields: readonly FormField[]): boolean =>
+  fields.some((field) => 'rules' in field && field.rules?.some(({ rule }) => rule === 'address'))

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ok } from '#src/base/result.ts'
+import { untouched } from '#src/contract/forms/form-field.ts'
+import { sites } from '#src/contract/sites.ts'
+import { placeFields } from '#src/features/address/address-form-fields.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
+import { messages } from '#src/messages/messages.ts'
+import type { AddressSuggestion } from '#src/stores/address-suggestions.ts'
+import { Form } from './Form.tsx'
+import type { FormAct } from './use-shop-form.ts'
+
+const suggestAddresses = vi.hoisted(() =>
+  vi.fn<(country: string, text: string, isStreet: boolean) => Promise<readonly AddressSuggestion[]>>(),
+)
+vi.mock('#src/stores/address-suggestions.ts', () => ({ suggestAddresses }))
+
+const [site] = sites
+const { validation } = messages.en
+
+const anna = {
+  ...{ firstName: 'Anna', lastName: 'Berg', addressLine1: '7 Pier Road', city: 'Portland' },
+  ...{ province: 'ME', postalCode: '04101', email: 'anna@example.com', phone: '(207) 555 - 0100' },
+}
+
+const show = (values: Record<string, string>) => {
+  const act = vi.fn<FormAct<undefined>>().mockResolvedValue(ok(undefined))
+  const fields = placeFields(site, { countryCode: 'US', values }, 'shipping').filter(
+    ({ name }) => name !== 'country',
+  )
+  const sent = untouched(values)
+  const form = describeForm(site, { action: '/here', fields, sent, submit: 'Go on', calls: [] })
+  render(<Form form={form} act={act} onDone={() => undefined} />)
+  return act
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true })
+const described = (name: string): string | null | undefined =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+beforeEach(() => suggestAddresses.mockReset())
+
+it('checks an address by the rules of its country', async () => {
+  const act = show({ ...anna, postalCode: 'ABC', email: 'anna', addressLine1: 'x'.repeat(31) })
+  await submit()
+  await waitFor(() => expect(described('Email')).toBe(validation.email))
+  expect(described('ZIP code')).toBe(validation.format)
+  expect(described('Address')).toContain('30')
+  await waitFor(() => expect(document.activeElement).toBe(field('Address')))
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('doubts a ZIP code of another state once', async () => {
+  const act = show({ ...anna, province: 'NY' })
+  await submit()
+  await waitFor(() => expect(described('ZIP code')).toMatch(/^04101 is in Maine/))
+  await submit()
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(1))
+})
+
+it('suggests once typing pauses, in the order of what was typed, and fills in what is known', async () => {
+  const portland = { label: 'Portland, OR', city: 'Portland', province: 'OR' }
+  const late = Promise.withResolvers<AddressSuggestion[]>()
+  suggestAddresses.mockReturnValueOnce(late.promise).mockResolvedValueOnce([portland])
+  show({ ...anna, city: '', province: 'ME' })
+  await userEvent.type(field('City'), 'po')
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalledTimes(1))
+  await userEvent.type(field('City'), 'rt')
+  await waitFor(() => expect(document.querySelector('option[value="Portland, OR"]')).toBeTruthy())
+  late.resolve([{ label: 'Poland', city: 'Poland' }])
+  await late.promise
+  expect(document.querySelector('option[value="Poland"]')).toBeNull()
+  await userEvent.clear(field('City'))
+  await userEvent.click(field('City'))
+  await userEvent.paste('Portland, OR')
+  await waitFor(() => expect(field('City').value).toBe('Portland'))
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('OR')
+  expect(suggestAddresses.mock.calls.map(([, text]) => text)).toEqual(['po', 'port'])
+})
