@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import { presentOrder } from '#src/backend/orders/documents/order-presenter.ts'
 import { orderCookie } from '#src/contract/cookies.ts'
@@ -9,9 +8,10 @@ import type { PlacedOrder } from '#src/features/checkout/load-placed-order.ts'
 import { loadWaitingOrder } from '#src/features/checkout/payment-result.ts'
 import { messages } from '#src/messages/messages.ts'
 import { paidOrder } from '#tests/fixtures/stored-order.ts'
+import { createContainer } from './create-container.ts'
 import { visitorLocals } from './visitor-locals.ts'
 
-const container = await AstroContainer.create()
+const container = await createContainer()
 const page = 'http://shop.test/en-us/order-confirmation'
 const number = 'W0000000001'
 const { confirmation, waiting } = messages.en.checkout

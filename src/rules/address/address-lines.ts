@@ -51,3 +51,9 @@ export const storeLines = ({ address }: Pick<Store, 'address'>): string[] => [
   ...placeLines({ ...address, province: address.stateCode }),
   address.country,
 ]
+
+/** The lines of a collection point, and who collects there. */
+export const pointLines = (point: AddressTexts): string[] => [
+  ...placeLines(point),
+  [personName(point), contactLine(point)].filter((text) => text !== '').join(' · '),
+]
