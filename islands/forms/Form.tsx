@@ -5,30 +5,27 @@ import { Button } from '#islands/ui/Button.tsx'
 import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
 import { FormFields } from '#islands/ui/fields/FormFields.tsx'
 import '#islands/ui/fields/form.css'
-import { useShopForm, type FormAct } from './use-shop-form.ts'
+import { useShopForm, type FormAct, type ShopForm } from './use-shop-form.ts'
 
-type Props<T> = {
+type Around = {
   form: FormDescription<FormTexts>
-  act: FormAct<T>
-  onDone: (value: T) => void
-  /** Begins the ids of its fields, where it stands over a page. */
-  prefix?: string
   /** Stands between the fields and the button. */
   children?: ReactNode
   /** Stands beside the button: the ways out of the form. */
   actions?: ReactNode
 }
 
-/** A form: the server writes it and takes it without script, the browser checks it and calls the shop itself. */
-export const Form = <T,>({ form, act, onDone, prefix = '', children, actions }: Props<T>) => {
+/** A form as it stands in its page: what is wrong, its fields and its button. */
+export const FormBody = ({ form, state, children, actions }: Around & { state: ShopForm }) => {
   const { hidden = {}, legend } = form
-  const { fields, view, isBusy, submit } = useShopForm({ form, act, onDone, prefix })
+  const { fields, view, isBusy, submit } = state
   const shown = <FormFields fields={fields} view={view} />
   const button = (
     <Button type="submit" look="primary" busy={isBusy}>
       {form.submit}
     </Button>
   )
+  const hasFollowers = fields.some((field) => 'submits' in field)
   return (
     <form
       className="form"
@@ -38,6 +35,8 @@ export const Form = <T,>({ form, act, onDone, prefix = '', children, actions }: 
       aria-busy={isBusy || undefined}
       onSubmit={submit}
     >
+      {/* Enter presses the first button of a form, which would be that of a choice. */}
+      {hasFollowers && <button hidden>{form.submit}</button>}
       <FormFaults fields={fields} view={view} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -62,3 +61,15 @@ export const Form = <T,>({ form, act, onDone, prefix = '', children, actions }: 
     </form>
   )
 }
+
+type Props<T> = Around & {
+  act: FormAct<T>
+  onDone: (value: T) => void
+  /** Begins the ids of its fields, where it stands over a page. */
+  prefix?: string
+}
+
+/** A form: the server writes it and takes it without script, the browser checks it and calls the shop itself. */
+export const Form = <T,>({ act, onDone, prefix = '', ...around }: Props<T>) => (
+  <FormBody {...around} state={useShopForm({ form: around.form, act, onDone, prefix })} />
+)

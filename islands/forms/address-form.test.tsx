@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ok } from '#src/base/result.ts'
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { sites } from '#src/contract/sites.ts'
-import { placeFields } from '#src/features/address/address-form-fields.ts'
+import { addressWords } from '#src/features/address/address-words.ts'
+import { addressFormFields } from '#src/rules/address/address-form-fields.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { AddressSuggestion } from '#src/stores/address-suggestions.ts'
@@ -26,9 +27,12 @@ const anna = {
 
 const show = (values: Record<string, string>) => {
   const act = vi.fn<FormAct<undefined>>().mockResolvedValue(ok(undefined))
-  const fields = placeFields(site, { countryCode: 'US', values }, 'shipping').filter(
-    ({ name }) => name !== 'country',
-  )
+  const fields = addressFormFields(
+    site,
+    addressWords(site),
+    { countryCode: 'US', values },
+    'shipping',
+  ).filter(({ name }) => name !== 'country')
   const sent = untouched(values)
   const form = describeForm(site, { action: '/here', fields, sent, submit: 'Go on', calls: [] })
   render(<Form form={form} act={act} onDone={() => undefined} />)

@@ -19,6 +19,8 @@ type Options<T> = {
   onDone: (value: T) => void
   /** Begins the ids of its fields. */
   prefix?: string
+  /** Hears what is typed into a field, or chosen. */
+  onTyped?: ((name: string, text: string) => void) | undefined
 }
 
 const valuesOf = (typed: Typed): FormValues =>
@@ -77,7 +79,7 @@ const checkedBy =
  * A form in the browser: its fields are checked when they are left and corrected as they are typed, it calls the shop itself, and what is
  * wrong is told at its field. What was typed before the script was there stays, since the fields keep their own values.
  */
-export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) => {
+export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Options<T>) => {
   const { sent, texts, site, hidden, proof } = form
   const isSent = useRef(false)
   // A place that was doubted once is right when it is sent again.
@@ -89,6 +91,8 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
   )
   const fields = proof && isProofAsked ? [...form.fields, { ...proof, isRequired: true }] : form.fields
   const lead = useRef<string>(undefined)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<Typed>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -161,6 +165,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     locale: site.locale,
     country: site.country,
     prefix,
+    isLive,
     fill: (texts) => {
       for (const [name, text] of Object.entries(texts))
         if (text !== undefined && fields.some((field) => field.name === name))
@@ -170,8 +175,9 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
       const registered = register(name, { ...options, deps: dependents(fields, name) })
       return {
         ...registered,
-        onChange: (event: { target: unknown; type?: unknown }) => {
+        onChange: (event: { target: HTMLInputElement }) => {
           setServed((last) => withoutFault(last, name))
+          onTyped?.(name, event.target.value)
           return registered.onChange(event)
         },
       }
@@ -182,6 +188,8 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     fields,
     view,
     isBusy: isSubmitting,
+    /** What a field holds now: what was chosen before the script was there, too. */
+    read: (name: string): string => String(getValues(name) ?? ''),
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       isSent.current = true
       if (isSubmitting) event.preventDefault()
@@ -189,3 +197,6 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '' }: Options<T>) =
     },
   }
 }
+
+/** What a form shows, and how it is sent. */
+export type ShopForm = ReturnType<typeof useShopForm>

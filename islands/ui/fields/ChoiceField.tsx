@@ -21,7 +21,7 @@ export const ChoiceField = ({ field, view }: Props) => {
           </option>
         ))}
       </select>
-      {submits !== undefined && view.register === undefined && (
+      {submits !== undefined && view.isLive !== true && (
         <button className="form-refresh" name={submits} value="yes" formNoValidate>
           {view.words.refresh}
         </button>

@@ -30,14 +30,12 @@ const PasswordRules = ({ id, typed, words }: { id: string; typed: string; words:
 export const PasswordField = ({ field, view }: Props) => {
   const { name, autocomplete, isNewPassword = false } = field
   const id = idOf(view, name)
-  const [isReady, setReady] = useState(false)
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const registered = view.register?.(name)
 
   useEffect(() => {
-    setReady(true)
     const form = button.current?.form
     // What leaves the page as text may be kept by the browser among what was typed.
     const hide = (): void => setShown(false)
@@ -67,7 +65,7 @@ export const PasswordField = ({ field, view }: Props) => {
           className="form-show"
           aria-pressed={isShown}
           aria-controls={id}
-          hidden={!isReady}
+          hidden={view.isLive !== true}
           onClick={() => setShown(!isShown)}
         >
           {view.words.showPassword}

@@ -18,6 +18,8 @@ export type FieldView = {
   country: string
   prefix?: string
   register?: UseFormRegister<Typed>
+  /** Whether the script is there, by which passwords can be shown and fields follow a choice. */
+  isLive?: boolean
   /** Writes texts into fields of the form, by name; those that it does not have are left out. */
   fill?: (texts: FormValues) => void
 }

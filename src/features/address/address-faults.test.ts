@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { addressFaults } from './address-faults.ts'
-import { placeFields } from './address-form-fields.ts'
+import { addressFormFields } from '#src/rules/address/address-form-fields.ts'
+import { addressWords } from './address-words.ts'
 
 const german = siteOf('de-de') ?? sites[0]
 const faultsOf = (values: Record<string, string>) => addressFaults(values, 'DE', german, 'shipping')
@@ -28,7 +29,7 @@ it('tells what is too long instead of cutting it', () => {
     addressLine2: 'Der Wert darf höchstens 30 Zeichen lang sein',
   })
   expect(
-    placeFields(german, { countryCode: 'DE', values: {} }, 'shipping').filter(
+    addressFormFields(german, addressWords(german), { countryCode: 'DE', values: {} }, 'shipping').filter(
       (field) => 'maxLength' in field,
     ),
   ).toEqual([])

@@ -1,16 +1,32 @@
 import { ok } from '#src/base/result.ts'
-import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
-import { textsIn } from '#src/rules/address/address-texts.ts'
-import { addressFaults, addressTexts } from './address-faults.ts'
-import { addressFields, countryOfForm } from './address-form-fields.ts'
-import type { Profile } from '#src/stores/profile.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
+import { messages } from '#src/messages/messages.ts'
+import {
+  addressFormFields,
+  countryOfForm,
+  type AddressWords,
+} from '#src/rules/address/address-form-fields.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { saveAddress } from '#src/stores/addresses.ts'
+import type { Profile } from '#src/stores/profile.ts'
+import { addressWords } from './address-words.ts'
 
 export type BookedAddress = Profile['consumerDetails']['address'][number]
 
-/** A form of an address: its country says which fields there are. */
-export type AddressFormState = { sent: SentForm; countryCode: string }
+/** A form of an address: its fields besides those that its country says, what it says, and the address that it changes, if any. */
+export type AddressFormState = {
+  form: FormDescription<FormTexts>
+  before: readonly FormField[]
+  after: readonly FormField[]
+  words: AddressWords
+  addressId: string | undefined
+}
 
 const valuesOf = (address: BookedAddress | undefined, { consumerDetails }: Profile): FormValues => {
   if (!address) return { ...textsIn(consumerDetails), type: 'S' }
@@ -18,37 +34,58 @@ const valuesOf = (address: BookedAddress | undefined, { consumerDetails }: Profi
   return { ...textsIn(address), country: countryCode, main: main ? 'yes' : '', type: approachType }
 }
 
+/** What a new address is for; one that is there stays what it is. */
+const usesField = ({ language }: Site): FormField => {
+  const { addresses } = messages[language].account
+  return {
+    kind: 'choice',
+    name: 'type',
+    label: addresses.type,
+    isRequired: true,
+    options: (['S', 'B'] as const).map((value) => ({ value, label: addresses[value] })),
+  }
+}
+
 /** What the page of an address shows, or where it leads once it is saved: `address` is the one to change, if any. */
 export const addressForm = async (
-  { call, site, href }: App.Locals,
+  { call, site, href }: Pick<App.Locals, 'call' | 'site' | 'href'>,
   request: Request,
   profile: Profile,
   address: BookedAddress | undefined,
 ): Promise<AddressFormState | Response> => {
-  if (request.method !== 'POST') {
-    const values = valuesOf(address, profile)
-    return { sent: untouched(values), countryCode: countryOfForm(values, site) }
+  const { account } = messages[site.language]
+  const words = addressWords(site)
+  const done = href('/account/addresses?saved')
+  const addressId = address?.addressId
+  const before = address ? [] : [usesField(site)]
+  const after: FormField[] = [{ kind: 'box', name: 'main', label: account.addresses.isMain }]
+
+  const show = (sent: SentForm): AddressFormState => {
+    const { values } = sent
+    const countryCode = countryOfForm(values, site, words)
+    const place = addressFormFields(site, words, { countryCode, values }, 'book')
+    const form = describeForm(site, {
+      action: href(`/account/addresses/${addressId ?? 'new'}`),
+      fields: [...before, ...place, ...after],
+      ...{ done, sent },
+      submit: account.save,
+      ...(address ? { hidden: { type: address.approachType } } : {}),
+      calls: ['POST /consumers-v3/consumer/address', 'PUT /consumers-v3/consumer/address/{addressId}'],
+    })
+    return { form, before, after, words, addressId }
   }
+
+  if (request.method !== 'POST') return show(untouched(valuesOf(address, profile)))
   const values = await readForm(request.clone())
   if (values instanceof Response) return values
-  const countryCode = countryOfForm(values, site)
-  if ('refresh' in values) return { sent: untouched(values), countryCode }
+  if ('refresh' in values) return show(untouched(values))
+  const countryCode = countryOfForm(values, site, words)
   const sent = await takeForm(request, site, {
-    // The rules of the country say all of what is wrong.
-    fields: addressFields(site, { countryCode, values }).map((field) => ({ ...field, isRequired: false })),
-    moreFaults: () =>
-      addressFaults(values, countryCode, site, values['type'] === 'B' ? 'billing' : 'shipping'),
+    fields: [...before, ...addressFormFields(site, words, { countryCode, values }, 'book')],
     act: async () => {
-      const body = { ...addressTexts(values, countryCode, 'book'), main: values['main'] === 'yes' }
-      const approachType = values['type'] === 'B' ? 'B' : 'S'
-      const saved = address
-        ? await call('PUT /consumers-v3/consumer/address/{addressId}', {
-            path: { addressId: address.addressId },
-            body,
-          })
-        : await call('POST /consumers-v3/consumer/address', { body: { ...body, approachType } })
-      return saved.ok ? ok(href('/account/addresses?saved')) : saved
+      const saved = await saveAddress(call, values, { countryCode, addressId })
+      return saved.ok ? ok(done) : saved
     },
   })
-  return sent instanceof Response ? sent : { sent, countryCode }
+  return sent instanceof Response ? sent : show(sent)
 }

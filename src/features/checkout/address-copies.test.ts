@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordOf } from '#src/base/record-of.ts'
 import { addressFieldNames, isAskedField, isCartField } from '#src/contract/address/address-fields.ts'
-import { addressTexts } from '#src/features/address/address-faults.ts'
-import { textsIn } from '#src/rules/address/address-texts.ts'
+import { addressTexts, textsIn } from '#src/rules/address/address-texts.ts'
 import { addressOfHome } from './billing-address.ts'
 import { cartTextsOf } from './use-saved-address.ts'
 

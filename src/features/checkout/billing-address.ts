@@ -2,9 +2,9 @@ import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { addressTexts } from '#src/features/address/address-faults.ts'
-import { countryOfForm } from '#src/features/address/address-form-fields.ts'
-import { isSameAddress, personFields, textsIn } from '#src/rules/address/address-texts.ts'
+import { addressWords } from '#src/features/address/address-words.ts'
+import { countryOfForm } from '#src/rules/address/address-form-fields.ts'
+import { addressTexts, isSameAddress, personFields, textsIn } from '#src/rules/address/address-texts.ts'
 import type { Checkout } from './load-checkout.ts'
 import { homeAddressOf } from './shipping-addresses.ts'
 
@@ -50,5 +50,5 @@ export const billingAddressOf = (values: FormValues, checkout: Checkout, site: S
   const home = homeAddressOf(checkout.cart)
   return values['same'] === 'yes' && home
     ? addressOfHome(home)
-    : addressTexts(withEmail(values, checkout), countryOfForm(values, site), 'billing')
+    : addressTexts(withEmail(values, checkout), countryOfForm(values, site, addressWords(site)), 'billing')
 }

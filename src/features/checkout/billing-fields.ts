@@ -1,6 +1,7 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { placeFields, type AskedAddress } from '#src/features/address/address-form-fields.ts'
+import { addressWords } from '#src/features/address/address-words.ts'
+import { addressFormFields, type AskedAddress } from '#src/rules/address/address-form-fields.ts'
 import { messages } from '#src/messages/messages.ts'
 
 /** The box by which the billing address is that of the delivery. */
@@ -12,7 +13,7 @@ export const sameAddressField = ({ language }: Site): FormField & { kind: 'box' 
 
 /** The fields of a billing address; the email is that of the delivery where there is one. */
 export const billingAddressFields = (site: Site, address: AskedAddress, hasHome: boolean): FormField[] =>
-  placeFields(site, address, 'billing')
+  addressFormFields(site, addressWords(site), address, 'billing')
     .filter(({ name }) => !(hasHome && name === 'email'))
     .map((field) =>
       'autocomplete' in field ? { ...field, autocomplete: `billing ${field.autocomplete}` } : field,

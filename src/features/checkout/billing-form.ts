@@ -1,5 +1,6 @@
 import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
-import { countryOfForm } from '#src/features/address/address-form-fields.ts'
+import { addressWords } from '#src/features/address/address-words.ts'
+import { countryOfForm } from '#src/rules/address/address-form-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
 import { refusesPayment } from '#src/rules/checkout/order-failure.ts'
@@ -76,7 +77,7 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
   const fresh = {
     ...{ checkout, ...offers, savedCards, providerFields, sent },
     storedValue: { giftCard: untouched(), reward: untouched() },
-    countryCode: countryOfForm(sent.values, site),
+    countryCode: countryOfForm(sent.values, site, addressWords(site)),
   }
   if (request.method !== 'POST') return fresh
   const values = await readForm(request)
@@ -88,7 +89,7 @@ export const loadBilling = async (locals: App.Locals, request: Request): Promise
       ? again
       : { ...fresh, storedValue: { ...fresh.storedValue, [part]: again } }
   }
-  const countryCode = countryOfForm(values, site)
+  const countryCode = countryOfForm(values, site, addressWords(site))
   if ('refresh' in values) return { ...fresh, sent: untouched(withoutSecrets(values)), countryCode }
   const taken = await takeBilling(values, { ...fresh, countryCode }, locals)
   if (taken instanceof Response) return taken

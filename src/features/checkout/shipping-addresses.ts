@@ -1,6 +1,6 @@
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { addressTexts } from '#src/features/address/address-faults.ts'
+import { addressTexts } from '#src/rules/address/address-texts.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { collectorOf, type Destinations } from './shipping-fields.ts'

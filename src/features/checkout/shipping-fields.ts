@@ -7,7 +7,8 @@ import {
   type TextHolder,
 } from '#src/contract/address/address-fields.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { inputTypeOf, placeFields } from '#src/features/address/address-form-fields.ts'
+import { addressWords } from '#src/features/address/address-words.ts'
+import { addressFormFields, inputTypeOf } from '#src/rules/address/address-form-fields.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 import { messages } from '#src/messages/messages.ts'
 import { personFields } from '#src/rules/address/address-texts.ts'
@@ -17,7 +18,7 @@ const collectorField = (name: AddressField): string =>
   `collector${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const ownFields = (site: Site, values: FormValues): FormField[] =>
-  placeFields(site, { countryCode: site.country, values }, 'shipping')
+  addressFormFields(site, addressWords(site), { countryCode: site.country, values }, 'shipping')
 
 /** The field by which the order is confirmed. */
 export const contactFields = (site: Site, values: FormValues): FormField[] =>

@@ -1,5 +1,5 @@
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
-import type { AskedAddress } from '#src/features/address/address-form-fields.ts'
+import type { AskedAddress } from '#src/rules/address/address-form-fields.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
