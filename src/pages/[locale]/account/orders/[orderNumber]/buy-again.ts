@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { buyAgain } from '#src/features/orders/buy-again.ts'
-import { withNotAdded } from '#src/features/orders/not-added.ts'
-import { orderPath } from '#src/features/orders/order-path.ts'
+import { buyAgain } from '#src/features/orders/detail/buy-again.ts'
+import { withNotAdded } from '#src/features/orders/detail/not-added.ts'
+import { orderPath } from '#src/features/orders/detail/order-path.ts'
 import { respondToForm } from '../../../cart/_form-post.ts'
 
 /** The button that puts an order into the cart again. */

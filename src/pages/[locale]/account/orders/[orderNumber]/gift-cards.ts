@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { orderPath } from '#src/features/orders/order-path.ts'
+import { orderPath } from '#src/features/orders/detail/order-path.ts'
 
 /** The button that mails the gift cards of an order again. */
 export const POST: APIRoute = async ({ request, params, locals: { call, href } }) => {

@@ -5,8 +5,8 @@ import type { Site } from '#src/contract/sites.ts'
 import { refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { findPosted } from './find-posted.ts'
-import { leadToFound, openFound } from './lead-to-found.ts'
+import { findPosted } from '#src/features/orders/track/find-posted.ts'
+import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
 import { closedText, type BackKind } from './may-go-back.ts'
 
 /** What was done: when, with which units, and the return whose label can be printed. */

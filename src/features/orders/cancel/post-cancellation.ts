@@ -3,7 +3,7 @@ import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { cancelActs, wishedUnits } from './cancellation-form.ts'
-import { orderPath } from './order-path.ts'
+import { orderPath } from '#src/features/orders/detail/order-path.ts'
 
 /**
  * Cancels an order of the account, or units of it, where that was confirmed, and leads back to it; undefined where it is still to be

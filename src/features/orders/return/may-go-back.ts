@@ -2,7 +2,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { dayText } from './order-text.ts'
+import { dayText } from '#src/features/orders/detail/order-text.ts'
 import { mayReturn } from './return-form.ts'
 import { mayWithdraw } from './withdraw-form.ts'
 

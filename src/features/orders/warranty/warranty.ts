@@ -6,8 +6,8 @@ import type { Site } from '#src/contract/sites.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readFormData, textsOf } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { findPosted } from './find-posted.ts'
-import { leadToFound, openFound } from './lead-to-found.ts'
+import { findPosted } from '#src/features/orders/track/find-posted.ts'
+import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
 import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
 
 /** What the page shows: the form that finds the order, the one that asks what broke, or where the shop will write to. */
