@@ -20,10 +20,10 @@ export const policies: DependenciesPolicy[] = [
     from: { file: { categories: 'test' } },
     allow: [
       { to: { module: { origin: 'core' } } },
-      ...[
+      wholePackages([
         ...['vitest', 'fast-check', 'intl-messageformat', 'sharp', '@redocly/openapi-core'],
-        ...['react', '@testing-library/react', '@testing-library/user-event'],
-      ].map(wholePackage),
+        ...['react', 'react-dom', '@testing-library/react', '@testing-library/user-event'],
+      ]),
     ],
   },
 ]
@@ -38,18 +38,28 @@ function policiesOf({
 }: Part): DependenciesPolicy[] {
   const from = files ? { file: { categories: name } } : { element: { type: name } }
   return [
-    ...imports.map((type) => ({ from, allow: { to: { element: { type } } } })),
-    ...types.map((type) => ({ from, allow: { to: { element: { type } }, dependency: { kind: 'type' } } })),
-    ...packages.map((source) => ({ from, allow: packageSelector(source) })),
+    ...(imports.length > 0 ? [{ from, allow: { to: { element: { type: imports } } } }] : []),
+    ...(types.length > 0
+      ? [{ from, allow: { to: { element: { type: types } }, dependency: { kind: 'type' as const } } }]
+      : []),
+    ...packageSelectors(packages).map((allow) => ({ from, allow })),
     ...(node ? [{ from, allow: { to: { module: { origin: 'core' } } } }] : []),
   ]
 }
 
-function packageSelector(name: string) {
-  const [source = name, internalPath] = name.startsWith('@') ? [name] : name.split('/', 2)
-  return internalPath ? { to: { module: { origin: 'external', source, internalPath } } } : wholePackage(name)
+/** Whole packages are one selector: the linter asks every policy about every import. */
+function packageSelectors(names: readonly string[]) {
+  const parted = names.filter((name) => !name.startsWith('@') && name.includes('/'))
+  const whole = names.filter((name) => !parted.includes(name))
+  return [
+    ...(whole.length > 0 ? [wholePackages(whole)] : []),
+    ...parted.map((name) => {
+      const [source = name, internalPath = ''] = name.split('/', 2)
+      return { to: { module: { origin: 'external' as const, source, internalPath } } }
+    }),
+  ]
 }
 
-function wholePackage(source: string) {
-  return { to: { module: { origin: 'external', source } } }
+function wholePackages(source: string[]) {
+  return { to: { module: { origin: 'external' as const, source } } }
 }
