@@ -5,8 +5,8 @@ import { call } from './shop.ts'
 export type AddressSuggestion =
   CallOutput<'GET /consumers-v3/utilities/addressSuggestions/{countryCode}'>['suggestions'][number]
 
-const leastLetters = 2
-const mostLetters = 60
+const minLetters = 2
+const maxLetters = 60
 
 let hasStreets = true
 
@@ -17,10 +17,10 @@ export const suggestAddresses = async (
   isStreet: boolean,
 ): Promise<readonly AddressSuggestion[] | undefined> => {
   const text = typed.trim()
-  if (text.length < leastLetters || (isStreet && !hasStreets)) return []
+  if (text.length < minLetters || (isStreet && !hasStreets)) return []
   const found = await call('GET /consumers-v3/utilities/addressSuggestions/{countryCode}', {
     path: { countryCode },
-    query: { text: text.slice(0, mostLetters) },
+    query: { text: text.slice(0, maxLetters) },
   })
   if (!found.ok) return undefined
   ;({ hasStreets } = found.value)
