@@ -1,14 +1,20 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
-import type { CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
+import { firstOpenStep, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
+import { checkout } from '#src/stores/checkout.ts'
 import { couponField, wholeCart } from '#src/stores/cart.ts'
 import { useCart } from '#islands/cart/use-cart.ts'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import type { CheckoutSurroundings } from './checkout-texts.ts'
+import { CollectionStep } from './shipping/CollectionStep.tsx'
+import type { CollectionView } from './shipping/collection-view.ts'
+import { ShippingStep } from './shipping/ShippingStep.tsx'
+import type { ShippingView } from './shipping/shipping-view.ts'
 import { StepList } from './StepList.tsx'
 
 type Props = CheckoutSurroundings & {
@@ -17,6 +23,10 @@ type Props = CheckoutSurroundings & {
   initial: Cart
   /** The first step that is not done. */
   firstOpen: CheckoutStep
+  /** Whether the site wants to know who collects items in a store. */
+  wantsPickupContact?: boolean
+  shipping?: ShippingView | undefined
+  collection?: CollectionView | undefined
   /** What a form that was posted failed with, in words. */
   failure?: string | undefined
   /** Why a code that was posted was refused. */
@@ -30,19 +40,25 @@ type Props = CheckoutSurroundings & {
 
 /** A step of the checkout, and the order beside it: folded above the step on a phone. */
 export const CheckoutFlow = (props: Props) => {
-  const { step, initial, firstOpen, failure, refusedCode, page, waiting, children, ...surroundings } = props
-  const { locale, texts } = surroundings
+  const { step, initial, failure, refusedCode, page, shipping, collection, waiting, children } = props
+  const { wantsPickupContact = false, locale, texts, pictureTemplate } = props
+  const surroundings = { locale, texts, pictureTemplate }
   const { checkout: text, errors } = texts
   const view = useCart(initial)
   const { notices, isBusy } = view
   const cart = view.cart ?? initial
   const lost = notices[wholeCart]
+  const said = useStore(checkout.$told, { ssr: 'initial' })
+  const stepOf = (known: Cart): CheckoutStep => firstOpenStep(known, wantsPickupContact)
+  // After a payment that was refused the review would be of what was refused.
+  const isHeld = props.firstOpen !== stepOf(initial)
+  const firstOpen = isHeld ? props.firstOpen : stepOf(cart)
   const isUntouched = cart === initial
   const codes = { failure: notices[couponField] ?? (isUntouched ? refusedCode : undefined), page }
   // The review says on its own page what a code changes of the order.
   const isFollowed = step !== 'summary'
   const summary = { cart, isBusy, isFollowed, ...codes, ...surroundings }
-  const told = lost ? cartErrorText(lost, errors, locale) : isUntouched ? failure : undefined
+  const told = lost ? cartErrorText(lost, errors, locale) : (said ?? (isUntouched ? failure : undefined))
   return (
     <div className="page checkout">
       <div className="checkout-main">
@@ -63,6 +79,16 @@ export const CheckoutFlow = (props: Props) => {
         </details>
         {waiting}
         <CheckoutNotices cart={cart} failure={told} locale={locale} texts={texts} />
+        {shipping && (
+          <ShippingStep
+            shipping={shipping}
+            cart={cart}
+            isAddressed={firstOpen !== 'shipping'}
+            locale={locale}
+            texts={texts}
+          />
+        )}
+        {collection && <CollectionStep collection={collection} locale={locale} texts={text} />}
         {children}
       </div>
       <aside className="checkout-aside" aria-label={text.summary.title}>

@@ -1,8 +1,9 @@
 import type { Messages } from '#src/messages/messages.ts'
 
 /** What the checkout says, in the language of its page. */
-export type CheckoutTexts = Pick<Messages, 'checkout' | 'errors' | 'tenders'> & {
+export type CheckoutTexts = Pick<Messages, 'checkout' | 'errors' | 'refusals' | 'tenders'> & {
   cart: Pick<Messages['cart'], 'summary' | 'coupon' | 'delivery'>
+  wallets: Pick<Messages['wallets'], 'express' | 'or' | 'saved' | 'savedTo' | 'savedPickup'>
 }
 
 /** What every part of the checkout needs to know of the shop around it. */

@@ -15,13 +15,13 @@ const joined = 'One file for all pages of the shop, of which the checkout needs 
 
 export const inventory: readonly InventoryEntry[] = [
   {
-    source: `${checkout}ShippingView.astro`,
-    why: 'The step of the address: forms, addresses that are suggested, phone numbers, wallets',
+    source: `${checkout}shipping/ShippingView.astro`,
+    why: 'The step of the address: wallets, and what tells failures',
     isEntry: true,
   },
   {
-    source: `${checkout}CollectionView.astro`,
-    why: 'The step of the person who collects: forms and phone numbers',
+    source: `${checkout}shipping/CollectionView.astro`,
+    why: 'The step of the person who collects: what tells failures',
     isEntry: true,
   },
   {
@@ -82,6 +82,8 @@ export const inventory: readonly InventoryEntry[] = [
   },
   { source: 'src/client/mock-mode.ts', why: 'Names faults to try, outside production alone' },
   { source: 'src/client/solve-challenge.ts', why: 'Shows that a person orders by a wallet' },
+  { source: 'src/rules/address/address-fault.ts', why: 'Checks addresses by the rules of their country' },
+  { source: 'src/stores/address-suggestions.ts', why: 'Suggests addresses while they are typed' },
   { source: 'src/rules/customer/phone-number.ts', why: 'Writes phone numbers as their country does' },
   { source: 'src/layouts/show-failure.ts', why: 'Tells a failure that no place on the page tells' },
   { source: 'src/layouts/dialogs/load-dialogs.ts', why: 'Has dialogs loaded' },
@@ -89,10 +91,6 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/layouts/dialogs/show-dialogs.ts', why: 'Shows dialogs' },
   { source: 'src/features/wallets/load-wallet.ts', why: 'Has wallets loaded' },
   { source: 'src/features/wallets/open-wallet.ts', why: 'Orders by a wallet' },
-  {
-    source: `${checkout}enhance-card.ts`,
-    why: "The shop's own card fields: a token of the acquirer takes the place of what is typed",
-  },
   {
     source: `${checkout}follow-credits.ts`,
     why: 'Takes a gift card, a reward or credit without leaving the page',

@@ -17,6 +17,28 @@ export type ChangeDependencies = {
   wait: (ms: number) => Promise<void>
 }
 
+/** What is said of a change where there is no cart. */
+export const noCart: ClientError = {
+  ...{ errorId: 'BSK404', message: '', status: 404, additionalInfo: {}, correlationId: '' },
+}
+
+/** Sends a change that met another of the same cart again, a few times. */
+export const retryConflicts = async <T>(
+  { wait }: Pick<ChangeDependencies, 'wait'>,
+  send: () => Promise<Result<T, ClientError>>,
+): Promise<Result<T, ClientError>> => {
+  let result = await send()
+  for (
+    let conflicts = 1;
+    !result.ok && result.error.errorId === 'BSK409' && conflicts <= conflictRetries;
+    conflicts += 1
+  ) {
+    await wait(conflictWaitMs * conflicts)
+    result = await send()
+  }
+  return result
+}
+
 /** Takes the cart another tab has made meanwhile, else makes one and puts back what is known of the lost one. */
 const replaceCart = async (
   { call, cartId }: ChangeDependencies,

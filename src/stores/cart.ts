@@ -12,6 +12,7 @@ import {
   placeOfNotice,
 } from '#src/rules/cart/cart-error.ts'
 import { hasNewFlashError } from '#src/rules/cart/flash-errors.ts'
+import { limitReached } from '#src/rules/cart/limit-reached.ts'
 import { cartLines, placeOfRemoved, shownQuantity, type RemovedItem } from '#src/rules/cart/cart-lines.ts'
 import {
   findItem,
@@ -22,7 +23,7 @@ import {
   type NewItem,
   type OtherVariant,
 } from './cart-change.ts'
-import { performChange, type ChangeDependencies } from './cart-recovery.ts'
+import { noCart, performChange, retryConflicts, type ChangeDependencies } from './cart-recovery.ts'
 import { startAnew, type ResetDependencies } from './cart-reset.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
@@ -43,17 +44,10 @@ export type CartPlatform = ChangeDependencies &
     tell: (error: ClientError) => void
   }
 
+type Changed = Promise<Result<Cart, ClientError>>
+
 /** Where failures of a change are told: of its line item, of its field, and of the cart if not above it. */
 type NoticeKeys = { item?: string; input?: string; cart?: string }
-
-/** The refusal that the API would give, known beforehand. */
-const limitReached = ({ maxQty }: CartItem): ClientError => ({
-  errorId: maxQty > 0 ? 'INV408' : 'INV701',
-  message: '',
-  status: 409,
-  additionalInfo: maxQty > 0 ? { maxAllowedQty: maxQty } : {},
-  correlationId: '',
-})
 
 /** Keys of the notices that concern the whole cart, the field of coupons and the estimate; all others are item ids. */
 export const wholeCart = 'cart'
@@ -139,21 +133,23 @@ export const createCart = (platform: CartPlatform) => {
     if (needsRefetch(error)) await read()
   }
 
-  /** Sends a change in its turn, and settles what the answer means for everyone who looks at the cart. */
-  const change = async (wanted: CartChange): Promise<Result<Cart, ClientError>> => {
+  /** Settles what a response means for everyone who looks at the cart. */
+  const settle = async (before: Cart | undefined, result: Awaited<Changed>): Changed => {
+    if (!result.ok) await settleFailure(result.error)
+    else {
+      adopt(result.value)
+      if (hasNewFlashError(before, result.value)) await read()
+      platform.announce(current() ?? result.value)
+    }
+    return result
+  }
+
+  const change = async (wanted: CartChange): Changed => {
     clearNotice(wholeCart)
     const before = current()
     const onLost = (error: ClientError): void => $notices.setKey(wholeCart, error)
     const result = await performChange(platform, wanted, before, onLost)
-    if (result.ok) {
-      adopt(result.value)
-      if (hasNewFlashError(before, result.value)) await read()
-      platform.announce(current() ?? result.value)
-      return result
-    }
-    const error = failureOfChange(wanted.kind, result.error)
-    await settleFailure(error)
-    return err(error)
+    return settle(before, result.ok ? result : err(failureOfChange(wanted.kind, result.error)))
   }
 
   /** Brings an item to the quantity wanted when its turn comes; wishes until then join the same turn. */
@@ -176,7 +172,7 @@ export const createCart = (platform: CartPlatform) => {
   }
 
   /** Sends a change in its turn, and tells where it belongs why it failed. */
-  const changeInTurn = async (wanted: CartChange, keys: NoticeKeys): Promise<Result<Cart, ClientError>> => {
+  const changeInTurn = async (wanted: CartChange, keys: NoticeKeys): Changed => {
     for (const key of Object.values(keys)) clearNotice(key)
     const result = await queue(() => change(wanted))
     if (!result.ok) notice(keys, result.error)
@@ -192,7 +188,6 @@ export const createCart = (platform: CartPlatform) => {
     $busy,
     adopt,
     clearNotice,
-    /** Forgets a cart that is not the visitor's any more. */
     forget: drop,
 
     /** Reads the cart again; shows `loading` only when nothing is known yet. */
@@ -207,7 +202,7 @@ export const createCart = (platform: CartPlatform) => {
       if (id === undefined || id === cart.id) adopt(cart)
     },
 
-    add: (item: NewItem): Promise<Result<Cart, ClientError>> => queue(() => change({ kind: 'add', item })),
+    add: (item: NewItem): Changed => queue(() => change({ kind: 'add', item })),
 
     /** Rapid changes of one item become one call with the last quantity. Beyond the item's limit it stops there and says so. */
     setQuantity: async (item: CartItem, requested: number): Promise<void> => {
@@ -236,7 +231,7 @@ export const createCart = (platform: CartPlatform) => {
     },
 
     /** Moves an item to what is saved for later, at once for the shopper. */
-    saveForLater: async (item: CartItem): Promise<Result<Cart, ClientError>> => {
+    saveForLater: async (item: CartItem): Changed => {
       $saving.setKey(item.id, 0)
       const result = await changeInTurn({ kind: 'save', item }, { item: item.id })
       $saving.setKey(item.id, undefined)
@@ -259,37 +254,43 @@ export const createCart = (platform: CartPlatform) => {
     },
 
     /** Another size or colour for a line, or another gift. */
-    changeVariant: (item: CartItem, to: OtherVariant): Promise<Result<Cart, ClientError>> =>
+    changeVariant: (item: CartItem, to: OtherVariant): Changed =>
       changeInTurn({ kind: 'variant', item, to }, { item: item.id }),
 
     /** Takes back a gift that was left out. */
-    takeGift: (gift: OtherVariant): Promise<Result<Cart, ClientError>> =>
+    takeGift: (gift: OtherVariant): Changed =>
       changeInTurn({ kind: 'add', item: { ...gift, qty: 1, bonus: true } }, {}),
 
     /** Tells at a line what failed about it. */
     tellOfItem: ({ id }: CartItem, error: ClientError): void => notice({ item: id }, error),
 
     /** Changes the store a line is for, its words for a gift, or its amount. */
-    changeLine: (item: CartItem, fields: LineFields): Promise<Result<Cart, ClientError>> =>
+    changeLine: (item: CartItem, fields: LineFields): Changed =>
       changeInTurn({ kind: 'line', item, fields }, { item: item.id }),
 
     /** Has a line collected in a store. */
-    collect: (item: CartItem, storeId: string): Promise<Result<Cart, ClientError>> =>
+    collect: (item: CartItem, storeId: string): Changed =>
       changeInTurn({ kind: 'pickup', item, storeId }, { item: item.id }),
 
     /** Applies a code as it was typed; a refusal is told at the field. */
-    applyCoupon: (code: string): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'coupon', code }, { input: couponField }),
+    applyCoupon: (code: string): Changed => changeInTurn({ kind: 'coupon', code }, { input: couponField }),
 
-    removeCoupon: (code: string): Promise<Result<Cart, ClientError>> =>
+    removeCoupon: (code: string): Changed =>
       changeInTurn({ kind: 'couponRemoval', code }, { input: couponField }),
 
-    chooseDelivery: (choice: DeliveryChoice): Promise<Result<Cart, ClientError>> =>
-      changeInTurn({ kind: 'delivery', choice }, {}),
+    chooseDelivery: (choice: DeliveryChoice): Changed => changeInTurn({ kind: 'delivery', choice }, {}),
 
     /** Estimates delivery and tax for a place; whatever fails is told there. */
-    estimate: (destination: EstimateDestination): Promise<Result<Cart, ClientError>> =>
+    estimate: (destination: EstimateDestination): Changed =>
       changeInTurn({ kind: 'estimate', destination }, { input: estimateField, cart: estimateField }),
+
+    /** Makes a change of the checkout in its turn; its response is the cart from then on. Whoever asked for it tells why it failed. */
+    run: (task: (known: Cart) => Changed): Changed =>
+      queue(async () => {
+        clearNotice(wholeCart)
+        const known = current()
+        return settle(known, known ? await retryConflicts(platform, () => task(known)) : err(noCart))
+      }),
 
     /** The removed items can no longer be put back. */
     forgetRemoved: (): void => $removed.set([]),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { recordOf } from '#src/base/record-of.ts'
 import { addressFieldNames, isAskedField, isCartField } from '#src/contract/address/address-fields.ts'
 import { addressTexts, textsIn } from '#src/rules/address/address-texts.ts'
-import { addressOfHome } from './billing-address.ts'
-import { cartTextsOf } from './use-saved-address.ts'
+import { cartTextsOf } from '#src/rules/checkout/cart-destinations.ts'
+import { bookedTexts } from '#src/stores/destinations.ts'
 
 /** An address with a text of its own in every field. */
 const whole = { ...recordOf(addressFieldNames, (field) => `the ${field}`), countryCode: 'US' }
@@ -11,14 +11,15 @@ const ofCart = [...addressFieldNames.filter(isCartField), 'countryCode'].toSorte
 const booked = { ...whole, approachType: 'S', main: true, addressId: 'S1', id: 'S1' } as const
 
 it('copies all that carts keep of an address of the book, and nothing else', () => {
-  const copy = cartTextsOf(booked, { profile: undefined })
+  const copy = bookedTexts(booked, undefined)
   expect(Object.keys(copy).toSorted()).toEqual(ofCart)
   expect(whole).toMatchObject(copy)
 })
 
 it('bills a home by all that carts keep of it', () => {
-  const home = { ...cartTextsOf(booked, { profile: undefined }), shippingId: 'me', storeName: 'none' }
-  const bill = addressOfHome({ ...home, subscriptions: { newsletterConsent: true } })
+  const home = { ...bookedTexts(booked, undefined), shippingId: 'me', storeName: 'none' }
+  const delivered = { ...home, subscriptions: { newsletterConsent: true } }
+  const bill = cartTextsOf(delivered)
   expect(Object.keys(bill).toSorted()).toEqual(ofCart)
 })
 

@@ -1,24 +1,13 @@
 import type { FormValues } from '#src/contract/forms/form-field.ts'
-import { cartAddressSchema } from '#src/contract/cart/cart-address.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { addressWords } from '#src/features/address/address-words.ts'
 import { countryOfForm } from '#src/rules/address/address-form-fields.ts'
-import { addressTexts, isSameAddress, personFields, textsIn } from '#src/rules/address/address-texts.ts'
+import { addressTexts, personFields, textsIn } from '#src/rules/address/address-texts.ts'
 import type { Checkout } from './load-checkout.ts'
-import { homeAddressOf } from './shipping-addresses.ts'
+import { cartTextsOf, homeAddressOf, isBilledHome } from '#src/rules/checkout/cart-destinations.ts'
 
 type BillingAddress = CallInput<'POST /cart/v1/cart/{basketId}/billingAddress'>['body']
-
-/** Whether the bill goes to the home that the delivery goes to, as it does until somebody says otherwise. */
-export const isSame = ({ cart }: Checkout): boolean => {
-  const home = homeAddressOf(cart)
-  const { billingAddress } = cart
-  if (!home || !billingAddress) return home !== undefined
-  return isSameAddress(home, billingAddress)
-}
-
-type Address = NonNullable<Checkout['cart']['billingAddress']>
 
 /** What the form of a billing address begins with. */
 export const billingValues = (checkout: Checkout): FormValues => {
@@ -26,7 +15,7 @@ export const billingValues = (checkout: Checkout): FormValues => {
   const { billingAddress: bill } = cart
   const [collector] = cart.shippingAddresses ?? []
   const person = homeAddressOf(cart) ?? collector ?? profile?.consumerDetails
-  const same = isSame(checkout)
+  const same = isBilledHome(cart)
   return {
     ...textsIn(person, personFields),
     ...(same || !bill ? {} : { ...textsIn(bill), country: bill.countryCode }),
@@ -40,15 +29,10 @@ const withEmail = (values: FormValues, { cart }: Checkout): FormValues => ({
   email: values['email'] ?? homeAddressOf(cart)?.email,
 })
 
-const billSchema = cartAddressSchema.omit({ subscriptions: true }).strip()
-
-/** The home of a delivery as a billing address. */
-export const addressOfHome = (home: Address): BillingAddress => billSchema.parse(home)
-
 /** The billing address of a form. */
 export const billingAddressOf = (values: FormValues, checkout: Checkout, site: Site): BillingAddress => {
   const home = homeAddressOf(checkout.cart)
   return values['same'] === 'yes' && home
-    ? addressOfHome(home)
+    ? cartTextsOf(home)
     : addressTexts(withEmail(values, checkout), countryOfForm(values, site, addressWords(site)), 'billing')
 }

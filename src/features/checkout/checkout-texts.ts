@@ -4,7 +4,12 @@ import { messages } from '#src/messages/messages.ts'
 
 /** What the checkout says on a site. */
 export const checkoutTexts = ({ language }: Site): CheckoutTexts => {
-  const { cart, checkout, errors, tenders } = messages[language]
+  const { cart, checkout, errors, refusals, tenders, wallets } = messages[language]
+  const { express, or, saved, savedTo, savedPickup } = wallets
   const { summary, coupon, delivery } = cart
-  return { checkout, errors, tenders, cart: { summary, coupon, delivery } }
+  return {
+    ...{ checkout, errors, refusals, tenders },
+    cart: { summary, coupon, delivery },
+    wallets: { express, or, saved, savedTo, savedPickup },
+  }
 }

@@ -1,14 +1,5 @@
+import { isReached } from '#src/client/is-reached.ts'
 import { tellOffline } from './tell-notice.ts'
-
-/** Milliseconds after which the shop counts as out of reach. */
-const patienceMs = 8000
-
-const isReached = async (): Promise<boolean> =>
-  navigator.onLine &&
-  (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
-    () => true,
-    () => false,
-  ))
 
 /**
  * Keeps a form where it is while the shop cannot be reached: a browser would show an error of its own in its place, and forget what was

@@ -16,7 +16,7 @@ import type { Checkout } from './load-checkout.ts'
 import { currentCard, payRest } from './pay-with.ts'
 import { cardFields, secretFields } from './card-form-fields.ts'
 import { refusedCard } from './refused-card.ts'
-import { homeAddressOf } from './shipping-addresses.ts'
+import { homeAddressOf } from '#src/rules/checkout/cart-destinations.ts'
 
 /** All fields of the form, by which it tells what is wrong. */
 export const billingFields = (

@@ -1,10 +1,8 @@
 import { readForm } from '#src/forms/read-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { loadStep } from './load-checkout.ts'
-
-/** The field of the way in which a shipment comes. */
-export const methodField = (shippingId: string): string => `method-${shippingId}`
+import { loadStep } from '#src/features/checkout/load-checkout.ts'
+import { methodField } from '#src/rules/checkout/method-field.ts'
 
 /** Takes the form of how the shipments come: leads on to the payment, or back to say what failed. */
 export const chooseDeliveries = async (locals: App.Locals, request: Request): Promise<Response> => {

@@ -1,27 +1,44 @@
 import { checkoutSettings } from '#src/base/checkout-settings.ts'
-import type { BookedAddress } from '#src/features/address/address-form.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
-import { goodCards } from './card-choice.ts'
-import { loadCheckout, type Checkout } from './load-checkout.ts'
-import { destinationsOf, savedAddresses } from './shipping-form.ts'
-import { cartTextsOf, sendToBooked } from './use-saved-address.ts'
+import { goodCards } from '#src/features/checkout/card-choice.ts'
+import { loadCheckout, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
+import { walletsFor } from '#src/features/wallets/offered-wallets.ts'
+import type { ExpressView } from '#islands/checkout/shipping/shipping-view.ts'
+import { messages } from '#src/messages/messages.ts'
+import { destinationsOf } from '#src/rules/checkout/cart-destinations.ts'
+import { tenderText } from '#src/rules/payments/tender-text.ts'
+import { bookedTexts, sendToBooked, type BookedAddress } from '#src/stores/destinations.ts'
+import { savedAddresses } from './saved-addresses.ts'
 
 /** What an order is made of in one step: the main card, and the main address, where the bill goes too. */
-export type Express = { card: SavedCard; address: BookedAddress; hasHome: boolean }
+type Express = { card: SavedCard; address: BookedAddress; hasHome: boolean }
 
 /**
  * What a customer may order with in one step: they have a saved main card and a default shipping address, or collect everything
  * (specification, shopping, section 4, Checkout steps). Undefined for all others.
  */
-export const expressOf = async (checkout: Checkout, locals: App.Locals): Promise<Express | undefined> => {
+const expressOf = async (checkout: Checkout, locals: App.Locals): Promise<Express | undefined> => {
   const { profile, cart } = checkout
   if (!checkoutSettings.hasExpressCheckout || !profile || cart.totals.remainingToPay <= 0) return undefined
   const card = (await goodCards(checkout, locals)).find(({ main }) => main)
-  const { hasHome, hasCollector } = destinationsOf(checkout, locals)
+  const { hasHome, hasCollector } = destinationsOf(cart, wantsPickupContact(locals))
   const address = savedAddresses(checkout, locals).find(({ main }) => main)
   return card && address && !hasCollector ? { card, address, hasHome } : undefined
+}
+
+/** The ways to order at once that the step of the delivery offers, where something is left to pay. */
+export const expressView = async (checkout: Checkout, locals: App.Locals): Promise<ExpressView> => {
+  const { tenders } = messages[locals.site.language]
+  const offered = checkout.cart.totals.remainingToPay > 0 ? walletsFor('checkout', locals) : []
+  const wallets = Object.fromEntries(offered.map((wallet) => [wallet, tenders.names[wallet]]))
+  const express = await expressOf(checkout, locals)
+  if (!express) return { wallets }
+  const { card, address, hasHome } = express
+  const to = [address.addressLine1, address.city].filter(Boolean).join(', ')
+  const name = tenderText({ ...card, card }, tenders, locals.site.locale)
+  return { wallets, saved: { card: name, address: hasHome ? to : undefined } }
 }
 
 const prepare = async (checkout: Checkout, { card, address }: Express, { call }: App.Locals) => {
@@ -34,7 +51,7 @@ const prepare = async (checkout: Checkout, { card, address }: Express, { call }:
   if (!paid.ok) return paid
   const set = await call('POST /cart/v1/cart/{basketId}/billingAddress', {
     path,
-    body: cartTextsOf(address, checkout),
+    body: bookedTexts(address, checkout.profile?.consumerDetails.email),
   })
   return set.ok ? call('POST /cart/v1/cart/prepareOrder', { body: path }) : set
 }
@@ -46,7 +63,10 @@ export const expressCheckout = async (locals: App.Locals, request: Request): Pro
   const { href } = locals
   const express = await expressOf(checkout, locals)
   if (!express) return seeOther(href('/checkout'))
-  const sent = express.hasHome ? await sendToBooked(checkout, express.address, locals) : undefined
+  const { cart, profile } = checkout
+  const sent = express.hasHome
+    ? await sendToBooked(locals.call, cart, express.address, profile?.consumerDetails.email)
+    : undefined
   if (sent && !sent.ok) return seeOther(withFailure(href('/checkout/shipping'), sent.error.errorId))
   const prepared = await prepare(checkout, express, locals)
   return seeOther(

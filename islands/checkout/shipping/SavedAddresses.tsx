@@ -1,0 +1,64 @@
+import { useState, type MouseEvent, type SubmitEvent } from 'react'
+import { addressLines } from '#src/rules/address/address-lines.ts'
+import { otherAddress } from '#src/rules/checkout/shipping-part.ts'
+import { sendToBooked, type BookedAddress } from '#src/stores/destinations.ts'
+import { call, cart } from '#src/stores/shop.ts'
+import { AddressBlock } from '#islands/ui/AddressBlock.tsx'
+import { Button } from '#islands/ui/Button.tsx'
+import type { CheckoutTexts } from '../checkout-texts.ts'
+
+type Props = {
+  saved: readonly BookedAddress[]
+  /** That of the customer, which stands for an address without one. */
+  email: string | undefined
+  locale: string
+  language: string
+  texts: CheckoutTexts['checkout']['shipping']
+  onDone: () => void
+  onOther: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** A customer's addresses to choose from. What is wrong with one is corrected in its form. */
+export const SavedAddresses = ({ saved, email, locale, language, texts, onDone, onOther }: Props) => {
+  const [isBusy, setBusy] = useState(false)
+  const page = `/${locale}/checkout/shipping`
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const id = new FormData(event.currentTarget).get('addressId')
+    const booked = saved.find(({ addressId }) => addressId === id)
+    if (isBusy || !booked) return
+    setBusy(true)
+    const set = await cart.run((known) => sendToBooked(call, known, booked, email))
+    if (set.ok) return onDone()
+    const query = new URLSearchParams({ address: booked.addressId, error: set.error.errorId })
+    location.assign(`${page}?${query}`)
+  }
+
+  return (
+    <form
+      className="form"
+      method="post"
+      action={`/${locale}/checkout/address`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <fieldset className="checkout-choices">
+        <legend className="visually-hidden">{texts.saved}</legend>
+        {saved.map((address, at) => (
+          <label className="checkout-choice" key={address.addressId}>
+            <input type="radio" name="addressId" value={address.addressId} defaultChecked={at === 0} />
+            <AddressBlock as="span" lines={addressLines(address, language)} />
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" look="primary" className="checkout-go" busy={isBusy}>
+        {texts.useSaved}
+      </Button>
+      <p>
+        <a href={`${page}?address=${otherAddress}`} onClick={onOther}>
+          {texts.another}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState, type SubmitEvent } from 'react'
+import { isReached } from '#src/client/is-reached.ts'
+import { checkout } from '#src/stores/checkout.ts'
+
+/** Keeps a form that leaves the page where it is while the shop cannot be reached, and has it sent once. */
+export const useGuardedPost = (offline: string) => {
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    checkout.tell(undefined)
+    if (await isReached()) return form.submit()
+    setBusy(false)
+    checkout.tell(offline)
+  }
+  return { isBusy, submit }
+}

@@ -1,0 +1,68 @@
+import { ok } from '#src/base/result.ts'
+import { untouched, type FormField } from '#src/contract/forms/form-field.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { seeOther, takeForm } from '#src/forms/take-form.ts'
+import { loadStep, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
+import type { CollectionView } from '#islands/checkout/shipping/collection-view.ts'
+import { messages } from '#src/messages/messages.ts'
+import { collectionPointOf } from '#src/rules/checkout/cart-destinations.ts'
+import { collectorValues } from '#src/rules/checkout/collector-fields.ts'
+import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
+import { collectParcels, findPoints } from '#src/stores/destinations.ts'
+import { collectorFields } from './shipping-fields.ts'
+
+const isSentHome = ({ cart }: Checkout): boolean =>
+  cart.shippingMethods.some(({ shippingId }) => shippingId === 'me')
+
+/** Whether parcels of a cart may go to a collection point: something goes home, and the country of the site has points. */
+export const hasCollectionPoints = async (
+  checkout: Checkout,
+  { call, site }: Pick<App.Locals, 'call' | 'site'>,
+): Promise<boolean> => isSentHome(checkout) && (await findPoints(call, '', site.country, 1)).length > 0
+
+/** Who collects; asked of everybody, and required where the site is set so (specification, shopping, section 5). */
+const contactFields = (site: Site, isRequired: boolean): FormField[] =>
+  collectorFields(site).map((field) => ({ ...field, isRequired }))
+
+/** What the page of collection points shows, or where it leads once one is chosen. */
+export const loadCollection = async (
+  locals: App.Locals,
+  request: Request,
+  { searchParams }: URL,
+): Promise<{ checkout: Checkout; collection: CollectionView } | Response> => {
+  const { call, site, href, instant } = locals
+  const checkout = await loadStep(locals, request, 'shipping')
+  if (checkout instanceof Response) return checkout
+  const { cart, profile } = checkout
+  if (!isSentHome(checkout)) return seeOther(href('/checkout/shipping'))
+  const isPosted = request.method === 'POST'
+  const posted = isPosted ? await readForm(request.clone()) : undefined
+  if (posted instanceof Response) return posted
+  const place = (posted?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
+  const points = await findPoints(call, place, site.country, shownPoints)
+  const fields = contactFields(site, wantsPickupContact(locals))
+  const email = profile?.consumerDetails.email
+  const sent = isPosted
+    ? await takeForm(request, site, {
+        fields,
+        act: async (values) => {
+          const point = points.find(({ storeId }) => storeId === values[pointFields.storeId])
+          if (!point) return ok(href('/checkout/collection'))
+          const set = await collectParcels(call, cart, point, values, email)
+          return set.ok ? ok(href('/checkout/shipping#delivery')) : set
+        },
+      })
+    : untouched(collectorValues(collectionPointOf(cart) ?? profile?.consumerDetails))
+  if (sent instanceof Response) return sent
+  const form = describeForm(site, {
+    ...{ action: href('/checkout/collection'), fields, sent },
+    submit: messages[site.language].checkout.collection.choose,
+    calls: ['POST /cart/v2/cart/{basketId}/shippingAddress'],
+  })
+  return {
+    checkout,
+    collection: { place, points, form, email, instant, texts: messages[site.language].stores },
+  }
+}
