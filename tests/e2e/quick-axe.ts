@@ -6,6 +6,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose answer depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** The rules whose answer depends on the width: how large targets are, what scrolls, and what only a narrow page shows. */
+export const widthRules = [
+  ...['target-size', 'scrollable-region-focusable'],
+  ...['button-name', 'link-name', 'image-alt', 'aria-hidden-focus'],
+]
+
 /**
  * What axe finds on a page without its frames, by all rules or those named. In legacy mode, which saves the page of its
  * own that axe otherwise opens for each run.
