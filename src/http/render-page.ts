@@ -1,8 +1,13 @@
 import { astro, FetchState } from 'astro/fetch'
+import { inlineStylesHeader } from '#src/contract/headers.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
 import { withPatientScripts } from './script-priority.ts'
 import { ledOnByDialog } from './page-part.ts'
 import { isHtml } from './security-headers.ts'
+
+/** Where a page names the stylesheets that stand in it, in its head. */
+const namedStyles = /<style[^>]* data-sheets="([^"]+)"/
+const longestHead = 65_536
 
 /** Renders a page whole, or the part of it that a dialog shows: see docs/decisions/http.md. */
 export const renderPage = async (request: Request, locals: App.Locals): Promise<Response> => {
@@ -15,5 +20,8 @@ export const renderPage = async (request: Request, locals: App.Locals): Promise<
   const html = withPatientScripts(withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer())))
   const response = new Response(html, rendered)
   response.headers.set('content-type', 'text/html; charset=utf-8')
+  // The page says it itself: the headers of a page for what is missing go before that page is written.
+  const [, names] = namedStyles.exec(html.toString('latin1', 0, longestHead)) ?? []
+  if (names !== undefined) response.headers.set(inlineStylesHeader, names)
   return response
 }

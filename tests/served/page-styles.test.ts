@@ -36,6 +36,8 @@ test('styles that a page fetches later are kept for a year', async ({ origin }) 
 
 test.for([
   '/en-us/nothing',
+  '/en-us/gallery/nothing',
+  '/xx/nothing',
   '/en-us/p/nothing',
   '/en-us/c/nothing',
   '/en-us/stores/nothing',
