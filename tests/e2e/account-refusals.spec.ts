@@ -1,5 +1,5 @@
 import { messages } from '#src/messages/messages.ts'
-import { createAccount, newEmail, password, signUp } from './account-steps.ts'
+import { createAccount, newEmail, openNewAccount, password, signIn, signUp } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
 
 const { account, refusals, security } = messages.en
@@ -53,4 +53,54 @@ test('a new password that many people use, or that is the old one, is told at it
   await expect(newPassword).toHaveAccessibleDescription(new RegExp(refusals.FE873))
   await change(password)
   await expect(newPassword).toHaveAccessibleDescription(new RegExp(refusals.AUT451))
+})
+
+test.describe('what the shop refuses', () => {
+  test.use({ expectedFaults: [/4\d\d.*(consumers-v3\/consumer|Conflict|Bad Request)/] })
+
+  test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
+    await signUp(page, baseURL)
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) await tab.goto(`${baseURL}/en-us/account/profile`)
+    await other.getByLabel('First name').fill('Annika')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Your changes are saved.')).toBeVisible()
+    await page.getByLabel('Last name').fill('Bergmann')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Last name')).toHaveValue('Bergmann')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  })
+
+  test('a customer takes their data along, and deletes their account', async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const email = newEmail()
+    await openNewAccount(page, baseURL, email)
+    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.json')
+
+    await page.getByLabel('Email of your account').fill('somebody@example.com')
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByLabel('Email of your account')).toHaveAccessibleDescription(
+      'This is not the email of your account',
+    )
+    await page.getByLabel('Email of your account').fill(email)
+    await page.getByLabel('Your password', { exact: true }).fill('wrong-Word-1')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/./)
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    await signIn(page, email)
+    await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
+  })
 })

@@ -46,3 +46,10 @@ export const signUpByForm = async (page: Page, baseURL: string | undefined, emai
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/en-us\/account/)
 }
+
+/** Signs in by the form. */
+export const signIn = async (page: Page, email: string, typed = password) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+}

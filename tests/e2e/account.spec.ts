@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
 import { htmlFaults } from './html-rules.ts'
-import { createAccount, newEmail, openNewAccount, password, signUp, signUpByForm } from './account-steps.ts'
+import { createAccount, newEmail, openNewAccount, password, signIn, signUpByForm } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
-
-const signIn = async (page: Page, email: string, typed = password) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 test('a shopper signs up, signs out and signs in again @both', async ({
   page,
@@ -177,56 +170,6 @@ test('a customer completes their profile, and says what they like', async ({
   await expectAccessible()
 })
 
-test.describe('what the shop refuses', () => {
-  test.use({ expectedFaults: [/4\d\d.*(consumers-v3\/consumer|Conflict|Bad Request)/] })
-
-  test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
-    await signUp(page, baseURL)
-    const other = await page.context().newPage()
-    for (const tab of [page, other]) await tab.goto(`${baseURL}/en-us/account/profile`)
-    await other.getByLabel('First name').fill('Annika')
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('Your changes are saved.')).toBeVisible()
-    await page.getByLabel('Last name').fill('Bergmann')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByLabel('Last name')).toHaveValue('Bergmann')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your changes are saved.')).toBeVisible()
-  })
-
-  test('a customer takes their data along, and deletes their account', async ({
-    page,
-    baseURL,
-    expectAccessible,
-  }) => {
-    test.slow()
-    const email = newEmail()
-    await openNewAccount(page, baseURL, email)
-    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
-    await expectAccessible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
-    expect((await download).suggestedFilename()).toBe('my-data.json')
-
-    await page.getByLabel('Email of your account').fill('somebody@example.com')
-    await page.getByLabel('Your password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByLabel('Email of your account')).toHaveAccessibleDescription(
-      'This is not the email of your account',
-    )
-    await page.getByLabel('Email of your account').fill(email)
-    await page.getByLabel('Your password', { exact: true }).fill('wrong-Word-1')
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/./)
-    await page.getByLabel('Your password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText('Your account is deleted.')).toBeVisible()
-    await signIn(page, email)
-    await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
-  })
-})
-
 test('an address book has the fields of each country, and one main address', async ({
   page,
   baseURL,
@@ -279,7 +222,18 @@ test('a customer joins the loyalty programme, and sees their points', async ({
   await expectAccessible()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByText(/^\d+ points?$/).first()).toBeVisible()
+  await expect(page.getByText('Tier: Trail · 900 more points to Ridge')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '500 points: $10.00 off' })).toContainText(
+    '400 more points to go',
+  )
   await expectAccessible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByText('Hello, Anna')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Your points/ })).toContainText(
+    '400 more points and you get $10.00 off',
+  )
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Loyalty' }).click()
   await page.getByText('Leave the programme').click()
   await page.getByRole('button', { name: 'Leave now' }).click()
   await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { tierOf } from '#src/rules/customer/loyalty-tier.ts'
+import { nextTierOf, tierOf } from '#src/rules/customer/loyalty-tier.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { joinLoyalty } from './commands/join-loyalty.ts'
@@ -74,8 +74,14 @@ export const createLoyalty = ({ db, clock, newId, signToken }: LoyaltyDependenci
       const member = await memberOf(customerId)
       if (!member) return noMember
       const tier = tierOf(member.balance, loyaltySettings.tiers)
+      const nextTier = nextTierOf(member.balance, loyaltySettings.tiers)
       const read = await readEntries(db, customerId, page)
-      return ok({ balance: member.balance, ...(tier === undefined ? {} : { tier }), ...read })
+      return ok({
+        balance: member.balance,
+        ...(tier === undefined ? {} : { tier }),
+        ...(nextTier ? { nextTier } : {}),
+        ...read,
+      })
     },
 
     welcome: async (customerId: string): OfMember<'promo/welcome'> => {

@@ -36,6 +36,10 @@ export const loyaltyCalls = {
     out: z.object({
       balance: z.int(),
       tier: z.string().optional(),
+      nextTier: z
+        .object({ name: z.string(), missing: z.int().describe('Points until it') })
+        .optional()
+        .describe('Where there is a higher one'),
       entries: z.array(loyaltyEntrySchema),
       total: z.int(),
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tierOf } from './loyalty-tier.ts'
+import { nextTierOf, tierOf } from './loyalty-tier.ts'
 
 const tiers = [
   { name: 'Summit', points: 3000 },
@@ -18,4 +18,13 @@ it.each([
 
 it('is of no tier where there are none', () => {
   expect(tierOf(5000, [])).toBeUndefined()
+})
+
+it.each([
+  [0, { name: 'Ridge', missing: 1000 }],
+  [999, { name: 'Ridge', missing: 1 }],
+  [1000, { name: 'Summit', missing: 2000 }],
+  [3000, undefined],
+])('%d points are followed by %j', (balance, next) => {
+  expect(nextTierOf(balance, tiers)).toEqual(next)
 })

@@ -169,6 +169,7 @@ export const describeLoyalty = (shop: () => Shop): void => {
       expect(page).toEqual({
         balance: welcomed + 1000,
         tier: 'Ridge',
+        nextTier: { name: 'Summit', missing: 2000 - welcomed },
         total: 7,
         entries: [
           { kind: 'spent', points: -500, balance: welcomed + 1000, reference: 'order-9', at: opening },
