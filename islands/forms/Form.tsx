@@ -13,15 +13,22 @@ type Around = {
   children?: ReactNode
   /** Stands beside the button: the ways out of the form. */
   actions?: ReactNode
+  /** How its button looks: `primary` once a view. */
+  look?: 'primary' | 'brand'
+  /** Of a form with files, how it posts without script. */
+  encType?: 'multipart/form-data'
 }
 
 /** A form as it stands in its page: what is wrong, its fields and its button. */
-export const FormBody = ({ form, state, children, actions }: Around & { state: ShopForm }) => {
+export const FormBody = (props: Around & { state: ShopForm }) => {
+  const { form, state, children, actions, look = 'primary', encType } = props
   const { hidden = {}, legend } = form
   const { fields, view, isBusy, submit } = state
   const shown = <FormFields fields={fields} view={view} />
   const button = (
-    <Button type="submit" look="primary" busy={isBusy}>
+    // The field that has the focus keeps it while the button is pressed: left, it would say what is wrong with it, and move the button
+    // away from under the pointer.
+    <Button type="submit" look={look} busy={isBusy} onMouseDown={(event) => event.preventDefault()}>
       {form.submit}
     </Button>
   )
@@ -31,6 +38,7 @@ export const FormBody = ({ form, state, children, actions }: Around & { state: S
       className="form"
       method="post"
       action={form.action}
+      encType={encType}
       noValidate
       aria-busy={isBusy || undefined}
       onSubmit={submit}

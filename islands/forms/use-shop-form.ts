@@ -48,6 +48,7 @@ const dependents = (fields: readonly FormField[], name: string): string[] =>
     .filter(
       (field) =>
         field.isRequiredWith === name ||
+        field.onlyWith === name ||
         (field.kind === 'box' && field.terms?.name === name) ||
         ('rules' in field && field.rules?.some((rule) => rule.rule === 'sameAs' && rule.field === name)),
     )

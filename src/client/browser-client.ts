@@ -32,8 +32,8 @@ const mockHeadersOfPage = () => {
   return async (key: string) => (await mode).mockHeadersOf(key)
 }
 
-/** The client of one page view in the browser. */
-export const createBrowserClient = (): Client => {
+/** The client of one page view in the browser; `deadlineMs` is how long a call may take that needs longer than others. */
+export const createBrowserClient = (deadlineMs?: number): Client => {
   const { locale, region } = siteOfPage()
   return createClient({
     fetch: (url, init) => fetch(url, init),
@@ -42,6 +42,7 @@ export const createBrowserClient = (): Client => {
     region,
     channel: channelOf(navigator.userAgent),
     newId,
+    deadlineMs,
     previewDate: previewDateOfPage(),
     log: logCall,
     moreHeaders: mockHeadersOfPage(),

@@ -38,7 +38,7 @@ export type ClientOptions = {
   channel?: string
   clientApp?: string
   /** How long one call may take, body included. */
-  deadlineMs?: number
+  deadlineMs?: number | undefined
   /** Who this server is to the API, and what it may: for servers alone, since a browser would show both to everyone. */
   credentials?: ServerCredentials
   /** Waits so many milliseconds. */
@@ -63,6 +63,9 @@ export type Client = {
 }
 
 const waitByClock = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Browsers keep no larger body alive (Fetch, keepalive requests); a sign may take more bytes than one. */
+const keepaliveLimit = 20_000
 
 const isTimeout = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'TimeoutError'
@@ -121,7 +124,7 @@ export const createClient = (options: ClientOptions): Client => {
         ...(body === undefined ? {} : { body }),
         credentials: 'same-origin',
         // A change goes through although the shopper follows a link right after it.
-        keepalive: method !== 'GET',
+        keepalive: method !== 'GET' && (body ?? '').length < keepaliveLimit,
         signal: AbortSignal.timeout(deadlineMs),
       })
       const { status } = response

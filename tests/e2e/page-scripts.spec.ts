@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
+import { orderCookie } from '#src/contract/cookies.ts'
 import { bytesBeyondReact, readPage } from '#tests/setup/page-scripts.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
+import { newEmail, signUp } from './account-steps.ts'
 import { openSignIn } from './customer.ts'
+import { demoProducts } from './filled-cart.ts'
+import { placeOrder } from './placed-order.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const page of ['home', 'listing'] as const)
@@ -27,6 +31,21 @@ test('a product page takes at most 20 kB of script and no React before the shopp
   expect(filesAtOnce).toBeGreaterThan(0)
   expect(hasReact).toBe(false)
   expect(bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('an order takes no React before the shopper acts: its confirmation, its page and the list of orders', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newEmail()
+  await signUp(page, baseURL, email)
+  const { orderNumber } = await placeOrder(page, 'en-us', [{ productId: demoProducts.socks }], email)
+  await page.context().addCookies([{ name: orderCookie, value: orderNumber, url: baseURL ?? '' }])
+  for (const path of ['order-confirmation', 'account/orders', `account/orders/${orderNumber}`]) {
+    const { hasReact } = await readPage(page, `/en-us/${path}`)
+    await expect(page).toHaveURL(new RegExp(`/${path}$`))
+    expect(hasReact).toBe(false)
+  }
 })
 
 test('the dialog of signing in takes at most 60 kB beyond React when it first opens', async ({

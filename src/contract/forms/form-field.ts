@@ -11,8 +11,13 @@ export type TextRule =
   | { rule: 'is' | 'isNot'; text: string; told: string }
   /** By the rules of the country for one field of an address. */
   | { rule: 'address'; field: string; countryCode: string; form: 'shipping' | 'billing' }
+  /** The number of an order, as shoppers type it. */
+  | { rule: 'orderNumber'; told: string }
   /** A postal code that lies in another state or province than the one beside it is doubted once. */
   | { rule: 'place'; countryCode: string }
+
+/** Fields of one thing, such as a line of an order: they stand together below its name, whose language `lang` is where it is not the page's. */
+export type FieldGroup = { id: string; legend: string; lang?: string | undefined; label: string }
 
 /** What every field has. */
 export type NamedField = {
@@ -22,8 +27,14 @@ export type NamedField = {
   isRequired?: boolean
   /** Another field: once that is filled in or ticked, this one may not stay empty. */
   isRequiredWith?: string
+  /** Another field: while that is empty or 0, nothing is wrong with this one. */
+  onlyWith?: string
+  /** What is said where the field is empty and may not be; without it, what all forms say then. */
+  whenEmpty?: string
   /** What is said of the field before anything is typed. */
   hint?: string
+  /** What it is part of with others; `label` is what it is called there. */
+  group?: FieldGroup
 }
 
 type Line = NamedField & {

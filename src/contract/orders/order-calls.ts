@@ -130,7 +130,13 @@ export const orderCalls = {
       count: z.int().min(1).max(50).default(10),
       status: z.enum(orderStatuses).optional(),
     }),
-    out: z.object({ orders: z.array(orderSchema), total: z.int() }).meta({ id: 'PurchaseHistory' }),
+    out: z
+      .object({
+        orders: z.array(orderSchema),
+        total: z.int(),
+        statuses: z.array(z.enum(orderStatuses)).describe('Those that any of the customer’s orders has'),
+      })
+      .meta({ id: 'PurchaseHistory' }),
     errors: [],
   },
   'POST /consumers-v3/consumer/TrackOrder': {

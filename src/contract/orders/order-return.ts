@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-/** Why goods come back, as shoppers choose it. */
-export const returnReasons = [
-  ...(['SIZE_SMALL', 'SIZE_LARGE', 'NOT_AS_SHOWN', 'DAMAGED', 'WRONG_ITEM'] as const),
-  ...(['CHANGED_MIND', 'OTHER'] as const),
-] as const
-
-export type ReturnReason = (typeof returnReasons)[number]
+import { returnReasons } from './return-reasons.ts'
 
 export const returnIdSchema = z.string().regex(/^R\d{10}$/, 'a return number such as R1234567890')
 

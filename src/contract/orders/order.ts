@@ -3,6 +3,7 @@ import { cartAddressSchema, shippingAddressSchema } from '#src/contract/cart/car
 import { totalsSchema } from '#src/contract/cart/cart.ts'
 import { giftOptionSchema } from '#src/contract/cart/line-item-fields.ts'
 import { deliveryMethodCodes } from '#src/contract/delivery/delivery-method.ts'
+import { orderNumberPattern } from './order-number-pattern.ts'
 import { orderReturnSchema, returnableSchema } from './order-return.ts'
 import { paymentMethods } from '#src/contract/payments/tenders.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
@@ -10,7 +11,7 @@ import { pickupPlaceSchema } from '#src/contract/stores/store.ts'
 
 const minor = z.int().describe('Minor units of the currency')
 
-export const orderNumberSchema = z.string().regex(/^W\d{10}$/, 'an order number such as W1234567890')
+export const orderNumberSchema = z.string().regex(orderNumberPattern, 'an order number such as W1234567890')
 
 /** The word that tells how an order stands (specification, shopping, section 3, Order). */
 export const orderStatuses = [

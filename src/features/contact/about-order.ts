@@ -1,6 +1,6 @@
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { ContactSubject } from '#src/contract/contact/contact-calls.ts'
-import { findPosted } from '#src/features/orders/track/find-posted.ts'
+import { findPosted } from '#src/features/orders/track/find-form.ts'
 
 /** Where shoppers write to the shop. */
 export const contactPath = '/help/contact-us'

@@ -9,6 +9,9 @@ export type FormFaults = Readonly<Record<string, FieldFault>>
 const isFilled = (values: FormValues, name: string | undefined): boolean =>
   name !== undefined && (values[name] ?? '').trim() !== ''
 
+/** Whether a field is filled in with more than nothing of something. */
+const isChosen = (values: FormValues, name: string): boolean => isFilled(values, name) && values[name] !== '0'
+
 const isRequiredIn = ({ isRequired, isRequiredWith }: FormField, values: FormValues): boolean =>
   isRequired === true || isFilled(values, isRequiredWith)
 
@@ -20,11 +23,15 @@ const boxFault = (field: Extract<FormField, { kind: 'box' }>, values: FormValues
 
 /** What is wrong with one field of a form; undefined where nothing is. */
 const fieldFault = (field: FormField, values: FormValues, context: FormContext): FieldFault | undefined => {
+  if (field.onlyWith !== undefined && !isChosen(values, field.onlyWith)) return undefined
   if (field.kind === 'box') return boxFault(field, values)
   const text = values[field.name] ?? ''
   const isRequired = isRequiredIn(field, values)
   const checks = (field.rules ?? []).map((rule) => (typed: string) => textFault(rule, typed, values, context))
-  return firstFault(text, isRequired, checks)
+  const fault = firstFault(text, isRequired, checks)
+  return fault?.fault === 'required' && field.whenEmpty !== undefined
+    ? { fault: 'told', text: field.whenEmpty }
+    : fault
 }
 
 /** What is wrong with a form by the rules of its fields. */

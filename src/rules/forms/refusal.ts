@@ -20,6 +20,12 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   AUT452: ['newPassword'],
 }
 
+/** A failure that a page words itself. */
+export const worded = (message: string): ClientError => ({
+  ...{ errorId: 'WORDED', message, status: 0 },
+  ...{ additionalInfo: {}, correlationId: '' },
+})
+
 /** What forms say of refusals: by code, and where somebody has to sign in again first. */
 export type RefusalTexts = { byCode: Readonly<Record<string, string>>; signInAgain: string }
 

@@ -6,6 +6,7 @@ import { email, lengthBetween, sameAs } from '#src/rules/customer/field-checks.t
 import type { FieldFault } from '#src/rules/customer/field-fault.ts'
 import { password } from '#src/rules/customer/password.ts'
 import { personNameFault } from '#src/rules/customer/profile-rules.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
 import type { readPhone } from '#src/rules/customer/phone-number.ts'
 
 type AddressChecks = { addressFault: typeof addressFault; placeFault: typeof placeFault }
@@ -38,6 +39,8 @@ export const textFault = (
       return address?.addressFault(rule, text)
     case 'place':
       return address?.placeFault(rule.countryCode, values)
+    case 'orderNumber':
+      return readOrderNumber(text) === undefined ? { fault: 'told', text: rule.told } : undefined
     case 'sameAs':
       return sameAs(values[rule.field] ?? '', rule.label)(text)
     case 'is':

@@ -57,8 +57,12 @@ export const describeOrders = (shop: () => Shop): void => {
     for (const words of [home.addressLine1, 'Total', 'ending in 1111', 'business days · '])
       expect(told).toContain(words)
     expect(await visitor.call(read, { path: { orderId: order.orderNumber } })).toEqual(order)
-    expect(await visitor.call(history, { body: {} })).toEqual({ orders: [order], total: 1 })
-    expect(await visitor.call(history, { body: { status: 'shipped' } })).toEqual({ orders: [], total: 0 })
+    expect(await visitor.call(history, { body: {} })).toEqual({
+      ...{ orders: [order], total: 1, statuses: ['authorised'] },
+    })
+    expect(await visitor.call(history, { body: { status: 'shipped' } })).toEqual({
+      ...{ orders: [], total: 0, statuses: ['authorised'] },
+    })
   })
 
   it('gives the same order to whoever sends it again, from eight tabs at once', async () => {

@@ -45,8 +45,8 @@ export const createOrderQueries = ({ db }: Pick<OrderDependencies, 'db'>) => {
       caller: string,
       page: OrdersWanted,
     ): Promise<CallOutput<'POST /consumers-v3/consumer/purchasehistory'>> => {
-      const { orders, total } = await ordersOf(db, caller, page)
-      return { orders: orders.map(presentOrder), total }
+      const { orders, ...found } = await ordersOf(db, caller, page)
+      return { orders: orders.map(presentOrder), ...found }
     },
   }
 }

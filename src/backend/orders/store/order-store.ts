@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
 import { isUuid } from '#src/base/ids.ts'
-import type { Order } from '#src/contract/orders/order.ts'
+import { orderStatuses, type Order } from '#src/contract/orders/order.ts'
 import { byRank } from '#src/contract/payments/tenders.ts'
 import { isLaidOut } from '#src/rules/orders/laid-out.ts'
 import {
   nextOrderState,
+  orderStatus,
   paid,
   statesOf,
   unpaid,
@@ -122,14 +123,16 @@ export const inStatus = (status: Order['st']): SQL =>
     sql`, `,
   )})`
 
-/** A page of the orders of an owner that have not failed, the latest first, and how many there are in all. */
+/** A page of the orders of an owner that have not failed, the latest first, how many there are in all, and the statuses of all of them. */
 export const ordersOf = async (
   db: Sql,
   ownerId: string,
   { start, count: pageSize, status }: OrdersWanted,
-): Promise<{ orders: OrderRecord[]; total: number }> => {
-  const own = and(isOrderOfCaller(ownerId), sql`${shopOrder.payment} <> 'failed'`, status && inStatus(status))
-  const [orders, [counted]] = await Promise.all([
+): Promise<{ orders: OrderRecord[]; total: number; statuses: Order['st'][] }> => {
+  const every = and(isOrderOfCaller(ownerId), sql`${shopOrder.payment} <> 'failed'`)
+  const own = and(every, status && inStatus(status))
+  const { payment, fulfilment } = shopOrder
+  const [orders, [counted], states] = await Promise.all([
     db
       .select()
       .from(shopOrder)
@@ -138,8 +141,14 @@ export const ordersOf = async (
       .limit(pageSize)
       .offset(start),
     db.select({ total: count() }).from(shopOrder).where(own),
+    db.selectDistinct({ payment, fulfilment }).from(shopOrder).where(every),
   ])
-  return { orders: await readRecords(db, orders), total: counted?.total ?? 0 }
+  const occurring = new Set(states.map(orderStatus))
+  return {
+    orders: await readRecords(db, orders),
+    total: counted?.total ?? 0,
+    statuses: orderStatuses.filter((one) => occurring.has(one)),
+  }
 }
 
 export const tendersOf = (tx: Sql, orderNumber: string): Promise<StoredTender[]> =>

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
-import type { ReturnReason } from '#src/contract/orders/order-return.ts'
+import type { ReturnReason } from '#src/contract/orders/return-reasons.ts'
 import { shopOrder } from './order-tables.ts'
 import { instant } from '#src/backend/platform/instant-column.ts'
 

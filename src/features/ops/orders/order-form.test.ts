@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openUnits, unitsField } from '#src/features/orders/cancel/line-units.ts'
+import { openUnits, unitsField } from '#src/rules/orders/line-units.ts'
 import { amountOf, typedIn, unitsOf } from './order-form.ts'
 
 const formOf = (fields: Record<string, string>): FormData => {

@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { parseMoney } from '#src/base/money.ts'
-import { openUnits, unitsField } from '#src/features/orders/cancel/line-units.ts'
+import { openUnits, unitsField } from '#src/rules/orders/line-units.ts'
 import { fieldOf } from '../ops-post.ts'
 
 type Item = Order['items'][number]

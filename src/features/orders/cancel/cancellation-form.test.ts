@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayChooseUnits, wishedUnits } from './cancellation-form.ts'
+import { mayChooseUnits } from './cancellation-form.ts'
 
 const line = { qty: 1, cancelled: 0 }
 
@@ -15,11 +15,4 @@ it.each([
   ['what all left', { mayCancel: false, mayCancelItems: false, items: [line, line] }, false],
 ])('lets units be chosen where that differs from all: %s', (_, order, may) => {
   expect(mayChooseUnits(order)).toBe(may)
-})
-
-it('reads the units of lines that the order has', () => {
-  const items = [{ id: 'boots' }, { id: 'socks' }]
-  expect(wishedUnits({ items }, { 'units-boots': '2', 'units-socks': '0', 'units-hat': '1' })).toEqual([
-    { id: 'boots', qty: 2 },
-  ])
 })

@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { refuseGuests } from '#src/features/account/signed-in.ts'
-import { readOrderNumber } from '#src/features/orders/track/order-number.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
 
 /**
  * An order of the signed-in customer; guests are led to signing in. Undefined where there is none of that number, or it is another's.

@@ -1,5 +1,5 @@
 import type { Order } from '#src/contract/orders/order.ts'
-import { readOrderNumber } from '#src/features/orders/track/order-number.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
 
 type Item = Order['items'][number]
 

@@ -15,27 +15,6 @@ export const languageOf = (order: Pick<Order, 'locale'>, { language }: Site): st
 export const dayText = (instant: string, { language, country, timeZone }: Site): string =>
   new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: 'long', timeZone }).format(new Date(instant))
 
-/** The day and the time of an instant in the words and the time of a site, with the name of that time. */
-export const instantText = (instant: string, { language, country, timeZone }: Site): string =>
-  new Intl.DateTimeFormat(`${language}-${country}`, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone,
-  }).format(new Date(instant))
-
-/** Units of an order by the names of their items. */
-export const namedUnits = (
-  lines: readonly { id: string; qty: number }[],
-  items: readonly Pick<Order['items'][number], 'id' | 'name'>[],
-  { language, locale }: Site,
-): string =>
-  lines
-    .map(({ id, qty }) => {
-      const name = items.find((item) => item.id === id)?.name ?? ''
-      return formatMessage(messages[language].orders.detail.unitsOf, { count: qty, name }, locale)
-    })
-    .join(', ')
-
 /** What a shipment is called: where it goes. */
 export const shipmentTitle = (
   { shippingId, storeName }: Pick<Order['shipments'][number], 'shippingId' | 'storeName'>,

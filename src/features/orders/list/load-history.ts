@@ -12,14 +12,11 @@ export type History = CallOutput<'POST /consumers-v3/consumer/purchasehistory'> 
   pageCount: number
 }
 
-/** The statuses that orders are filtered by: those of which a list can hold orders for longer than a moment. */
-export const shownStatuses = orderStatuses.filter((status) => status !== 'created' && status !== 'failed')
-
 /** The orders of the signed-in customer, as the address asks for them; guests are led to signing in. Throws where they cannot be had. */
 export const loadHistory = async (locals: App.Locals, url: URL): Promise<History | Response> => {
   const refused = await refuseGuests(locals, url)
   if (refused) return refused
-  const status = shownStatuses.find((one) => one === url.searchParams.get('status'))
+  const status = orderStatuses.find((one) => one === url.searchParams.get('status'))
   const { page, query, pageCount } = pageOf(url.searchParams, pageSize)
   const read = await locals.call('POST /consumers-v3/consumer/purchasehistory', {
     body: { ...query, status },

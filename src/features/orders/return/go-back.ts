@@ -2,27 +2,25 @@ import { untouched, type FormValues, type SentForm } from '#src/contract/forms/f
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { refusedForm } from '#src/forms/refused-form.ts'
+import { findPosted } from '#src/features/orders/track/find-form.ts'
+import { foundPath, leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
+import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { findPosted } from '#src/features/orders/track/find-posted.ts'
-import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
-import { closedText, type BackKind } from './may-go-back.ts'
-
-/** What was done: when, with which units, and the return whose label can be printed. */
-export type BackDone = { at: string; lines: { id: string; qty: number }[]; returnId?: string | undefined }
+import { chosenUnits } from '#src/rules/orders/line-units.ts'
+import { returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
+import { closedText, goBackFields, type BackKind } from './go-back-form.ts'
 
 /** What a page shows: the form that finds an order, the one that asks what goes back, or what was done. */
 export type GoingBack =
   | { step: 'find'; sent: SentForm }
-  | { step: 'choose'; order: Order; sent: SentForm }
+  | { step: 'choose'; order: Order; sent: SentForm; changed: string }
   | { step: 'done'; order: Order; done: BackDone }
 
-/** What a way of going back does with a form that was confirmed. */
-export type TakeBack = (
-  order: Order,
-  values: FormValues,
-) => Promise<BackDone | { sent: SentForm } | { error: ClientError }>
+/** The query by which a page says that its order changed while it was looked at. */
+const changedMark = 'changed'
+
+const acts = { return: returnItems, withdraw: withdrawFrom }
 
 const failureOf = (
   error: ClientError,
@@ -36,22 +34,23 @@ const failureOf = (
   return refusedForm([], values, error, site)
 }
 
-/**
- * Finds an order by the number and email of a form, asks what of it goes back, and does that once it is confirmed. A form counts the returns
- * that its order had, so that one that is sent again does nothing twice.
- */
+/** Finds an order by the number and email of a form, asks what of it goes back, and does that once it is confirmed. */
 export const goBack = async (
   locals: App.Locals,
   request: Request,
   kind: BackKind,
-  take: TakeBack,
 ): Promise<GoingBack | Response> => {
-  const { site } = locals
+  const { call, site } = locals
+  const { returns: text } = messages[site.language]
+  const choose = (order: Order, sent: SentForm): GoingBack => ({
+    ...{ step: 'choose', order, sent },
+    changed: foundPath(request, order, changedMark),
+  })
   if (request.method !== 'POST') {
     const opened = await openFound(locals, request)
-    return 'order' in opened
-      ? { step: 'choose', order: opened.order, sent: untouched() }
-      : { step: 'find', sent: opened.sent }
+    if ('sent' in opened) return { step: 'find', sent: opened.sent }
+    const hasChanged = new URL(request.url).searchParams.has(changedMark)
+    return choose(opened.order, hasChanged ? { ...untouched(), failure: text.changed } : untouched())
   }
   const values = await readForm(request)
   if (values instanceof Response) return values
@@ -59,15 +58,16 @@ export const goBack = async (
   if ('sent' in found) return { step: 'find', sent: found.sent }
   const { order } = found
   if (values['act'] !== kind) return leadToFound(request, order)
-  if (values['returns'] !== String(order.returns.length)) {
-    const failure = messages[site.language].returns.changed
-    return { step: 'choose', order, sent: { ...untouched(values), failure } }
-  }
-  const taken = await take(order, values)
-  if ('sent' in taken) return { step: 'choose', order, sent: taken.sent }
+  if (values['returns'] !== String(order.returns.length))
+    return choose(order, { ...untouched(values), failure: text.changed })
+  const nothing = kind === 'return' ? text.nothing : text.withdrawal.nothing
+  if (chosenUnits(values).length === 0) return choose(order, { ...untouched(values), failure: nothing })
+  const faults = formFaults(goBackFields(kind, order, site), values, site)
+  if (Object.keys(faults).length > 0) return choose(order, { values, faults })
+  const done = await acts[kind](call, order, values)
   const now = await findPosted(locals, values)
   const after = 'order' in now ? now.order : order
-  return 'error' in taken
-    ? { step: 'choose', order: after, sent: failureOf(taken.error, values, { kind, order: after, site }) }
-    : { step: 'done', order: after, done: taken }
+  return done.ok
+    ? { step: 'done', order: after, done: done.value }
+    : choose(after, failureOf(done.error, values, { kind, order: after, site }))
 }

@@ -2,11 +2,30 @@ import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { findPosted } from './find-posted.ts'
-import { trackedOf, withTracked } from './tracked-cookie.ts'
+import { findPosted } from './find-form.ts'
+import { trackedOf, withTracked, type TrackedReference } from './tracked-cookie.ts'
 
 /** The query with the id of the order that a page is about, which means nothing to any other browser. */
 export const foundField = 'order'
+
+const referenceOf = (
+  request: Request,
+  { orderNumber, email }: Pick<Order, 'orderNumber' | 'email'>,
+): TrackedReference => {
+  const before = trackedOf(request)
+  const isSame = before?.orderNumber === orderNumber && before.email === email
+  return { id: isSame ? before.id : crypto.randomUUID().slice(0, 8), orderNumber, email }
+}
+
+const pathOf = (path: string, id: string, mark?: string): string =>
+  `${path}?${new URLSearchParams({ [foundField]: id, ...(mark === undefined ? {} : { [mark]: '' }) })}`
+
+/** The address of this page about the order that this browser found last; `mark` says what is shown of it. */
+export const foundPath = (
+  request: Request,
+  order: Pick<Order, 'orderNumber' | 'email'>,
+  mark?: string,
+): string => pathOf(new URL(request.url).pathname, referenceOf(request, order).id, mark)
 
 /**
  * Leads to a page about an order, this one or that of a path, by an address to which there is a way back and that tells neither its number
@@ -14,15 +33,12 @@ export const foundField = 'order'
  */
 export const leadToFound = (
   request: Request,
-  { orderNumber, email }: Pick<Order, 'orderNumber' | 'email'>,
+  order: Pick<Order, 'orderNumber' | 'email'>,
   { mark, path }: { mark?: string; path?: string } = {},
 ): Response => {
   const url = new URL(request.url)
-  const before = trackedOf(request)
-  const isSame = before?.orderNumber === orderNumber && before.email === email
-  const id = isSame ? before.id : crypto.randomUUID().slice(0, 8)
-  const query = new URLSearchParams({ [foundField]: id, ...(mark === undefined ? {} : { [mark]: '' }) })
-  return withTracked(seeOther(`${path ?? url.pathname}?${query}`), { id, orderNumber, email }, url)
+  const reference = referenceOf(request, order)
+  return withTracked(seeOther(pathOf(path ?? url.pathname, reference.id, mark)), reference, url)
 }
 
 /**

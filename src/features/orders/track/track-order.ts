@@ -2,14 +2,16 @@ import type { SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { refusedForm } from '#src/forms/refused-form.ts'
+import { chosenUnits } from '#src/rules/orders/line-units.ts'
+import { cancelOrder } from '#src/stores/orders.ts'
 import { isSignedIn } from '#src/features/account/signed-in.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import { cancelActs, wishedUnits } from '#src/features/orders/cancel/cancellation-form.ts'
+import { cancelActs } from '#src/features/orders/cancel/cancellation-form.ts'
 import { fileResponse } from '#src/features/orders/detail/file-response.ts'
-import { findPosted } from './find-posted.ts'
-import { leadToFound, openFound } from './lead-to-found.ts'
-import { readOrderNumber } from './order-number.ts'
+import { findPosted } from './find-form.ts'
+import { foundPath, leadToFound, openFound } from './lead-to-found.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
 import { orderPath } from '#src/features/orders/detail/order-path.ts'
 import { withoutTracked } from './tracked-cookie.ts'
 
@@ -17,7 +19,7 @@ import { withoutTracked } from './tracked-cookie.ts'
 export type TrackedOrder =
   | { step: 'form'; sent: SentForm }
   | { step: 'order'; order: Order; done?: 'cancelled' | 'sentCards'; failure?: string }
-  | { step: 'cancel'; order: Order; isEmpty: boolean }
+  | { step: 'cancel'; order: Order; isEmpty: boolean; page: string; done: string }
 
 /** What a button of the page does with an order; without one it is shown. */
 export const trackActs = {
@@ -32,6 +34,11 @@ const trackMarks = { ask: 'cancel', cancelled: 'cancelled', sentCards: 'gift-car
 
 /** The query that asks for another order, and has the browser forget the one it found. */
 export const anotherField = 'another'
+
+const askToCancel = (request: Request, order: Order, isEmpty = false): TrackedOrder => ({
+  ...{ step: 'cancel', order, isEmpty },
+  ...{ page: foundPath(request, order), done: foundPath(request, order, trackMarks.cancelled) },
+})
 
 /** What an address of the page shows; whoever is signed in is led to their order that it names. */
 const openTracked = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
@@ -49,7 +56,7 @@ const openTracked = async (locals: App.Locals, request: Request): Promise<Tracke
   if ('sent' in opened) return { step: 'form', sent: opened.sent }
   const { order } = opened
   if (searchParams.has(trackMarks.ask) && (order.mayCancel || order.mayCancelItems))
-    return { step: 'cancel', order, isEmpty: false }
+    return askToCancel(request, order)
   if (searchParams.has(trackMarks.cancelled)) return { step: 'order', order, done: 'cancelled' }
   return searchParams.has(trackMarks.sentCards)
     ? { step: 'order', order, done: 'sentCards' }
@@ -83,9 +90,9 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
     return printed.ok ? fileResponse(printed.value.label) : refused(printed.error)
   }
   if (act === cancelActs.all || act === cancelActs.items) {
-    const items = act === cancelActs.items ? wishedUnits(order, values) : undefined
-    if (items?.length === 0) return { step: 'cancel', order, isEmpty: true }
-    const cancelled = await call('POST /consumers-v3/consumer/CancelOrder', { body: { ...body, items } })
+    const items = act === cancelActs.items ? chosenUnits(values) : undefined
+    if (items?.length === 0) return askToCancel(request, order, true)
+    const cancelled = await cancelOrder(call, body, items)
     return cancelled.ok
       ? leadToFound(request, order, { mark: trackMarks.cancelled })
       : refused(cancelled.error)

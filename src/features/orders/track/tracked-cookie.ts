@@ -1,12 +1,12 @@
 import { trackedOrderCookie } from '#src/contract/cookies.ts'
 import { httpOnlyCookie, readCookie } from '#src/rules/navigation/cookie.ts'
-import { readOrderNumber } from './order-number.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
 
 /** How long a browser keeps by what it found an order, in seconds. */
 const trackedSeconds = 60 * 60
 
 /** By what whoever has no account finds an order, and the id that addresses of pages about it have in this browser. */
-type TrackedReference = { id: string; orderNumber: string; email: string }
+export type TrackedReference = { id: string; orderNumber: string; email: string }
 
 const withCookie = (response: Response, value: string, seconds: number, url: URL): Response => {
   response.headers.append('set-cookie', httpOnlyCookie(trackedOrderCookie, value, seconds, url))

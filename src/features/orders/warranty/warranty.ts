@@ -1,13 +1,17 @@
 import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { longestDescription } from '#src/contract/contact/warranty-calls.ts'
 import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readFormData, textsOf } from '#src/forms/read-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import { findPosted } from '#src/features/orders/track/find-posted.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { findPosted } from '#src/features/orders/track/find-form.ts'
 import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
+import { tellWarranty } from '#src/stores/orders.ts'
 import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
 
 /** What the page shows: the form that finds the order, the one that asks what broke, or where the shop will write to. */
@@ -17,13 +21,13 @@ export type Warranty =
   | { step: 'reported'; email: string }
 
 /** What the form that tells what broke is known by; without it the order is found first. */
-export const tellAct = 'tell'
+const tellAct = 'tell'
 
 /** Items of an order that left, of which any may break. */
 export const sentItems = ({ items }: Pick<Order, 'items'>): Order['items'] =>
   items.filter(({ sent, isDigitalProduct }) => sent > 0 && !isDigitalProduct)
 
-export const warrantyFields = (order: Order, { language }: Site): FormField[] => {
+const warrantyFields = (order: Order, { language }: Site): FormField[] => {
   const { warranty } = messages[language]
   return [
     {
@@ -50,6 +54,24 @@ export const warrantyFields = (order: Order, { language }: Site): FormField[] =>
   ]
 }
 
+/** The form that asks which item of an order broke, and what happened. */
+export const warrantyFormOf = (
+  order: Order,
+  site: Site,
+  { action, sent }: { action: string; sent: SentForm },
+): FormDescription<FormTexts> => {
+  const { pictures, submit } = messages[site.language].warranty
+  const { orderNumber, email } = order
+  const form = describeForm(site, {
+    ...{ action, sent, submit, fields: warrantyFields(order, site) },
+    hidden: { orderNumber, email, act: tellAct },
+    calls: ['POST /consumers-v3/consumer/warranty'],
+  })
+  const { refusals } = form.texts
+  const byCode = { ...refusals.byCode, NETWORK: pictures.failed, TIMEOUT: pictures.failed }
+  return { ...form, texts: { ...form.texts, refusals: { ...refusals, byCode } } }
+}
+
 const tell = async (
   { call, site }: App.Locals,
   order: Order,
@@ -67,20 +89,19 @@ const tell = async (
     ...{ step: 'tell', order, sent },
     hadPictures: !pictures.ok || pictures.value.length > 0,
   })
-  if (!pictures.ok || Object.keys(faults).length > 0) return back({ values, faults })
-  const { itemId = '', description = '' } = values
+  if (!pictures.ok) return back({ values, faults, failure: pictures.error })
+  if (Object.keys(faults).length > 0) return back({ values, faults })
   const { orderNumber, email } = order
-  const report = await call('POST /consumers-v3/consumer/warranty', {
-    body: { orderNumber, itemId, description, email, pictures: pictures.value.map(({ data }) => data) },
-  })
+  const files = pictures.value.map(({ data }) => data)
+  const report = await tellWarranty(call, { orderNumber, email }, values, files)
   if (report.ok) return { step: 'reported', email }
   const fault = pictureFault(report.error, pictures.value, site)
-  if (fault !== undefined) return back({ values, faults: { [name]: fault } })
+  if (fault !== undefined) return back({ values, faults: { [name]: fault }, failure: fault })
   return back(refusedForm(fields, values, report.error, site))
 }
 
 /** Takes what broke of an order, which is named by posted fields: nothing of it comes into an address. */
-export const tellWarranty = async (locals: App.Locals, request: Request): Promise<Warranty | Response> => {
+export const openWarranty = async (locals: App.Locals, request: Request): Promise<Warranty | Response> => {
   if (request.method !== 'POST') {
     const opened = await openFound(locals, request)
     return 'order' in opened

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { closedText } from './may-go-back.ts'
+import { closedText } from './go-back-form.ts'
 
 const goods = { lines: [{ id: 'line', qty: 1 }], until: '2026-11-20T10:00:00.000Z' }
 const late = { returnable: goods, withdrawable: goods }

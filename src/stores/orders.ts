@@ -1,0 +1,78 @@
+import { ok, type Result } from '#src/base/result.ts'
+import type { Client } from '#src/client/client.ts'
+import type { CallOutput } from '#src/contract/calls.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import type { FormValues } from '#src/contract/forms/form-field.ts'
+import type { Order } from '#src/contract/orders/order.ts'
+import { chosenUnits, returnedUnits } from '#src/rules/orders/line-units.ts'
+import type { LineUnits } from '#src/rules/orders/open-lines.ts'
+import { readOrderNumber } from '#src/rules/orders/order-number.ts'
+
+type Call = Client['call']
+
+/** What names an order; a customer's own is known without its email. */
+export type OrderReference = { orderNumber: string; email?: string | undefined }
+
+/** What went back: when (ISO), with which units, and the return whose label can be printed. */
+export type BackDone = { at: string; lines: LineUnits[]; returnId?: string | undefined }
+
+/** Finds an order for whoever knows its number and email; ORD409 where the two do not belong together. */
+export const findOrder = async (call: Call, values: FormValues): Promise<Result<Order, ClientError>> => {
+  // Who has no session yet gets one.
+  await call('POST /token/v2/auth/token', {})
+  const orderNumber = readOrderNumber(values['orderNumber'] ?? '') ?? ''
+  return call('POST /consumers-v3/consumer/TrackOrder', {
+    body: { orderNumber, email: (values['email'] ?? '').trim() },
+  })
+}
+
+/** Cancels an order, or the units of it that are named; ORD410 where they may not be any more. */
+export const cancelOrder = (
+  call: Call,
+  { orderNumber, email }: OrderReference,
+  items?: LineUnits[],
+): Promise<Result<CallOutput<'POST /consumers-v3/consumer/CancelOrder'>, ClientError>> =>
+  call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, email, items } })
+
+/** Sends back the units that a form names, with its reasons. */
+export const returnItems = async (
+  call: Call,
+  { orderNumber, email }: OrderReference,
+  values: FormValues,
+): Promise<Result<BackDone, ClientError>> => {
+  const made = await call('POST /consumers-v3/consumer/return/{orderId}/returnLabel', {
+    path: { orderId: orderNumber },
+    body: { email, lines: returnedUnits(values) },
+  })
+  if (!made.ok) return made
+  const { requestedAt: at, lines, returnId } = made.value
+  return ok({ at, lines, returnId })
+}
+
+/** Withdraws from the units that a form names (Directive 2011/83/EU, article 11a). */
+export const withdrawFrom = async (
+  call: Call,
+  { orderNumber, email }: OrderReference,
+  values: FormValues,
+): Promise<Result<BackDone, ClientError>> => {
+  const lines = chosenUnits(values)
+  const made = await call('POST /consumers-v3/consumer/withdrawal/{orderId}', {
+    path: { orderId: orderNumber },
+    body: { email, lines },
+  })
+  if (!made.ok) return made
+  const { withdrawnAt: at, label, order } = made.value
+  const { returnId } = order.returns.findLast(({ kind }) => kind === 'withdrawal') ?? {}
+  return ok({ at, lines, returnId: label && returnId })
+}
+
+/** Tells the shop of an item that broke; `pictures` are files in base64. */
+export const tellWarranty = (
+  call: Call,
+  { orderNumber, email }: OrderReference,
+  { itemId = '', description = '' }: FormValues,
+  pictures: string[],
+): Promise<Result<CallOutput<'POST /consumers-v3/consumer/warranty'>, ClientError>> =>
+  call('POST /consumers-v3/consumer/warranty', {
+    body: { orderNumber, email, itemId, description, pictures },
+  })
