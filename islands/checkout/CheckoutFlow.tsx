@@ -11,10 +11,6 @@ import { useCart } from '#islands/cart/use-cart.ts'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import type { CheckoutSurroundings } from './checkout-texts.ts'
-import { CollectionStep } from './shipping/CollectionStep.tsx'
-import type { CollectionView } from './shipping/collection-view.ts'
-import { ShippingStep } from './shipping/ShippingStep.tsx'
-import type { ShippingView } from './shipping/shipping-view.ts'
 import { StepList } from './StepList.tsx'
 
 type Props = CheckoutSurroundings & {
@@ -25,8 +21,6 @@ type Props = CheckoutSurroundings & {
   firstOpen: CheckoutStep
   /** Whether the site wants to know who collects items in a store. */
   wantsPickupContact?: boolean
-  shipping?: ShippingView | undefined
-  collection?: CollectionView | undefined
   /** What a form that was posted failed with, in words. */
   failure?: string | undefined
   /** Why a code that was posted was refused. */
@@ -35,12 +29,17 @@ type Props = CheckoutSurroundings & {
   page: string
   /** An order that waits for its payment. */
   waiting?: ReactNode
+  /** The step by the cart as it is now. */
+  content?: (known: { cart: Cart; isAddressed: boolean }) => ReactNode
   children?: ReactNode
 }
 
+/** What the frame of a step is given. */
+export type FlowProps = Omit<Props, 'content'>
+
 /** A step of the checkout, and the order beside it: folded above the step on a phone. */
 export const CheckoutFlow = (props: Props) => {
-  const { step, initial, failure, refusedCode, page, shipping, collection, waiting, children } = props
+  const { step, initial, failure, refusedCode, page, waiting, content, children } = props
   const { wantsPickupContact = false, locale, texts, pictureTemplate } = props
   const surroundings = { locale, texts, pictureTemplate }
   const { checkout: text, errors } = texts
@@ -79,16 +78,7 @@ export const CheckoutFlow = (props: Props) => {
         </details>
         {waiting}
         <CheckoutNotices cart={cart} failure={told} locale={locale} texts={texts} />
-        {shipping && (
-          <ShippingStep
-            shipping={shipping}
-            cart={cart}
-            isAddressed={firstOpen !== 'shipping'}
-            locale={locale}
-            texts={texts}
-          />
-        )}
-        {collection && <CollectionStep collection={collection} locale={locale} texts={text} />}
+        {content?.({ cart, isAddressed: firstOpen !== 'shipping' })}
         {children}
       </div>
       <aside className="checkout-aside" aria-label={text.summary.title}>

@@ -3,6 +3,8 @@ import type { Messages } from '#src/messages/messages.ts'
 /** What the checkout says, in the language of its page. */
 export type CheckoutTexts = Pick<Messages, 'checkout' | 'errors' | 'refusals' | 'tenders'> & {
   cart: Pick<Messages['cart'], 'summary' | 'coupon' | 'delivery'>
+  /** Until when a saved card is good. */
+  expires: string
   wallets: Pick<Messages['wallets'], 'express' | 'or' | 'saved' | 'savedTo' | 'savedPickup'>
 }
 

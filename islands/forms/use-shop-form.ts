@@ -54,6 +54,9 @@ const dependents = (fields: readonly FormField[], name: string): string[] =>
     )
     .map((field) => field.name)
 
+/** Without a connection the rules cannot be had; the shop checks an address again. */
+const loadAddressRules = () => import('#src/rules/address/address-fault.ts').catch(() => undefined)
+
 /** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent, nor a box told what belongs to it. */
 const checkedBy =
   (
@@ -64,7 +67,7 @@ const checkedBy =
   async (typed) => {
     const values = { ...hidden, ...checkedPlace(), ...valuesOf(typed) }
     const readPhone = fields.some(hasPhone) ? await loadReadPhone() : () => undefined
-    const address = hasAddressRules(fields) ? await import('#src/rules/address/address-fault.ts') : undefined
+    const address = hasAddressRules(fields) ? await loadAddressRules() : undefined
     const faults = Object.entries(formFaults(fields, values, { site, readPhone, address }))
     const told = isSent() ? faults : faults.filter(([name]) => isTyped(fields, typed, name))
     const errors: FieldErrors<Typed> = Object.fromEntries(

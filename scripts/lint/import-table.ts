@@ -193,7 +193,10 @@ export const parts: Part[] = [
     path: 'islands',
     imports: ['base', 'rules', 'stores', 'client'],
     types: ['contract', 'messages'],
-    packages: ['react', 'react-dom', '@nanostores/react', 'react-hook-form', 'zod/mini', 'swiper'],
+    packages: [
+      ...['react', 'react-dom', '@nanostores/react', 'react-hook-form', 'zod/mini', 'swiper'],
+      '@adyen/adyen-web',
+    ],
   },
   {
     name: 'components',
@@ -243,7 +246,7 @@ export const parts: Part[] = [
     name: 'features',
     path: 'src/features',
     imports: [...pageImports, 'forms', 'layouts', 'stores', 'tracking'],
-    packages: ['astro', 'astro:assets', '@simplewebauthn/browser', '@adyen/adyen-web'],
+    packages: ['astro', 'astro:assets', '@simplewebauthn/browser'],
   },
   {
     name: 'layouts',

@@ -25,12 +25,31 @@ export const inventory: readonly InventoryEntry[] = [
     isEntry: true,
   },
   {
-    source: `${checkout}BillingView.astro`,
-    why: 'The step of the payment: has the provider take the card, so that the shop is posted a token',
+    source: `${checkout}payment/BillingView.astro`,
+    why: 'The step of the payment: what tells failures',
     isEntry: true,
   },
   { source: `${checkout}SummaryView.astro`, why: 'The last step: sends the order once', isEntry: true },
-  { source: 'islands/checkout/CheckoutFlow.tsx', why: 'The steps, and the order beside them', isEntry: true },
+  {
+    source: 'islands/checkout/review/ReviewFlow.tsx',
+    why: 'The steps, and the order beside the review',
+    isEntry: true,
+  },
+  {
+    source: 'islands/checkout/shipping/ShippingFlow.tsx',
+    why: 'The step of the delivery: addresses, that are suggested too, and how it comes',
+    isEntry: true,
+  },
+  {
+    source: 'islands/checkout/shipping/CollectionFlow.tsx',
+    why: 'Collection points, and who collects',
+    isEntry: true,
+  },
+  {
+    source: 'islands/checkout/payment/PaymentFlow.tsx',
+    why: 'The step of the payment: the acquirer takes the card, so that the shop gets a token',
+    isEntry: true,
+  },
   {
     source: 'node_modules/@astrojs/react/dist/client.js',
     why: 'Starts the steps of the checkout in the browser',
@@ -91,15 +110,7 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/layouts/dialogs/show-dialogs.ts', why: 'Shows dialogs' },
   { source: 'src/features/wallets/load-wallet.ts', why: 'Has wallets loaded' },
   { source: 'src/features/wallets/open-wallet.ts', why: 'Orders by a wallet' },
-  {
-    source: `${checkout}follow-credits.ts`,
-    why: 'Takes a gift card, a reward or credit without leaving the page',
-  },
-  {
-    source: 'src/features/account/refresh-fields.ts',
-    why: 'Has the fields of an address follow its country',
-  },
-  { source: `${checkout}provider-card.ts`, why: "Adyen's card fields, by its own library" },
+  { source: 'islands/checkout/payment/provider-card.ts', why: "Adyen's card fields, by its own library" },
   { source: 'src/features/consent/choose.ts', why: 'Takes the choice of cookies once somebody chooses' },
   { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },
   { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },

@@ -88,7 +88,7 @@ test('without script a code is applied, refused and taken off', async ({ page, b
   const { codes, apply, field, order, remove, errors } = orderOf(plain, 'en')
   await apply('NO SUCH CODE')
   await expect(field).toHaveAccessibleDescription(errors.byCode.PRM130)
-  await expect(plain.locator('[data-checkout-notices]')).toBeEmpty()
+  await expect(plain.locator('.checkout-notice')).toHaveCount(0)
   await apply(code)
   await expect(plain).toHaveURL(/\/en-us\/checkout\/billing$/)
   await expect(order).toContainText('$27.19')

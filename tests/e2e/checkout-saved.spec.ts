@@ -65,10 +65,14 @@ test('an athlete pays a part by the credit of the year, and takes it back', asyn
   await expectAccessible()
   // What is applied while the credit is under way follows it.
   const typed = Promise.withResolvers<undefined>()
-  await page.route('**/checkout/credit', async (route) => {
-    await typed.promise
-    await route.continue()
-  })
+  await page.route(
+    '**/paymentInstruments?*',
+    async (route) => {
+      await typed.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await credits.getByRole('button', { name: checkout.credits.use }).click()
   await page.getByText(giftCard.add).click()
   await page.getByLabel(giftCard.number, { exact: true }).fill(demoGiftCard)

@@ -9,7 +9,7 @@ import { checkout } from '#src/stores/checkout.ts'
 import { homeDelivery } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { cart as store, openShop, server } from '#tests/fixtures/shop-stores.ts'
-import { CheckoutFlow } from '../CheckoutFlow.tsx'
+import { ShippingFlow } from './ShippingFlow.tsx'
 import type { ShippingView } from './shipping-view.ts'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
@@ -41,7 +41,7 @@ const show = (initial: Cart, change: Partial<ShippingView> = {}, values: Record<
     ...change,
   }
   return render(
-    <CheckoutFlow
+    <ShippingFlow
       step="shipping"
       initial={initial}
       firstOpen="shipping"

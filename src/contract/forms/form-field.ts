@@ -31,6 +31,8 @@ export type NamedField = {
   onlyWith?: string
   /** What is said where the field is empty and may not be; without it, what all forms say then. */
   whenEmpty?: string
+  /** A box: once that is ticked, this one is not asked. */
+  isSkippedWith?: string
   /** What is said of the field before anything is typed. */
   hint?: string
   /** What it is part of with others; `label` is what it is called there. */

@@ -4,12 +4,13 @@ import { messages } from '#src/messages/messages.ts'
 
 /** What the checkout says on a site. */
 export const checkoutTexts = ({ language }: Site): CheckoutTexts => {
-  const { cart, checkout, errors, refusals, tenders, wallets } = messages[language]
+  const { account, cart, checkout, errors, refusals, tenders, wallets } = messages[language]
   const { express, or, saved, savedTo, savedPickup } = wallets
   const { summary, coupon, delivery } = cart
   return {
     ...{ checkout, errors, refusals, tenders },
     cart: { summary, coupon, delivery },
+    expires: account.cards.expires,
     wallets: { express, or, saved, savedTo, savedPickup },
   }
 }

@@ -1,15 +1,19 @@
-import { enhanceForms } from '#src/features/account/enhance-forms.ts'
 import { guardForms } from './guard-connection.ts'
 
-// Before what marks a form as sent.
 guardForms()
-const step = document.querySelector<HTMLElement>('.checkout-step')
-if (step) enhanceForms(step)
 
 const form = document.querySelector<HTMLFormElement>('form.review-order')
 const status = document.querySelector<HTMLElement>('[data-placing]')
 const say = (text = ''): void => {
   if (status) status.textContent = text
 }
-form?.addEventListener('submit', () => say(status?.dataset['placing']))
-window.addEventListener('pageshow', () => say())
+// A button that was pressed waits for its response: pressed again it would send twice.
+form?.addEventListener('submit', (event) => {
+  if (form.ariaBusy === 'true') event.preventDefault()
+  form.ariaBusy = 'true'
+  say(status?.dataset['placing'])
+})
+window.addEventListener('pageshow', () => {
+  if (form) form.ariaBusy = null
+  say()
+})

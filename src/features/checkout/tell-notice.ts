@@ -9,13 +9,6 @@ const tellNotice = (place: HTMLElement, text: string): void => {
   notice.focus()
 }
 
-/** Says above the step what failed; says nothing any more where nothing did. */
-export const tellFailure = (text: string | null | undefined): void => {
-  const place = document.querySelector<HTMLElement>('[data-checkout-notices]')
-  if (place && text) tellNotice(place, text)
-  else place?.replaceChildren()
-}
-
 /** Says above the step that the shop cannot be reached. */
 export const tellOffline = (): void => {
   const place = document.querySelector<HTMLElement>('[data-checkout-notices]')

@@ -5,8 +5,8 @@ import {
   questionOf,
   type AskedField,
 } from '#src/contract/address/address-fields.ts'
+import { countriesWithProvinces } from './countries-with-provinces.ts'
 import { postalCodes } from './postal-codes.ts'
-import { provincesByCountry } from './provinces-by-country.ts'
 
 /** A form that asks for an address: the address book asks for what any of the others does. */
 export type AskingForm = 'book' | 'shipping' | 'billing'
@@ -30,7 +30,7 @@ const placeOf = (countryCode: string): readonly FieldGroup[] => {
 
 /** Whether addresses of a country have provinces, or may have for all that is known. */
 const hasProvince = (countryCode: string): boolean =>
-  countryCode in provincesByCountry || !(countryCode in postalCodes)
+  countriesWithProvinces.includes(countryCode) || !(countryCode in postalCodes)
 
 /**
  * The fields of an address form in the order that a country writes them in. Some are asked for only where the address that is changed, or the

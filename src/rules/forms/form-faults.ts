@@ -24,6 +24,7 @@ const boxFault = (field: Extract<FormField, { kind: 'box' }>, values: FormValues
 /** What is wrong with one field of a form; undefined where nothing is. */
 const fieldFault = (field: FormField, values: FormValues, context: FormContext): FieldFault | undefined => {
   if (field.onlyWith !== undefined && !isChosen(values, field.onlyWith)) return undefined
+  if (isFilled(values, field.isSkippedWith)) return undefined
   if (field.kind === 'box') return boxFault(field, values)
   const text = values[field.name] ?? ''
   const isRequired = isRequiredIn(field, values)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandName, readTypedCard, readTypedExpiry } from './card-typing.ts'
+import { readTypedCard, readTypedExpiry } from './card-typing.ts'
 
 it.each([
   ['4111111111111111', '4111 1111 1111 1111', 'Visa'],
@@ -20,9 +20,4 @@ it.each([
   ['1', '1'],
 ])('reads the expiry %s as %s', (typed, text) => {
   expect(readTypedExpiry(typed)).toBe(text)
-})
-
-it('names brands as shoppers do', () => {
-  expect(brandName('american-express')).toBe('American Express')
-  expect(brandName('house')).toBe('house')
 })

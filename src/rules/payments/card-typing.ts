@@ -14,7 +14,3 @@ export const readTypedExpiry = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').replace(/^([2-9])/, '0$1')
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 6)}` : digits
 }
-
-/** A brand by the name that shoppers know it by. */
-export const brandName = (brand: string): string =>
-  cardValidator.creditCardType.getTypeInfo(brand)?.niceType ?? brand

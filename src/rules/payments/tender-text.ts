@@ -1,6 +1,6 @@
 import { isOfKind, type PaymentMethod, type StoredValueMethod } from '#src/contract/payments/tenders.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { brandName } from './card-typing.ts'
+import { cardBrandName } from './card-brand.ts'
 
 /** What tenders are called in a language. */
 export type TenderTexts = {
@@ -21,7 +21,7 @@ export const tenderText = (tender: ShownTender, texts: TenderTexts, locale: stri
   const method = 'code' in tender ? tender.code : tender.payment_method_id
   const { card, c_gcCardNumber: lastSigns } = tender
   if (card)
-    return formatMessage(texts.card, { brand: brandName(card.brand), lastSigns: card.lastSigns }, locale)
+    return formatMessage(texts.card, { brand: cardBrandName(card.brand), lastSigns: card.lastSigns }, locale)
   if (lastSigns !== undefined && isOfKind(method, 'storedValue'))
     return formatMessage(texts.numbered[method], { lastSigns }, locale)
   return texts.names[method]

@@ -1,8 +1,7 @@
 import { checkoutSettings } from '#src/base/checkout-settings.ts'
 import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import type { SavedCard } from '#src/features/saved-cards/load-cards.ts'
-import { goodCards } from '#src/features/checkout/card-choice.ts'
+import { goodCards } from '#src/features/checkout/payment/good-cards.ts'
 import { loadCheckout, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import { walletsFor } from '#src/features/wallets/offered-wallets.ts'
 import type { ExpressView } from '#islands/checkout/shipping/shipping-view.ts'
@@ -10,6 +9,7 @@ import { messages } from '#src/messages/messages.ts'
 import { destinationsOf } from '#src/rules/checkout/cart-destinations.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 import { bookedTexts, sendToBooked, type BookedAddress } from '#src/stores/destinations.ts'
+import type { SavedCard } from '#src/stores/payment.ts'
 import { savedAddresses } from './saved-addresses.ts'
 
 /** What an order is made of in one step: the main card, and the main address, where the bill goes too. */

@@ -1,0 +1,13 @@
+import { CheckoutFlow, type FlowProps } from '../CheckoutFlow.tsx'
+import { CollectionStep } from './CollectionStep.tsx'
+import type { CollectionView } from './collection-view.ts'
+
+/** The collection points, in the frame of the step. */
+export const CollectionFlow = ({ collection, ...frame }: FlowProps & { collection: CollectionView }) => (
+  <CheckoutFlow
+    {...frame}
+    content={() => (
+      <CollectionStep collection={collection} locale={frame.locale} texts={frame.texts.checkout} />
+    )}
+  />
+)
