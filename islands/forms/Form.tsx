@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormDescription } from '#src/contract/forms/form.ts'
+import type { NamedField } from '#src/contract/forms/form-field.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
@@ -9,6 +10,8 @@ import { useShopForm, type FormAct, type ShopForm } from './use-shop-form.ts'
 
 type Around = {
   form: FormDescription<FormTexts>
+  /** Stands above the fields: fields that the form does not keep, with their names, by which what is wrong is told. */
+  before?: { fields: readonly Pick<NamedField, 'name' | 'label'>[]; shown: ReactNode }
   /** Stands between the fields and the button. */
   children?: ReactNode
   /** Stands beside the button: the ways out of the form. */
@@ -21,7 +24,7 @@ type Around = {
 
 /** A form as it stands in its page: what is wrong, its fields and its button. */
 export const FormBody = (props: Around & { state: ShopForm }) => {
-  const { form, state, children, actions, look = 'primary', encType } = props
+  const { form, state, before, children, actions, look = 'primary', encType } = props
   const { hidden = {}, legend } = form
   const { fields, view, isBusy, submit } = state
   const shown = <FormFields fields={fields} view={view} />
@@ -45,10 +48,11 @@ export const FormBody = (props: Around & { state: ShopForm }) => {
     >
       {/* Enter presses the first button of a form, which would be that of a choice. */}
       {hasFollowers && <button hidden>{form.submit}</button>}
-      <FormFaults fields={fields} view={view} />
+      <FormFaults fields={[...(before?.fields ?? []), ...fields]} view={view} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {before?.shown}
       {legend === undefined ? (
         shown
       ) : (

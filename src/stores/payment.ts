@@ -52,6 +52,16 @@ export const payRest = async (
   return added.ok ? ok({ cart: added.value, ...(made ? { token: made.value } : {}) }) : added
 }
 
+/** Adds a card to those that its owner has saved, by its token. */
+export const addCard = async (
+  call: Call,
+  token: string,
+  main: boolean,
+): Promise<Result<undefined, ClientError>> => {
+  const saved = await call('POST /consumers-v3/consumer/payment_instruments', { body: { token, main } })
+  return saved.ok ? ok(undefined) : saved
+}
+
 /** Saves a card by its token; false where that failed. One that is saved already stays so. */
 export const saveCard = async (call: Call, token: string): Promise<boolean> => {
   const saved = await call('POST /consumers-v3/consumer/payment_instruments', { body: { token } })

@@ -1,40 +1,63 @@
-import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
-import { untouched } from '#src/contract/forms/form-field.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
+import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { refusedForm } from '#src/forms/refused-form.ts'
-import { readForm } from '#src/forms/read-form.ts'
-import { seeOther } from '#src/forms/take-form.ts'
 import { cardFaults } from '#src/features/checkout/payment/card-faults.ts'
-import { cardTokenField } from '#src/rules/payments/card-field-names.ts'
-import { tokenOf } from '#src/features/checkout/payment/token-of.ts'
-import { refusedCard } from '#src/rules/payments/refused-card.ts'
+import { cardFields } from '#src/features/checkout/payment/card-form-fields.ts'
 import { withoutSecrets } from '#src/features/checkout/payment/take-billing.ts'
+import { tokenOf } from '#src/features/checkout/payment/token-of.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
+import { readForm } from '#src/forms/read-form.ts'
+import { refusedForm } from '#src/forms/refused-form.ts'
+import { seeOther } from '#src/forms/take-form.ts'
 import { messages } from '#src/messages/messages.ts'
+import { cardTokenField } from '#src/rules/payments/card-field-names.ts'
+import { refusedCard } from '#src/rules/payments/refused-card.ts'
+import { savedCardFailure } from '#src/rules/payments/saved-card-failure.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { addCard } from '#src/stores/payment.ts'
 
-/** What is told in its own words; of anything else, that the card could not be saved (specification, account and content, section 8). */
-const ownWords: readonly string[] = ['PYT409', 'PYT410', 'GEN429', 'AUT404']
+type Locals = Pick<App.Locals, 'call' | 'site' | 'href' | 'instant'>
 
-const refusedNewCard = (values: FormValues, error: ClientError, { site }: App.Locals): SentForm => {
-  const { checkout, refusals } = messages[site.language]
-  const faults = refusedCard(error, checkout.billing.faults)
-  if (faults) return { values, faults }
-  return ownWords.includes(error.errorId)
-    ? refusedForm([], values, error, site)
-    : { values, faults: {}, failure: refusals.cardNotSaved }
+/** The form of a new card: what goes along with it, and the fields of the card itself. */
+export type NewCard = { form: FormDescription<FormTexts>; cardFields: readonly FormField[] }
+
+const refusedNewCard = (
+  values: FormValues,
+  error: ClientError,
+  { site }: Pick<App.Locals, 'site'>,
+): SentForm => {
+  const faults = refusedCard(error, messages[site.language].checkout.billing.faults)
+  return faults ? { values, faults } : refusedForm([], values, savedCardFailure(error), site)
 }
 
-/** What the page of a new card shows, or where it leads once it is saved. Number and code never come back. */
-export const newCardForm = async (locals: App.Locals, request: Request): Promise<SentForm | Response> => {
-  if (request.method !== 'POST') return untouched()
-  const values = await readForm(request)
-  if (values instanceof Response) return values
+/** What came of a card that was posted without script. */
+const takeCard = async (locals: Locals, values: FormValues): Promise<SentForm | Response> => {
   const back = withoutSecrets(values)
   const faults = values[cardTokenField] ? {} : cardFaults(values, locals.site, locals.instant)
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const token = await tokenOf(values, locals)
-  if (!token.ok) return refusedNewCard(back, token.error, locals)
-  const saved = await locals.call('POST /consumers-v3/consumer/payment_instruments', {
-    body: { token: token.value, main: values['main'] === 'yes' },
-  })
+  const saved = token.ok ? await addCard(locals.call, token.value, values['main'] === 'yes') : token
   return saved.ok ? seeOther(locals.href('/account/cards?saved')) : refusedNewCard(back, saved.error, locals)
+}
+
+/** What the page of a new card shows, or where it leads once it is saved. Number and code never come back. */
+export const newCardForm = async (locals: Locals, request: Request): Promise<NewCard | Response> => {
+  const { site, href } = locals
+  const { account, refusals } = messages[site.language]
+  const values = request.method === 'POST' ? await readForm(request) : undefined
+  if (values instanceof Response) return values
+  const sent = values ? await takeCard(locals, values) : untouched()
+  if (sent instanceof Response) return sent
+  const form = describeForm(site, {
+    action: href('/account/cards/new'),
+    done: href('/account/cards?saved'),
+    fields: [{ kind: 'box', name: 'main', label: account.cards.isMain }],
+    sent,
+    submit: account.save,
+    hidden: { method: 'CREDIT_CARD' },
+    calls: ['POST /consumers-v3/consumer/payment_instruments', 'POST /acquirer/v1/cards'],
+  })
+  const { byCode } = form.texts.refusals
+  const told = { ...form.texts.refusals, byCode: { ...byCode, cardNotSaved: refusals.cardNotSaved } }
+  return { form: { ...form, texts: { ...form.texts, refusals: told } }, cardFields: cardFields(site) }
 }
