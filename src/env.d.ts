@@ -26,8 +26,6 @@ declare global {
     interface Locals {
       /** The shop front this request is for; of an address without a locale, the one that suits the visitor. */
       site: Site
-      /** Whether a dialog shows the page: it has no frame then. */
-      isPart: boolean
       /** The API as this visitor: their cookies go in, cookies that answers set reach the response. */
       call: Client['call']
       content: ContentAdapter

@@ -5,7 +5,6 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
 import { FormFields } from '#islands/ui/fields/FormFields.tsx'
-import '#islands/ui/fields/form.css'
 import { useShopForm, type FormAct, type ShopForm } from './use-shop-form.ts'
 
 type Around = {
@@ -22,7 +21,7 @@ type Around = {
   encType?: 'multipart/form-data'
 }
 
-/** A form as it stands in its page: what is wrong, its fields and its button. */
+/** A form as it stands in its page, which has the styles, `form.css`: what is wrong, its fields and its button. */
 export const FormBody = (props: Around & { state: ShopForm }) => {
   const { form, state, before, children, actions, look = 'primary', encType } = props
   const { hidden = {}, legend } = form

@@ -55,7 +55,7 @@ export const WarrantyForm = ({ form, reference, pictures, again, texts }: Props)
 
   const tell = async (values: FormValues) => {
     const files = await chosen.ready()
-    const { call } = createBrowserClient(patienceMs)
+    const { call } = createBrowserClient({ deadlineMs: patienceMs })
     const told = await tellWarranty(call, reference, values, await Promise.all(files.map(base64Of)))
     return told.ok ? told : err(failureOf(told.error, files))
   }

@@ -127,7 +127,7 @@ export const parts: Part[] = [
     path: 'src/stores',
     imports: ['base', 'rules', 'client'],
     types: ['contract'],
-    packages: ['nanostores'],
+    packages: ['nanostores', '@simplewebauthn/browser'],
   },
   {
     name: 'backend-platform',

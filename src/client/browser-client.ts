@@ -1,6 +1,6 @@
 import type { NewId } from '#src/base/ids.ts'
 import { sites, siteOf, type Site } from '#src/contract/sites.ts'
-import { channelOf } from '#src/contract/headers.ts'
+import { channelOf, requestHeaders } from '#src/contract/headers.ts'
 import { logCall } from './browser-log.ts'
 import { createClient, type BotChallenge, type Client } from './client.ts'
 import { botChallengeEvent } from './page-events.ts'
@@ -32,9 +32,13 @@ const mockHeadersOfPage = () => {
   return async (key: string) => (await mode).mockHeadersOf(key)
 }
 
-/** The client of one page view in the browser; `deadlineMs` is how long a call may take that needs longer than others. */
-export const createBrowserClient = (deadlineMs?: number): Client => {
+/** What a client may have of its own: how long a call may take that needs longer than others, and from where its visitor came to the loyalty programme. */
+type OwnOptions = { deadlineMs?: number | undefined; leadSource?: string | undefined }
+
+/** The client of one page view in the browser. */
+export const createBrowserClient = ({ deadlineMs, leadSource }: OwnOptions = {}): Client => {
   const { locale, region } = siteOfPage()
+  const mockHeaders = mockHeadersOfPage()
   return createClient({
     fetch: (url, init) => fetch(url, init),
     baseUrl: location.origin,
@@ -45,7 +49,10 @@ export const createBrowserClient = (deadlineMs?: number): Client => {
     deadlineMs,
     previewDate: previewDateOfPage(),
     log: logCall,
-    moreHeaders: mockHeadersOfPage(),
+    moreHeaders:
+      leadSource === undefined
+        ? mockHeaders
+        : async (key) => ({ ...(await mockHeaders?.(key)), [requestHeaders.leadSource]: leadSource }),
     onBotChallenge: askWhetherPerson,
   })
 }

@@ -27,7 +27,7 @@ export const favoriteStoreCookie = 'welt_store'
 /** The httpOnly cookie that marks the browser of an associate: its pages are written for them, and lead to their sign-in once that is over. */
 export const associateCookie = 'welt_associate'
 
-/** The httpOnly cookie of a browser whose visitor wants to be offered no passkey; set when they say so. */
+/** The readable cookie of a browser whose visitor wants to be offered no passkey; set when they say so. */
 export const declinedPasskeyCookie = 'welt_no_passkey'
 
 /** The httpOnly cookie with number and email of the order that a browser found last, for the pages about it. */

@@ -54,12 +54,5 @@ export const inlineStylesHeader = 'x-welt-inline-styles'
 /** Within the server: the hosts whose frames a page has, and which these call. Its policy lets them in. */
 export const cardHostsHeader = 'x-welt-card-hosts'
 
-/**
- * Asks for the part of a page alone that a dialog shows. A response that would lead on names the next page in `nextPageHeader`
- * instead, since the browser would follow a redirect unseen.
- */
-export const partHeader = 'x-welt-part'
-export const nextPageHeader = 'x-welt-next'
-
 /** The channel that a browser shops on: an app's, where the shop is open in its webview (specification, shopping, section 7). */
 export const channelOf = (userAgent: string): string => (isWebview(userAgent) ? appChannel : webChannel)

@@ -2,21 +2,19 @@ import { astro, FetchState } from 'astro/fetch'
 import { inlineStylesHeader } from '#src/contract/headers.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
 import { withPatientScripts } from './script-priority.ts'
-import { ledOnByDialog } from './page-part.ts'
 import { isHtml } from './security-headers.ts'
 
 /** Where a page names the stylesheets that stand in it, in its head. */
 const namedStyles = /<style[^>]* data-sheets="([^"]+)"/
 const longestHead = 65_536
 
-/** Renders a page whole, or the part of it that a dialog shows: see docs/decisions/http.md. */
+/** Renders a page whole: see docs/decisions/http.md. */
 export const renderPage = async (request: Request, locals: App.Locals): Promise<Response> => {
   const state = new FetchState(request)
   state.streaming = false
-  if (locals.isPart) state.partial = true
   Object.assign(state.locals, locals)
   const rendered = await astro(state)
-  if (!isHtml(rendered)) return locals.isPart ? ledOnByDialog(rendered) : rendered
+  if (!isHtml(rendered)) return rendered
   const html = withPatientScripts(withoutIdleIslandStyles(Buffer.from(await rendered.arrayBuffer())))
   const response = new Response(html, rendered)
   response.headers.set('content-type', 'text/html; charset=utf-8')

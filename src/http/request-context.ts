@@ -1,6 +1,5 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/content-within.ts'
-import { partHeader } from '#src/contract/headers.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -43,7 +42,6 @@ export const createRequestContext = (
   const keptQuery = keptQueryOf(url.searchParams, isPreview)
   const locals: App.Locals = {
     site,
-    isPart: request.headers.has(partHeader),
     call,
     content: recordedContent(contentWithin(shop.content, isPreview ? 'preview' : 'publish'), record),
     blocks: blockRegistry,

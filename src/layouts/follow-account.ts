@@ -1,8 +1,9 @@
 import { cartEvent } from '#src/client/page-events.ts'
+import { formPageOf } from '#src/rules/navigation/form-page.ts'
 import { leavesOnSignOut } from '#src/rules/identity/leaves-on-sign-out.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { call, cart, dialogs } from '#src/stores/shop.ts'
-import { writeFlags } from './login-flags.ts'
+import { writeFlags } from '#src/stores/login-flags.ts'
 
 /** Milliseconds after which a dialog that closed has left the history and the page. */
 const closingMs = 300
@@ -36,7 +37,8 @@ export const followAccount = (): void => {
   const { loggedIn, employee, units } = readVisitorCookie(document.cookie)
   document.documentElement.toggleAttribute('data-employee', employee)
   const { pathname } = location
-  if (leavesOnSignOut(pathname))
+  const isStepOfSignIn = loggedIn && formPageOf(pathname) !== undefined
+  if (leavesOnSignOut(pathname) && !isStepOfSignIn)
     onceClosed(() => (loggedIn ? location.reload() : location.assign(`/${pathname.split('/')[1]}`)))
   else {
     if (!loggedIn) cart.forget()

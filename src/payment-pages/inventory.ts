@@ -116,7 +116,8 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },
   { source: 'src/components/product-card/press-heart.ts', why: 'Keeps favorites' },
   { source: 'islands/dialogs/', why: 'Shows a dialog with its texts' },
-  { source: 'islands/forms/FormDialog.tsx', why: 'A form in a dialog' },
+  { source: 'islands/auth/', why: 'Signs in, or up, in a dialog' },
+  { source: 'src/stores/auth/', why: 'Signs in by a passkey, and makes one' },
   { source: 'islands/mini-cart/MiniCart.tsx', why: 'The cart in a dialog' },
   {
     source: 'islands/bot-challenge/BotChallenge.tsx',

@@ -50,7 +50,7 @@ export const saveProfile = async (
 }
 
 /** The change of a profile that saves what was ticked. Interests that the shop no longer offers stay. */
-export const changedInterests = (values: FormValues, profile: Profile): Change => {
+const changedInterests = (values: FormValues, profile: Profile): Change => {
   const offered: readonly string[] = accountSettings.interests
   const others = interestsOf(profile.preferences.interests).filter((interest) => !offered.includes(interest))
   const chosen = offered.filter((interest) => values[interest] === 'yes')

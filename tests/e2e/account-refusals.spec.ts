@@ -6,6 +6,8 @@ const { account, refusals, security } = messages.en
 
 test.use({ expectedFaults: [/400.*(changepassword|Bad Request)/] })
 
+test.use({ expectedFaults: [/40[01]|423|429|409/] })
+
 test('the ninth wrong password in a row is a warning, the tenth locks the account', async ({
   page,
   baseURL,
@@ -18,7 +20,7 @@ test('the ninth wrong password in a row is a warning, the tenth locks the accoun
   const tryWith = async (typed: string): Promise<void> => {
     await main.getByLabel(account.fields.email, { exact: true }).fill(email)
     await main.getByLabel(account.fields.password, { exact: true }).fill(typed)
-    const replied = page.waitForEvent('load')
+    const replied = page.waitForResponse(/\/auth\/signin/)
     await main.getByRole('button', { name: account.signIn.submit, exact: true }).click()
     await replied
   }

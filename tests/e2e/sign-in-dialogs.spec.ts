@@ -1,45 +1,49 @@
 import { messages } from '#src/messages/messages.ts'
-import { createAccount, newEmail } from './account-steps.ts'
+import { createAccount, newEmail, password } from './account-steps.ts'
 import { fillInSignIn, fillInSignUp, openSignIn } from './customer.ts'
 import { addToCart, cartLink, openProduct } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 import { addAuthenticator, offerInNoField } from './virtual-authenticator.ts'
 
-test('a shopper signs in without leaving the page, which follows at once @both', async ({
-  page,
-  baseURL,
-  expectAccessible,
-}) => {
-  const email = newEmail()
-  await createAccount(baseURL ?? '', email)
-  const product = await openProduct(page, baseURL)
-  const miniCart = await addToCart(page, product)
-  await page.keyboard.press('Escape')
-  await expect(miniCart).toBeHidden()
-  const address = page.url()
+test.describe('a password that is wrong', () => {
+  test.use({ expectedFaults: [/401/] })
 
-  const dialog = await openSignIn(page)
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await expect(dialog.getByText('Good to see you again')).toBeVisible()
-  await expectAccessible('dialog[open]')
-  await fillInSignIn(dialog, email, 'Harbour-Mile-8')
-  await expect(dialog.getByRole('alert')).toContainText('Email or password is wrong')
-  await expect(dialog.getByRole('alert')).toBeFocused()
-  await expect(dialog.getByLabel('Email')).toHaveValue(email)
-  await expectAccessible('dialog[open]')
-  await fillInSignIn(dialog, email)
-  await expect(page.getByRole('dialog', { name: 'Hello, Anna' })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
-  await expectAccessible('dialog[open]')
-  await dialog.getByRole('link', { name: 'Go on shopping' }).click()
-  await expect(dialog).toBeHidden()
-  expect(page.url()).toBe(address)
-  await expect(cartLink(page)).toHaveAccessibleName(/1/)
-  const stored = await page.evaluate(() => Object.keys(localStorage).sort())
-  expect(stored).toEqual(expect.arrayContaining(['accessExpiry', 'login']))
+  test('a shopper signs in without leaving the page, which follows at once @both', async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const email = newEmail()
+    await createAccount(baseURL ?? '', email)
+    const product = await openProduct(page, baseURL)
+    const miniCart = await addToCart(page, product)
+    await page.keyboard.press('Escape')
+    await expect(miniCart).toBeHidden()
+    const address = page.url()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    const dialog = await openSignIn(page)
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(dialog.getByText('Good to see you again')).toBeVisible()
+    await expectAccessible('dialog[open]')
+    await fillInSignIn(dialog, email, 'Harbour-Mile-8')
+    await expect(dialog.getByRole('alert')).toContainText('Email or password is wrong')
+    await expect(dialog.getByRole('alert')).toBeFocused()
+    await expect(dialog.getByLabel('Email')).toHaveValue(email)
+    await expectAccessible('dialog[open]')
+    await fillInSignIn(dialog, email)
+    await expect(page.getByRole('dialog', { name: 'Hello, Anna' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
+    await expectAccessible('dialog[open]')
+    await dialog.getByRole('link', { name: 'Go on shopping' }).click()
+    await expect(dialog).toBeHidden()
+    expect(page.url()).toBe(address)
+    await expect(cartLink(page)).toHaveAccessibleName(/1/)
+    const stored = await page.evaluate(() => Object.keys(localStorage).sort())
+    expect(stored).toEqual(expect.arrayContaining(['accessExpiry', 'login']))
+
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  })
 })
 
 test.describe('what does not respond', () => {
@@ -49,7 +53,7 @@ test.describe('what does not respond', () => {
     page,
     baseURL,
   }) => {
-    await page.route(/FormDialog/, (route) => route.abort())
+    await page.route(/AuthDialog/, (route) => route.abort())
     await page.goto(`${baseURL}/en-us`)
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -57,7 +61,8 @@ test.describe('what does not respond', () => {
 
   test('is told in the dialog, which tries again or leads to the page', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/en-us`)
-    await page.route(/\/en-us\/sign-in$/, (route) => route.abort())
+    const steps = /\/-\/auth-step\?/
+    await page.route(steps, (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await expect(dialog.getByRole('alert')).toHaveText('This could not be loaded.')
@@ -65,20 +70,21 @@ test.describe('what does not respond', () => {
       'href',
       '/en-us/sign-in',
     )
-    await page.unroute(/\/en-us\/sign-in$/)
+    await page.unroute(steps)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByLabel('Email')).toBeFocused()
 
-    await page.route(/\/en-us\/sign-in$/, (route) => route.abort())
+    await page.route(/\/auth\/signin/, (route) => route.abort())
     await fillInSignIn(dialog, 'robin@example.com')
-    await expect(dialog.getByText('Nothing you typed is lost')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveText(messages.en.errors.byCode.NETWORK)
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password)
     await expect(dialog.getByLabel('Email')).toHaveValue('robin@example.com')
   })
 
   test('is waited for in words', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/en-us`)
     const gate = Promise.withResolvers<undefined>()
-    await page.route(/\/en-us\/sign-in$/, async (route) => {
+    await page.route(/\/-\/auth-step\?/, async (route) => {
       await gate.promise
       await route.continue()
     })
@@ -117,16 +123,14 @@ test('pages and dialogs of signing in lead to each other, with ids of their own'
   const dialog = await openSignIn(page)
   await dialog.getByLabel('Email').fill('robin@example')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await dialog
-    .getByRole('alert')
-    .getByRole('link', { name: /^Password/ })
-    .click()
+  await dialog.getByRole('link', { name: /^Password/ }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await dialog.getByLabel('Password', { exact: true }).fill('shown')
   await dialog.getByRole('button', { name: 'Show password' }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await dialog.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue('robin@example')
   await dialog.getByLabel('Email').fill('robin@example.com')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('dialog', { name: 'Look into your mail' })).toBeVisible()

@@ -32,7 +32,6 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
       forgetVisitor: () => undefined,
     },
     refuseDecisions: () => Promise.resolve(undefined),
-    isPart: false,
     showsProblems: false,
     allowsMocks: false,
     expressMethods: new Set(expressMethods),

@@ -3,7 +3,7 @@ import { refuseGuests } from './signed-in.ts'
 
 /** The profile of the signed-in customer; guests are led to signing in. Throws where it cannot be had. */
 export const loadProfile = async (
-  locals: App.Locals,
+  locals: Pick<App.Locals, 'call' | 'href' | 'associate'>,
   url: URL,
   includeLoyaltySummary: 'true' | 'false' = 'false',
 ): Promise<Profile | Response> => {

@@ -1,6 +1,6 @@
 import { siteOfPage } from '#src/client/browser-client.ts'
 import { noteLogin } from '#src/layouts/follow-account.ts'
-import { isFlagged, writeFlags } from '#src/layouts/login-flags.ts'
+import { isFlagged, writeFlags } from '#src/stores/login-flags.ts'
 import { call } from '#src/stores/shop.ts'
 import { enhanceForms } from './enhance-forms.ts'
 

@@ -47,7 +47,6 @@ describe('passes on', () => {
     ['an editor', { cookie: 'a=1; welt_editor=x' }],
     ['credentials', { authorization: 'Bearer x' }],
     ['a body', { 'content-length': '3' }],
-    ['a dialog that wants a part', { 'x-welt-part': 'dialog' }],
   ])('%s', (_, headers) => {
     expect(request('/en-us', headers)).toBeUndefined()
   })

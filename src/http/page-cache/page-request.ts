@@ -7,7 +7,7 @@ import {
   visitorCookie,
   visitorIdCookie,
 } from '#src/contract/cookies.ts'
-import { gpcHeader, partHeader, requestHeaders } from '#src/contract/headers.ts'
+import { gpcHeader, requestHeaders } from '#src/contract/headers.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
@@ -74,7 +74,7 @@ const ownQuery = (search: string, names: readonly string[]): string | undefined 
 
 /**
  * Reads which page a request is for; undefined for requests that the cache passes on: editors, associates, previews,
- * pages of one visitor, parts of pages, and whatever is no page.
+ * pages of one visitor, and whatever is no page.
  * @param blockParameters query parameters that blocks show themselves by, on any page
  */
 export const pageRequestOf = (
@@ -84,7 +84,7 @@ export const pageRequestOf = (
 ): PageRequest | undefined => {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || headers['content-length'] !== undefined) return undefined
-  if (headers['transfer-encoding'] !== undefined || headers[partHeader] !== undefined) return undefined
+  if (headers['transfer-encoding'] !== undefined) return undefined
   const pathAt = url.indexOf('/', url.indexOf('//') + 2)
   const queryAt = url.indexOf('?', pathAt)
   const path = queryAt < 0 ? url.slice(pathAt) : url.slice(pathAt, queryAt)

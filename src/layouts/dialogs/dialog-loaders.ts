@@ -1,5 +1,5 @@
 import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
-import type { FormDialogTexts } from '#islands/forms/FormDialog.tsx'
+import type { AuthDialogTexts } from '#islands/auth/AuthDialog.tsx'
 import type { DialogName, FormDialogName } from '#src/stores/shop-dialogs.ts'
 import { loadCartTexts, loadDialogTexts, loadPickupTexts, loadWalletTexts } from './dialog-texts.ts'
 
@@ -20,9 +20,9 @@ const loadChallengeTexts = async () => {
   return { ...errors.challenge, text: errors.byCode.AUT403, dismiss: item.dismiss }
 }
 
-const loadForm = <N extends FormDialogName>() =>
-  load<N, FormDialogTexts>(
-    async () => (await import('#islands/forms/FormDialog.tsx')).FormDialog,
+const loadAuth = <N extends FormDialogName>() =>
+  load<N, AuthDialogTexts>(
+    async () => (await import('#islands/auth/AuthDialog.tsx')).AuthDialog,
     loadDialogTexts(),
   )
 
@@ -48,15 +48,15 @@ export const dialogLoaders: DialogLoaders = {
     load(async () => (await import('#islands/pickup/StoreChanged.tsx')).StoreChanged, loadDialogTexts()),
   'pickup-in-store': () =>
     load(async () => (await import('#islands/pickup/PickupInStore.tsx')).PickupInStore, loadPickupTexts()),
-  'sign-in': loadForm,
-  'sign-in-confirmation': loadForm,
-  'sign-up': loadForm,
-  'loyalty-sign-up': loadForm,
-  'forgot-password': loadForm,
-  enrollment: loadForm,
-  interests: loadForm,
-  welcome: loadForm,
-  'employee-terms': loadForm,
+  'sign-in': loadAuth,
+  'sign-in-confirmation': loadAuth,
+  'sign-up': loadAuth,
+  'loyalty-sign-up': loadAuth,
+  'forgot-password': loadAuth,
+  enrollment: loadAuth,
+  interests: loadAuth,
+  welcome: loadAuth,
+  'employee-terms': loadAuth,
   'location-confirmation': () =>
     load(
       async () => (await import('#islands/dialogs/ConfirmLocation.tsx')).ConfirmLocation,

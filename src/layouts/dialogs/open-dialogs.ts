@@ -25,6 +25,7 @@ const dialogOf: Readonly<Record<FormPage, FormDialogName>> = {
   'loyalty-sign-up': 'loyalty-sign-up',
   'forgot-password': 'forgot-password',
   'account/passkey': 'sign-in-confirmation',
+  'account/confirm': 'sign-in-confirmation',
   enrollment: 'enrollment',
   'employee-terms': 'employee-terms',
 }

@@ -8,6 +8,7 @@ it.each([
   ['/en-us/sign-out', undefined],
   ['/en-us/account', undefined],
   ['/en-us/account/passkey', 'account/passkey'],
+  ['/en-us/account/confirm', 'account/confirm'],
   ['/en-us/account/profile', undefined],
   ['/en-us/enrollment', 'enrollment'],
   ['/en-us/sign-in/more/yet', undefined],

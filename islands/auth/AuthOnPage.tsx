@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { AuthStep } from '#src/contract/identity/auth-step.ts'
+import { formPageOf } from '#src/rules/navigation/form-page.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { browserPlace, loadStep, tellPage } from '#src/stores/auth/browser-place.ts'
+import type { AuthHost } from '#src/stores/auth/auth-flow.ts'
+import { AuthStepView } from './AuthStepView.tsx'
+import { useAuthFlow } from './use-auth-flow.ts'
+
+/** Leaves for another page. The form stays busy until the browser brings this one back. */
+const leave = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true })
+    location.assign(path)
+  })
+
+/** The page as the place of a flow: each step has its address and its entry in the history. */
+const page: Omit<AuthHost, 'typed'> = {
+  ...browserPlace,
+  load: (path) => loadStep(path, 'page'),
+  shows: (path) => formPageOf(new URL(path, location.href).pathname) !== undefined,
+  leave,
+  missed: leave,
+  acted: () => undefined,
+  moved: (step, how) => {
+    if (how === 'on') history.pushState(null, '', step.path)
+    document.title = step.windowTitle
+    scrollTo(0, 0)
+    tellPage()
+  },
+}
+
+/** Steps of signing in, signing up and the enrollment in a page of their own, beginning with the one that the page came with. */
+export const AuthOnPage = ({ step: start }: { step: AuthStep<FormTexts> }) => {
+  const { flow, root, shown, isBusy } = useAuthFlow(page, start)
+
+  useEffect(() => {
+    const follow = (): void => {
+      const path = `${location.pathname}${location.search}`
+      if (path !== flow.$shown.get().path) void flow.open(path, 'history')
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [flow])
+
+  return (
+    <div ref={root}>
+      {shown.status === 'shown' && (
+        <AuthStepView
+          key={shown.turn}
+          step={shown.step}
+          flow={flow}
+          isBusy={isBusy}
+          takesFocus={shown.turn > 0}
+        />
+      )}
+    </div>
+  )
+}
