@@ -237,3 +237,16 @@ it('takes consent to messages back where the phone is none, and wants terms acce
   await waitFor(() => expect(screen.queryByText(validation.terms)).toBeNull())
   expect(send).not.toHaveBeenCalled()
 })
+
+it('moves nothing from under the pointer as a field is left for a button', async () => {
+  const user = userEvent.setup()
+  render(show(vi.fn<FormAct<string>>()).form)
+  await user.clear(email())
+  await user.type(email(), 'anna@')
+  const target = screen.getByRole('button', { name: 'Create account' })
+  await user.pointer({ target, keys: '[MouseLeft>]' })
+  expect(document.activeElement).toBe(target)
+  expect(screen.queryByText(validation.email)).toBeNull()
+  await user.pointer({ target, keys: '[/MouseLeft]' })
+  expect(await screen.findByText(validation.email)).toBeTruthy()
+})

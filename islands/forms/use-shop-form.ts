@@ -42,6 +42,10 @@ const loadReadPhone = async () => (await import('#src/rules/customer/phone-numbe
 const isTyped = (fields: readonly FormField[], typed: Typed, name: string): boolean =>
   Boolean(typed[name]) && fields.some((field) => field.name === name && field.kind !== 'box')
 
+/** Whether the focus goes to what is being pressed: an error that came up now would move it away from under the pointer. */
+const isPressed = (focused: unknown): boolean =>
+  focused instanceof Element && focused.closest('button, a') !== null
+
 /** The fields whose faults depend on another. */
 const dependents = (fields: readonly FormField[], name: string): string[] =>
   fields
@@ -179,6 +183,8 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
       const registered = register(name, { ...options, deps: dependents(fields, name) })
       return {
         ...registered,
+        onBlur: (event: { target: unknown; type?: unknown; relatedTarget?: unknown }) =>
+          isPressed(event.relatedTarget) ? Promise.resolve() : registered.onBlur(event),
         onChange: (event: { target: HTMLInputElement }) => {
           setServed((last) => withoutFault(last, name))
           onTyped?.(name, event.target.value)

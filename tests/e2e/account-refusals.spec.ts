@@ -4,9 +4,9 @@ import { expect, test } from './shop-test.ts'
 
 const { account, refusals, security } = messages.en
 
-test.use({ expectedFaults: [/400.*(changepassword|Bad Request)/] })
-
-test.use({ expectedFaults: [/40[01]|423|429|409/] })
+test.use({
+  expectedFaults: [/400.*(changepassword|Bad Request)/, /4(?:01|23).*(auth\/signin|Unauthorized|Locked)/],
+})
 
 test('the ninth wrong password in a row is a warning, the tenth locks the account', async ({
   page,
@@ -58,7 +58,7 @@ test('a new password that many people use, or that is the old one, is told at it
 })
 
 test.describe('what the shop refuses', () => {
-  test.use({ expectedFaults: [/4\d\d.*(consumers-v3\/consumer|Conflict|Bad Request)/] })
+  test.use({ expectedFaults: [/4\d\d.*(consumers-v3\/(consumer|auth)|Conflict|Bad Request|Unauthorized)/] })
 
   test('two devices that change a profile at once overwrite nothing', async ({ page, baseURL }) => {
     await signUp(page, baseURL)
