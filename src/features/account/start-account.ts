@@ -2,9 +2,6 @@ import { siteOfPage } from '#src/client/browser-client.ts'
 import { noteLogin } from '#src/layouts/follow-account.ts'
 import { isFlagged, writeFlags } from '#src/stores/login-flags.ts'
 import { call } from '#src/stores/shop.ts'
-import { enhanceForms } from './enhance-forms.ts'
-
-enhanceForms(document)
 
 // Who signed in by a form without dialogs: other tabs hear of it now.
 if (!isFlagged()) void noteLogin()
