@@ -8,7 +8,7 @@ import { formTexts } from './form-texts.ts'
 const isPassword = (field: FormField): boolean => 'type' in field && field.type === 'password'
 
 /** A form as it comes back: a password that was typed does not, but that it was is known. */
-const withoutPasswords = (sent: SentForm, fields: readonly FormField[]): SentForm => {
+export const withoutPasswords = (sent: SentForm, fields: readonly FormField[]): SentForm => {
   const typed = fields.filter((field) => isPassword(field) && field.name in sent.values)
   return { ...sent, values: { ...sent.values, ...Object.fromEntries(typed.map(({ name }) => [name, ''])) } }
 }
