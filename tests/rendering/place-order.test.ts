@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { orderFields, placeOrder } from '#src/features/checkout/post-order.ts'
+import { orderFields, placeOrder } from '#src/features/checkout/review/post-order.ts'
 import { visitorLocals } from './visitor-locals.ts'
 
 const page = 'http://shop.test/en-us/checkout/summary'

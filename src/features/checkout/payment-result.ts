@@ -4,7 +4,7 @@ import { readForm } from '#src/forms/read-form.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { isOver } from '#src/rules/orders/is-over.ts'
-import { afterFailure, afterOrder, openPayment } from './after-order.ts'
+import { afterFailure, afterOrder, openPayment } from '#src/features/checkout/confirmation/after-order.ts'
 import { noticeField, ofEarlierOrderField } from './checkout-notice.ts'
 import { orderNumberOf } from './order-cookie.ts'
 

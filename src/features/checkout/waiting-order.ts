@@ -2,8 +2,8 @@ import { withFailure } from '#src/features/account/posted-failure-text.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { openPayment } from './after-order.ts'
-import type { PlacedOrder } from './load-placed-order.ts'
+import { openPayment } from '#src/features/checkout/confirmation/after-order.ts'
+import type { PlacedOrder } from '#src/features/checkout/confirmation/load-placed-order.ts'
 import { orderNumberOf } from './order-cookie.ts'
 
 /** The fields of the form that gives a waiting order up: its number, and the page to come back to. */

@@ -1,5 +1,5 @@
 import { isReached } from '#src/client/is-reached.ts'
-import { tellOffline } from './tell-notice.ts'
+import { tellOffline } from '#src/features/checkout/tell-notice.ts'
 
 /**
  * Keeps a form where it is while the shop cannot be reached: a browser would show an error of its own in its place, and forget what was

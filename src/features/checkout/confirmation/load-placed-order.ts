@@ -1,7 +1,7 @@
 import type { CallOutput } from '#src/contract/calls.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { orderNumberOf } from './order-cookie.ts'
+import { orderNumberOf } from '#src/features/checkout/order-cookie.ts'
 
 export type PlacedOrder = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
 

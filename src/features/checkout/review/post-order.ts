@@ -5,10 +5,10 @@ import { withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { recaptchaField } from '#src/features/human-check/recaptcha-field.ts'
 import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
-import { afterFailure, afterOrder } from './after-order.ts'
-import { noticeField } from './checkout-notice.ts'
-import { withOrder } from './order-cookie.ts'
-import { leadToSignIn } from './session-ended.ts'
+import { afterFailure, afterOrder } from '#src/features/checkout/confirmation/after-order.ts'
+import { noticeField } from '#src/features/checkout/checkout-notice.ts'
+import { withOrder } from '#src/features/checkout/order-cookie.ts'
+import { leadToSignIn } from '#src/features/checkout/session-ended.ts'
 
 /** The fields of the order's form: the cart, and the total and what is left to pay of it as the shopper saw them, in minor units. */
 export const orderFields = { cartId: 'cartId', total: 'total', remainingToPay: 'remainingToPay' } as const

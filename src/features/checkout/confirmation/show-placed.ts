@@ -3,7 +3,7 @@ import { withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { placedFields } from '#src/features/wallets/placed-fields.ts'
 import { afterOrder, ofProductPage, openPayment } from './after-order.ts'
-import { withOrder } from './order-cookie.ts'
+import { withOrder } from '#src/features/checkout/order-cookie.ts'
 
 /** Takes over an order that a wallet placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. */
 export const showPlaced = async (locals: App.Locals, request: Request, url: URL): Promise<Response> => {
