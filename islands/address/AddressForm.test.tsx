@@ -99,7 +99,10 @@ it('suggests addresses once somebody pauses, and the one that is chosen fills in
   await show()
   await userEvent.type(field('City'), 'Portl')
   await waitFor(() => expect(document.querySelector(`option[value="${label}"]`)).not.toBeNull())
-  expect(call).toHaveBeenCalledTimes(1)
+  expect(call).toHaveBeenLastCalledWith('GET /consumers-v3/utilities/addressSuggestions/{countryCode}', {
+    path: { countryCode: 'US' },
+    query: { text: 'Portl' },
+  })
   await userEvent.clear(field('City'))
   await userEvent.click(field('City'))
   await userEvent.paste(label)

@@ -18,10 +18,15 @@ const addProducts = async (db: Sql): Promise<void> => {
   await db.execute(sql`analyze ${product}`)
 }
 
-/** Gives each product what an import gives it, in a database that knows nothing of it yet: what it gathered by itself meanwhile is forgotten. */
+/**
+ * Gives each product what an import gives it, in a database that knows nothing of it yet: what it gathered by itself is
+ * forgotten, and it gathers nothing until the end, as it would count none of the rows that are not committed.
+ */
 const addParts = async (db: Sql): Promise<void> => {
-  for (const table of [variant, productCategory, productSearch])
+  for (const table of [variant, productCategory, productSearch]) {
+    await db.execute(sql`alter table ${table} set (autovacuum_enabled = off)`)
     await db.execute(sql`delete from pg_statistic where starelid = ${getTableName(table)}::regclass`)
+  }
   const many = sql`from ${product}, generate_series(1, 6) as n where product_id like 'many-%'`
   await db.execute(sql`insert into ${variant}
       (product_id, upc, variant_id, sku, position, attributes, quantity, prices)
