@@ -88,7 +88,11 @@ it('tells at the field what the acquirer refuses', async () => {
   expect(field('Security code').value).toBe('737')
 })
 
-const told: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
+const told: Readonly<Record<string, string>> = {
+  ...refusals,
+  ...errors.byCode,
+  AUT404: messages.en.account.signedOut,
+}
 
 it.each([
   ['PYT409', 'PYT409'],

@@ -5,13 +5,14 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { call } from '#src/stores/shop.ts'
 import { saveSubscriptions } from '#src/stores/subscriptions.ts'
 import { Form } from '#islands/forms/Form.tsx'
+import { loadReadPhone } from '#islands/forms/load-read-phone.ts'
 
 type Props = { form: FormDescription<FormTexts>; saved: string; sent: string }
 
 /** What a customer is written to about. `saved` and `sent` are where it leads: the one where a mailed link is to confirm some of it. */
 export const SubscriptionsForm = ({ form, saved, sent }: Props) => {
   const save = async (values: FormValues) => {
-    const { readPhone: read } = await import('#src/rules/customer/phone-number.ts')
+    const read = await loadReadPhone()
     return saveSubscriptions(call, values, { country: form.site.country, read })
   }
   return <Form form={form} act={save} onDone={({ isSent }) => goTo(isSent ? sent : saved)} />

@@ -40,7 +40,7 @@ export const PasskeyList = ({ passkeys: first, signals, creation, words, ...row 
       if (one.passkeyId !== passkeyId) return [one]
       return name === undefined ? [] : [{ ...one, name: name.trim() }]
     }
-    setPasskeys(passkeys?.flatMap(changed))
+    setPasskeys((now) => now?.flatMap(changed))
     setTold({ is: 'status', text: name === undefined ? words.removed : words.renamed })
   }
 

@@ -75,7 +75,8 @@ export const FormBody = (props: Around & { state: ShopForm }) => {
 
 type Props<T> = Around & {
   act: FormAct<T>
-  onDone: (value: T) => void
+  /** Goes on; a promise keeps the form busy until then. */
+  onDone: (value: T) => unknown
   /** Begins the ids of its fields, where it stands over a page. */
   prefix?: string
 }

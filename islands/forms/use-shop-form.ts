@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { Result } from '#src/base/result.ts'
+import { clientFailure } from '#src/client/client-error.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
@@ -9,6 +10,7 @@ import { formFaults, hasAddressRules } from '#src/rules/forms/form-faults.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
+import { loadReadPhone } from './load-read-phone.ts'
 
 /** What a form does once nothing is wrong with it. */
 export type FormAct<T> = (values: FormValues) => Promise<Result<T, ClientError>>
@@ -16,7 +18,8 @@ export type FormAct<T> = (values: FormValues) => Promise<Result<T, ClientError>>
 type Options<T> = {
   form: FormDescription<FormTexts>
   act: FormAct<T>
-  onDone: (value: T) => void
+  /** Goes on; a promise keeps the form busy until then. */
+  onDone: (value: T) => unknown
   /** Begins the ids of its fields. */
   prefix?: string
   /** Hears what is typed into a field, or chosen. */
@@ -35,9 +38,6 @@ const withoutFault = ({ faults, ...rest }: SentForm, name: string): SentForm => 
 
 const hasPhone = (field: FormField): boolean =>
   'rules' in field && field.rules?.some(({ rule }) => rule === 'phone') === true
-
-/** The data of phone numbers, which a browser loads where a form asks for one. */
-const loadReadPhone = async () => (await import('#src/rules/customer/phone-number.ts')).readPhone
 
 const isTyped = (fields: readonly FormField[], typed: Typed, name: string): boolean =>
   Boolean(typed[name]) && fields.some((field) => field.name === name && field.kind !== 'box')
@@ -137,7 +137,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
 
   const refuse = (error: ClientError): void => {
     const { field, text } = refusalOf(proof ? [...form.fields, proof] : form.fields, error, texts.refusals)
-    if (field === undefined) return setServed({ values: {}, faults: {}, failure: text })
+    if (field === undefined) return setServed({ values: sent.values, faults: {}, failure: text })
     if (field === proof?.name) askProof(true)
     lead.current = field
     setError(field, { type: 'refused', message: text })
@@ -147,7 +147,8 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
     async (typed) => {
       forgetServed()
       const done = await act({ ...hidden, ...valuesOf(typed) })
-      if (done.ok) onDone(done.value)
+      // The form is busy until the page has left, so that a second press does nothing.
+      if (done.ok) await onDone(done.value)
       else refuse(done.error)
     },
     async (wrong) => {
@@ -176,8 +177,10 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
     isLive,
     fill: (texts) => {
       for (const [name, text] of Object.entries(texts))
-        if (text !== undefined && fields.some((field) => field.name === name))
-          setValue(name, text, { shouldValidate: isSent.current })
+        if (text !== undefined && fields.some((field) => field.name === name)) {
+          setServed((last) => withoutFault(last, name))
+          setValue(name, text, { shouldValidate: true })
+        }
     },
     register: (name, options) => {
       const registered = register(name, { ...options, deps: dependents(fields, name) })
@@ -203,7 +206,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       isSent.current = true
       if (isSubmitting) event.preventDefault()
-      else void send(event)
+      else void send(event).catch(() => refuse(clientFailure('NETWORK', 'Not sent', 0, '')))
     },
   }
 }

@@ -31,7 +31,7 @@ export const CancelOrder = ({ reference, whole, items, done, texts, children }: 
       ? cancelOrder(call, reference, units)
       : Promise.resolve(err(worded(texts.nothing)))
   }
-  const lead = (): void => goTo(done)
+  const lead = (): Promise<void> => goTo(done)
   return (
     <>
       {whole && (

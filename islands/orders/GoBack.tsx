@@ -33,7 +33,7 @@ export const GoBack = ({ kind, form, about, changed, texts }: Props) => {
     if (chosenUnits(values).length === 0) return err(worded(texts.nothing))
     const sent = await acts[kind](call, about.reference, values)
     if (sent.ok || !changeReasons.has(sent.error.additionalInfo['reason'])) return sent
-    goTo(changed)
+    void goTo(changed)
     return err(worded(texts.changed))
   }
 

@@ -28,22 +28,26 @@ export const usePictures = (count: number, texts: PictureFaultTexts, locale: str
 
   const take = async (files: readonly File[]): Promise<void> => {
     const faults: string[] = []
-    let next = chosen.current
     for (const file of files) {
-      if (next.length >= count) {
+      if (chosen.current.length >= count) {
         faults.push(formatMessage(texts.tooMany, { count }, locale))
         break
       }
-      const shrunk = await shrinkPicture(file)
-      const type = pictureTypeOf(new Uint8Array(await file.slice(0, pictureTypeBytes).arrayBuffer()))
-      if (shrunk) next = [...next, shrunk]
+      // One that cannot be read is no picture.
+      const shrunk = await shrinkPicture(file).catch(() => undefined)
+      const start = await file
+        .slice(0, pictureTypeBytes)
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer(0))
+      const type = pictureTypeOf(new Uint8Array(start))
+      if (shrunk) chosen.current = [...chosen.current, shrunk]
       else
         faults.push(
           formatMessage(type === 'heic' ? texts.heic : texts.noPicture, { name: file.name }, locale),
         )
     }
     setFault(faults.join(' '))
-    keep(next)
+    keep(chosen.current)
   }
 
   const add = (): void => {

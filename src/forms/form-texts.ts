@@ -4,7 +4,7 @@ import { messages } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 
 /** What every call may fail with, beside its own errors. */
-const always = ['GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403', 'AUT404', 'AUT498'] as const
+const always = ['ATTR200', 'GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403', 'AUT404', 'AUT498'] as const
 const withoutResponse = ['NETWORK', 'TIMEOUT', 'UNREADABLE'] as const
 
 /** What a form says that makes these calls: no more than its island needs. */
@@ -15,5 +15,13 @@ export const formTexts = ({ language }: Site, keys: readonly AnyCallKey[]): Form
   const byCode = Object.fromEntries(
     codes.flatMap((code) => (texts[code] === undefined ? [] : [[code, texts[code]]])),
   )
-  return { words: account.form, validation, refusals: { byCode, signInAgain: account.ownPassword.needed } }
+  const isCustomers = keys.some((key) => calls[key].session === 'customer')
+  return {
+    words: account.form,
+    validation,
+    refusals: {
+      byCode: { ...byCode, ...(isCustomers ? { AUT404: account.signedOut } : {}) },
+      signInAgain: account.ownPassword.needed,
+    },
+  }
 }

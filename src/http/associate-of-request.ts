@@ -3,15 +3,16 @@ import { siteOf } from '#src/contract/sites.ts'
 import type { Exchange } from './exchange.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Pages that nobody is led away from, below a locale; `-` holds parts of pages, which scripts fetch. */
+/** Pages that nobody is led away from, below a locale; `-` holds parts of pages, which scripts fetch, but for the steps of an account. */
 const openPages = new Set(['associate-login', 'sign-out', '-'])
+const accountSteps = '/-/auth-step'
 
 /** Whether an associate's browser asks for a page: only then is there anything to find out. */
 const isOfAssociate = ({ request, url }: Exchange): boolean => {
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   if (!cookies.includes(`${associateCookie}=1`)) return false
   const [, locale, page = ''] = url.pathname.split('/', 3)
-  return siteOf(locale) !== undefined && !openPages.has(page)
+  return siteOf(locale) !== undefined && (!openPages.has(page) || url.pathname.endsWith(accountSteps))
 }
 
 /**

@@ -5,6 +5,7 @@ import { settleAssociate } from './associate-of-request.ts'
 import type { Exchange } from './exchange.ts'
 import { noteRenderedPage } from './page-cache/rendered-pages.ts'
 import { withPageHeaders } from './page-headers.ts'
+import { refuseEscapes } from './refuse-escapes.ts'
 import { refuseMethod } from './page-methods.ts'
 import { previewOfRequest, settlePreview } from './preview-of-request.ts'
 import { redirectOf } from './redirects.ts'
@@ -26,6 +27,7 @@ export const respond = async (request: Request): Promise<Response> => {
     unsubscribeAtOnce(exchange) ??
     respondByPictures(exchange) ??
     refuseMethod(exchange) ??
+    refuseEscapes(exchange) ??
     respondByPage(exchange)
   )
 }

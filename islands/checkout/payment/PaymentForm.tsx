@@ -34,7 +34,7 @@ type Props = {
   texts: CheckoutTexts
   onBusy: (isBusy: boolean) => void
   /** Hears that all is set, and whether a card was saved where its owner wants that. */
-  onDone: (isSaved: boolean) => void
+  onDone: (isSaved: boolean) => unknown
 }
 
 /** What was told at its place already. */
@@ -99,9 +99,7 @@ export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onD
   const state = useShopForm({
     form: { ...form, fields: [...same, ...address] },
     act,
-    onDone: (isSaved) => {
-      if (isSaved !== undefined) onDone(isSaved)
-    },
+    onDone: (isSaved) => isSaved !== undefined && onDone(isSaved),
     onTyped: (name, typed) => {
       if (name === 'country') setCountry(typed)
     },

@@ -51,7 +51,7 @@ export const PaymentStep = ({ payment, cart, locale, texts }: Props) => {
         locale={locale}
         texts={texts}
         onBusy={hear}
-        onDone={(isSaved) => void leave(isSaved)}
+        onDone={leave}
       />
       <div className="payment-credits">
         {note !== undefined && <p suppressHydrationWarning>{note}</p>}

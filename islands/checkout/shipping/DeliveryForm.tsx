@@ -55,6 +55,8 @@ export const DeliveryForm = ({ cart, locale, texts, onDone }: Props) => {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     const isChosen = await last.current
+    // A choice that failed was taken back: what is shown now is what the cart has.
+    last.current = Promise.resolve(true)
     // What was chosen before the script was there is not known to the cart yet.
     const late = shippingMethods.flatMap((shipment) => {
       const code = form.get(methodField(shipment.shippingId))

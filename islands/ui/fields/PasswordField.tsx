@@ -35,6 +35,12 @@ export const PasswordField = ({ field, view }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const registered = view.register?.(name)
 
+  // What was typed before the script was there.
+  useEffect(() => {
+    const input = document.getElementById(id)
+    if (input instanceof HTMLInputElement) setTyped(input.value)
+  }, [id])
+
   useEffect(() => {
     const form = button.current?.form
     // What leaves the page as text may be kept by the browser among what was typed.

@@ -20,8 +20,8 @@ export const useSuggestions = (
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = async (countryCode: string, text: string): Promise<void> => {
-    const { suggestAddresses } = await import('#src/stores/address-suggestions.ts')
-    const found = await suggestAddresses(countryCode, text, name === 'addressLine1')
+    const loaded = await import('#src/stores/address-suggestions.ts').catch(() => undefined)
+    const found = await loaded?.suggestAddresses(countryCode, text, name === 'addressLine1')
     if (found && latest.current === text) setSuggestions(found)
   }
 

@@ -30,9 +30,12 @@ const save = async (
 ): Promise<Result<unknown, ClientError>> => {
   if (use.step === 'interests') return saveInterests(call, values)
   const consumerDetails = detailsOf(use, values)
-  const saved = await call('PUT /consumers-v3/consumer', {
-    body: { consumerProfile: { version: use.version, consumerDetails } },
-  })
+  const put = (version: number) =>
+    call('PUT /consumers-v3/consumer', { body: { consumerProfile: { version, consumerDetails } } })
+  const first = await put(use.version)
+  // A step that was sent before has changed the profile itself: what it tells holds for the profile as it is.
+  const isOther = !first.ok && first.error.errorId === 'PRO415'
+  const saved = isOther ? await put(Number(first.error.additionalInfo['version'])) : first
   return saved.ok && use.step === 'loyalty'
     ? call('PUT /consumers-v3/consumer/loyalty/enrollment', { body: { optin: true } })
     : saved

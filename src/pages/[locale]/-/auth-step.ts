@@ -7,7 +7,11 @@ export const GET: APIRoute = async ({ locals, request, url }) => {
   const place = url.searchParams.get('for') === 'dialog' ? 'dialog' : 'page'
   const loaded = await loadStepAt(url.searchParams.get('path'), { locals, request, url, place })
   const styles = place === 'dialog' ? { styles: stylesheetOf([], ['form']) } : {}
-  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const headers = {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'same-origin',
+  }
   return loaded
     ? Response.json({ ...loaded, ...styles }, { headers })
     : new Response(null, { status: 404, headers })
