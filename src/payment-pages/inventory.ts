@@ -29,7 +29,11 @@ export const inventory: readonly InventoryEntry[] = [
     why: 'The step of the payment: what tells failures',
     isEntry: true,
   },
-  { source: `${checkout}SummaryView.astro`, why: 'The last step: sends the order once', isEntry: true },
+  {
+    source: `${checkout}review/SummaryView.astro`,
+    why: 'The last step: sends the order once',
+    isEntry: true,
+  },
   {
     source: 'islands/checkout/review/ReviewFlow.tsx',
     why: 'The steps, and the order beside the review',
