@@ -3,7 +3,7 @@ import { newEmail, openNewAccount, signUp } from './account-steps.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ expectedFaults: [/400.*(acquirer|Bad Request)/, /409.*(payment_instruments|Conflict)/] })
+test.use({ expectedFaults: [/40[09].*(acquirer|payment_instruments|Bad Request|Conflict)/] })
 
 const fillIn = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
