@@ -9,6 +9,7 @@ import { chosenUnits } from '#src/rules/orders/line-units.ts'
 import { cancelOrder, type OrderReference } from '#src/stores/orders.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
+import './order-fields.css'
 
 type Props = {
   reference: OrderReference

@@ -9,6 +9,7 @@ import { chosenUnits } from '#src/rules/orders/line-units.ts'
 import { returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
+import './order-fields.css'
 import { BackFacts, GoBackReceipt, type BackOrder } from './GoBackReceipt.tsx'
 
 type Props = {
