@@ -30,5 +30,5 @@ const guardConnection = (form: HTMLFormElement): void => {
 /** Guards the forms of a step that are sent by leaving the page. */
 export const guardForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('.checkout-step form[method=post]'))
-    if (!form.closest('[data-credits]')) guardConnection(form)
+    guardConnection(form)
 }
