@@ -1,6 +1,6 @@
 import { calls, type AnyCallKey } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 
 /** What every call may fail with, beside its own errors. */
@@ -8,8 +8,8 @@ const always = ['GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403', 'AUT404', 'AUT
 const withoutResponse = ['NETWORK', 'TIMEOUT', 'UNREADABLE'] as const
 
 /** What a form says that makes these calls: no more than its island needs. */
-export const formTexts = ({ language }: Site, keys: readonly AnyCallKey[]): FormTexts => {
-  const { account, errors, refusals, validation } = messages[language]
+export const formTexts = (site: Site, keys: readonly AnyCallKey[]): FormTexts => {
+  const { account, errors, refusals, validation } = messagesOf(site)
   const texts: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
   const codes = [...always, ...withoutResponse, ...keys.flatMap((key) => calls[key].errors)]
   const byCode = Object.fromEntries(

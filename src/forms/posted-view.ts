@@ -1,11 +1,11 @@
 import type { SentForm } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** How the fields of a form are shown that posts, and has no island. */
 export const postedView = ({ language, locale, country }: Site, sent: SentForm) => ({
   sent,
-  words: messages[language].account.form,
+  words: messagesOf({ language, locale }).account.form,
   locale,
   country,
 })

@@ -1,7 +1,7 @@
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import * as address from '#src/rules/address/address-fault.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
@@ -14,7 +14,7 @@ export const formFaults = (
   values: FormValues,
   site: Site,
 ): Record<string, string> => {
-  const texts = messages[site.language].validation
+  const texts = messagesOf(site).validation
   return Object.fromEntries(
     Object.entries(faultsOf(fields, values, { site, readPhone, address })).map(([name, fault]) => [
       name,
@@ -28,9 +28,9 @@ export const refusedForm = (
   fields: readonly FormField[],
   values: FormValues,
   error: ClientError,
-  { language }: Site,
+  site: Site,
 ): SentForm => {
-  const { account, errors, refusals } = messages[language]
+  const { account, errors, refusals } = messagesOf(site)
   const byCode = { ...refusals, ...errors.byCode }
   const { field, text } = refusalOf(fields, error, { byCode, signInAgain: account.ownPassword.needed })
   return field ? { values, faults: { [field]: text } } : { values, faults: {}, failure: text }

@@ -3,10 +3,11 @@ import type { ClientFailure, PageFailure } from '#src/contract/client-failure.ts
 import type { ErrorId } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { PaymentMethod, StoredValueMethod } from '#src/contract/payments/tenders.ts'
-import type { Language } from '#src/contract/sites.ts'
+import type { Language, Site } from '#src/contract/sites.ts'
 import { de } from './de/de.ts'
 import { en } from './en/en.ts'
 import { fr } from './fr/fr.ts'
+import { asSaidIn } from './regional-words.ts'
 
 /** Every failure that has words: the API's codes, and what clients and pages find by themselves. */
 export type ToldFailure = ErrorId | ClientFailure | PageFailure
@@ -29,3 +30,12 @@ export type Messages = typeof en & {
 
 /** The interface's texts by language. */
 export const messages: Readonly<Record<Language, Messages>> = { en, fr, de }
+
+const bySite = new Map<string, Messages>()
+
+/** The interface's texts as a site says them: those of its language, in the words of its country. */
+export const messagesOf = ({ locale, language }: Pick<Site, 'locale' | 'language'>): Messages => {
+  const texts = bySite.get(locale) ?? asSaidIn(locale, messages[language])
+  bySite.set(locale, texts)
+  return texts
+}

@@ -16,9 +16,9 @@ test('the colours of a card are one tab stop; arrows reach the others', async ({
   await page.goto(listingUrl, { waitUntil: 'networkidle' })
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('list', { name: 'Colours' }) })
+    .filter({ has: page.getByRole('list', { name: 'Colors' }) })
     .first()
-  const swatches = card.getByRole('list', { name: 'Colours' }).getByRole('link')
+  const swatches = card.getByRole('list', { name: 'Colors' }).getByRole('link')
   expect(await swatches.count()).toBeGreaterThan(1)
 
   await swatches.first().focus()

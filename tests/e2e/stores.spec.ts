@@ -69,7 +69,7 @@ test('a visitor who does not let it is told so, and types', async ({ page }) => 
   await page.goto('/en-gb/stores')
   await page.getByRole('button', { name: 'Use my position' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'could not be read' })).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Town or postal code' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Town or postcode' })).toBeFocused()
 })
 
 test.describe('without script', () => {

@@ -7,7 +7,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { staffPath } from '#src/contract/staff-path.ts'
 import { personName } from '#src/rules/address/address-lines.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { Mailed } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { cleanPictures, type CleanPicture } from './clean-pictures.ts'
@@ -75,7 +75,7 @@ export const openWarrantyCase =
         locale,
         message: {
           ...{ kind: 'contact', name: nameOf(order), email, orderNumber },
-          subject: messages[language].warranty.subject,
+          subject: messagesOf({ language, locale }).warranty.subject,
           text: `${item.name} (${item.upc})\n\n${description}\n\n${origin}${staffPath}/warranty/${caseId}`,
         },
       })

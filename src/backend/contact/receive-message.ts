@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import type { ContactMessage, ContactStore } from './contact-store.ts'
 
@@ -35,7 +35,7 @@ export const createReceiveMessage =
         kind: 'contact',
         name: `${firstName} ${lastName}`,
         email,
-        subject: messages[language].contact.subjects[written.subject],
+        subject: messagesOf({ language, locale }).contact.subjects[written.subject],
         text,
         ...(orderNumber ? { orderNumber } : {}),
       },

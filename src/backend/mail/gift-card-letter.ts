@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { MessageValues } from '#src/rules/texts/format-message.ts'
 import { printedCode } from '#src/backend/platform/new-code.ts'
 import type { Letter } from './letter.ts'
@@ -14,7 +14,7 @@ export const giftCardLetter = (
   say: (text: string, values?: MessageValues) => string,
   hrefOf: (path: string) => string,
 ): Letter => {
-  const { greeting, greetingByName, giftCard: own } = messages[site.language].mail
+  const { greeting, greetingByName, giftCard: own } = messagesOf(site).mail
   const receiver = oneLine(name)
   const giver = oneLine(sender)
   return {

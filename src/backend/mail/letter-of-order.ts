@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { hasWithdrawalRight } from '#src/rules/orders/withdrawal.ts'
 import type { MessageValues } from '#src/rules/texts/format-message.ts'
 import type { Letter } from './letter.ts'
@@ -17,7 +17,7 @@ export const orderLetter = (
   say: (text: string, values?: MessageValues) => string,
   hrefOf: (path: string) => string,
 ): Letter => {
-  const texts = messages[site.language].mail
+  const texts = messagesOf(site).mail
   const own = texts[message.kind]
   const money = (amount: number, currency: string): string =>
     formatMoney(amount, currency, `${site.language}-${site.country}`)

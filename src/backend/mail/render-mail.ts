@@ -2,7 +2,7 @@ import { emailPattern } from '#src/base/email-pattern.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { brandName } from '#src/contract/brand.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { BrandColors } from './brand-colors.ts'
 import { letterHtml } from './letter-html.ts'
@@ -37,7 +37,7 @@ export const renderMail = async (
   const site = siteOf(locale) ?? sites[0]
   const hrefOf = (path: string): string => `${origin}/${site.locale}${path}`
   const letter = writeLetter(message, site, hrefOf)
-  const texts = messages[site.language].mail
+  const texts = messagesOf(site).mail
   const frame = {
     language: `${site.language}-${site.country}`,
     labelled: texts.labelled,

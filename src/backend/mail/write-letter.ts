@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/sites.ts'
 import { brandName } from '#src/contract/brand.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { deviceText } from '#src/rules/identity/device-of.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
 import { giftCardLetter } from './gift-card-letter.ts'
@@ -11,8 +11,8 @@ import { orderLetter } from './letter-of-order.ts'
 
 /** Puts a message into the words of its site. `hrefOf` makes a path without locale an address. */
 export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: string) => string): Letter => {
-  const texts = messages[site.language].mail
-  const { security: devices } = messages[site.language].security
+  const texts = messagesOf(site).mail
+  const { security: devices } = messagesOf(site).security
   const tag = `${site.language}-${site.country}`
   const say = (text: string, values: MessageValues = {}): string =>
     formatMessage(text, { brand: brandName, ...values }, site.locale)

@@ -1,7 +1,7 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import { genders } from '#src/contract/customer/genders.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 
 /**
@@ -9,9 +9,9 @@ import { fieldLabels } from '#src/forms/field-labels.ts'
  * `instant` is by the server's clock.
  */
 export const personalFields = (site: Site, instant: string) => {
-  const { language, region } = site
+  const { region } = site
   const fields = fieldLabels(site)
-  const { form } = messages[language].account
+  const { form } = messagesOf(site).account
   return {
     firstName: {
       name: 'firstName',

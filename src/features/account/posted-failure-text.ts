@@ -1,12 +1,12 @@
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { readPostedFailure } from '#src/rules/cart/posted-failure.ts'
 
 /** The words for what a form of one button failed with, as its page's address says by the code. */
-export const postedFailureText = (query: URLSearchParams, { language }: Site): string | undefined => {
+export const postedFailureText = (query: URLSearchParams, site: Site): string | undefined => {
   const failure = readPostedFailure(query)
   if (!failure) return undefined
-  const { errors, refusals } = messages[language]
+  const { errors, refusals } = messagesOf(site)
   const texts: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
   return texts[failure.errorId] ?? errors.byCode.GEN500
 }

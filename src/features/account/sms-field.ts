@@ -1,12 +1,12 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 /** The box for messages to the phone of a form: ticked, it shows terms to accept (specification, account and content, section 4, SMS opt-in). */
 export const smsField = ({ language, locale }: Site): FormField => {
-  const { label, terms, accept, link } = messages[language].account.sms
+  const { label, terms, accept, link } = messagesOf({ language, locale }).account.sms
   const text = formatMessage(terms, { brand: brandName }, locale)
   return {
     kind: 'box',

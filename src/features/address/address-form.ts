@@ -5,7 +5,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import {
   addressFormFields,
   countryOfForm,
@@ -35,8 +35,8 @@ const valuesOf = (address: BookedAddress | undefined, { consumerDetails }: Profi
 }
 
 /** What a new address is for; one that is there stays what it is. */
-const usesField = ({ language }: Site): FormField => {
-  const { addresses } = messages[language].account
+const usesField = (site: Site): FormField => {
+  const { addresses } = messagesOf(site).account
   return {
     kind: 'choice',
     name: 'type',
@@ -53,7 +53,7 @@ export const addressForm = async (
   profile: Profile,
   address: BookedAddress | undefined,
 ): Promise<AddressFormState | Response> => {
-  const { account } = messages[site.language]
+  const { account } = messagesOf(site)
   const words = addressWords(site)
   const done = href('/account/addresses?saved')
   const addressId = address?.addressId

@@ -8,7 +8,7 @@ import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 export type Found = CallOutput<'GET /consumers-v3/consumer/lookup'>
 
@@ -16,10 +16,10 @@ export type Found = CallOutput<'GET /consumers-v3/consumer/lookup'>
 export type CustomerFormState = { form: 'find' | 'note'; sent: SentForm; found?: Found }
 
 /** The field by which a customer is found. */
-export const findFields = ({ language }: Site): FormField[] => [
+export const findFields = (site: Site): FormField[] => [
   {
     name: 'who',
-    label: messages[language].associate.customer.who,
+    label: messagesOf(site).associate.customer.who,
     autocomplete: 'off',
     isRequired: true,
     maxLength: 100,
@@ -31,7 +31,7 @@ export const noteFields = (site: Site, today: string): FormField[] => {
   const { firstName, lastName, phone, postalCode } = personalFields(site, today)
   const emailField: FormField = {
     name: 'email',
-    label: messages[site.language].account.fields.email,
+    label: messagesOf(site).account.fields.email,
     type: 'email',
     autocomplete: 'off',
     isRequired: true,

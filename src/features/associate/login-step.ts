@@ -5,7 +5,7 @@ import { describeStep, type ShopAuthStep } from '#src/features/account/sign-in/a
 import { signInFields } from '#src/features/account/sign-in/sign-in-step.ts'
 import { takeStep } from '#src/features/account/sign-in/take-step.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 type Stores = CallOutput<'GET /consumers-v3/utilities/stores'>['stores']
@@ -18,7 +18,7 @@ const byNearness = (stores: Stores, { country }: Site): Stores => [
 
 /** The fields of signing in to a store. */
 const loginFields = (site: Site, stores: Stores): FormField[] => {
-  const { login: texts } = messages[site.language].associate
+  const { login: texts } = messagesOf(site).associate
   const options = byNearness(stores, site).map(({ storeId, storeName: name, city }) => ({
     value: storeId,
     label: name.includes(city) ? name : formatMessage(texts.storeNamed, { name, city }, site.locale),
@@ -42,7 +42,7 @@ export const loginStep = async (
   url: URL,
 ): Promise<ShopAuthStep | Response> => {
   const { call, site, href } = locals
-  const { login: texts } = messages[site.language].associate
+  const { login: texts } = messagesOf(site).associate
   const stores = await call('GET /consumers-v3/utilities/stores', {})
   const form = describeForm(site, {
     action: href('/associate-login'),

@@ -5,7 +5,7 @@ import { untouched, type FormField, type FormValues, type SentForm } from '#src/
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { largestReduction } from '#src/rules/cart/adjustment-limit.ts'
 import { readAmount } from '#src/rules/catalogue/named-amount.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -14,7 +14,7 @@ const { adjustmentLimitPercent } = associateSettings
 
 /** The fields of an adjustment. */
 export const priceFields = ({ language, locale, currency }: Site): FormField[] => {
-  const { prices: texts } = messages[language].associate
+  const { prices: texts } = messagesOf({ language, locale }).associate
   const amount = formatMessage(texts.amount, { currency }, locale)
   return [
     {
@@ -40,7 +40,7 @@ export const priceFields = ({ language, locale, currency }: Site): FormField[] =
       label: texts.reason,
       isRequired: true,
       options: [
-        { value: '', label: messages[language].associate.login.choose },
+        { value: '', label: messagesOf({ language, locale }).associate.login.choose },
         ...Object.values(texts.reasons).map((reason) => ({ value: reason, label: reason })),
       ],
     },
@@ -65,7 +65,7 @@ const takenOf = ({ unit, value = '' }: FormValues, { currency }: Site): Taken | 
 
 /** What is wrong with how much is taken off, in the words of the site. */
 const valueFault = (values: FormValues, item: CartItem, site: Site): string | undefined => {
-  const { prices: texts } = messages[site.language].associate
+  const { prices: texts } = messagesOf(site).associate
   const taken = takenOf(values, site)
   const much = taken && Object.values(taken)[0]
   if (!taken || !much) return texts.noNumber

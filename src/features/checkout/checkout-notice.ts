@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/sites.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** The query parameter by which a page of the checkout is told what it says above its step. */
 export const noticeField = 'notice'
@@ -9,8 +9,8 @@ export const noticeField = 'notice'
 export const ofEarlierOrderField = 'ofEarlierOrder'
 
 /** What the query has a page say, several words parted by blanks; undefined for words that are none of the shop's. */
-export const noticeText = (query: URLSearchParams, { language }: Site): string | undefined => {
-  const { checkout, errors, refusals } = messages[language]
+export const noticeText = (query: URLSearchParams, site: Site): string | undefined => {
+  const { checkout, errors, refusals } = messagesOf(site)
   const texts = new Map<string, string>([
     ...Object.entries(errors.flash),
     [totalChanged, checkout.flash.totalChanged],

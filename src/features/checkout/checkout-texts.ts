@@ -1,10 +1,10 @@
 import type { CheckoutTexts } from '#islands/checkout/checkout-texts.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** What the checkout says on a site. */
-export const checkoutTexts = ({ language }: Site): CheckoutTexts => {
-  const { account, cart, checkout, errors, refusals, tenders, wallets } = messages[language]
+export const checkoutTexts = (site: Site): CheckoutTexts => {
+  const { account, cart, checkout, errors, refusals, tenders, wallets } = messagesOf(site)
   const { express, or, saved, savedTo, savedPickup } = wallets
   const { summary, coupon, delivery } = cart
   return {

@@ -4,7 +4,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { aboutOrder, aboutOrderAct } from './about-order.ts'
 
 /** A form that is to be filled in, or where the message that was sent will be answered. */
@@ -13,7 +13,7 @@ export type ContactForm = { sent: SentForm; answeredAt?: string }
 const maxMessage = 4000
 
 export const contactFields = (site: Site, today: string): FormField[] => {
-  const { contact, account } = messages[site.language]
+  const { contact, account } = messagesOf(site)
   const { firstName, lastName } = personalFields(site, today)
   return [
     {

@@ -1,6 +1,6 @@
 import type { ErrorExample } from '#islands/error-gallery/error-example.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { cartErrorHandling } from '#src/rules/errors/cart-error-handling.ts'
 import { errorTable, type ErrorTableRow } from '#src/rules/errors/error-table.ts'
 
@@ -19,7 +19,7 @@ const tryHref = ({ errorId, status }: ErrorTableRow, locale: string): string | u
 }
 
 const exampleOf = (row: ErrorTableRow, { locale, language }: Site, allowsMocks: boolean): ErrorExample => {
-  const { errors, refusals } = messages[language]
+  const { errors, refusals } = messagesOf({ language, locale })
   const words: Readonly<Record<ErrorTableRow['errorId'], string>> = { ...errors.byCode, ...refusals }
   return {
     errorId: row.errorId,

@@ -3,7 +3,7 @@ import { brandName } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { subscriptionDate } from '#src/stores/subscriptions.ts'
 
@@ -13,7 +13,7 @@ export type NewsletterState =
 
 /** The fields of the newsletter (specification, account and content, section 5, Newsletter). */
 export const newsletterFields = ({ language, locale }: Site): FormField[] => {
-  const { form: texts } = messages[language].newsletter
+  const { form: texts } = messagesOf({ language, locale }).newsletter
   return [
     {
       name: 'email',

@@ -1,6 +1,6 @@
 import type { PasskeyCreation } from '#src/contract/identity/auth-step.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { deviceText } from '#src/rules/identity/device-of.ts'
 
 /** Making a passkey, which is called as the browser is that asks. */
@@ -9,7 +9,7 @@ export const passkeyCreation = (
   { headers }: Request,
   goals: Pick<PasskeyCreation, 'done' | 'confirm'>,
 ): PasskeyCreation => {
-  const { passkeys: texts, security } = messages[language]
+  const { passkeys: texts, security } = messagesOf({ language, locale })
   return {
     ...goals,
     name: deviceText(headers.get('user-agent') ?? '', security.security, locale),

@@ -9,7 +9,7 @@ import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { refusedForm } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { cardTokenField } from '#src/rules/payments/card-field-names.ts'
 import { refusedCard } from '#src/rules/payments/refused-card.ts'
 import { savedCardFailure } from '#src/rules/payments/saved-card-failure.ts'
@@ -26,7 +26,7 @@ const refusedNewCard = (
   error: ClientError,
   { site }: Pick<App.Locals, 'site'>,
 ): SentForm => {
-  const faults = refusedCard(error, messages[site.language].checkout.billing.faults)
+  const faults = refusedCard(error, messagesOf(site).checkout.billing.faults)
   return faults ? { values, faults } : refusedForm([], values, savedCardFailure(error), site)
 }
 
@@ -43,7 +43,7 @@ const takeCard = async (locals: Locals, values: FormValues): Promise<SentForm | 
 /** What the page of a new card shows, or where it leads once it is saved. Number and code never come back. */
 export const newCardForm = async (locals: Locals, request: Request): Promise<NewCard | Response> => {
   const { site, href } = locals
-  const { account, refusals } = messages[site.language]
+  const { account, refusals } = messagesOf(site)
   const values = request.method === 'POST' ? await readForm(request) : undefined
   if (values instanceof Response) return values
   const sent = values ? await takeCard(locals, values) : untouched()

@@ -1,9 +1,9 @@
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** The words for a failure at favorites, as the error catalogue has them. */
-export const failureText = ({ errorId }: { errorId: string }, { language }: Site): string => {
-  const { errors, refusals } = messages[language]
+export const failureText = ({ errorId }: { errorId: string }, site: Site): string => {
+  const { errors, refusals } = messagesOf(site)
   const texts: Record<string, string> = { ...refusals, ...errors.byCode }
   return texts[errorId] ?? errors.byCode.GEN500
 }

@@ -1,6 +1,6 @@
 import type { SavedForLater } from '#src/contract/wishlists/saved-for-later.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 type Paging = { start: number; count: number }
 
@@ -16,8 +16,8 @@ export const loadSaved = async (
 }
 
 /** What the list's island may have to say. */
-export const savedTexts = ({ language }: Site) => {
-  const { wishlists, cart, errors } = messages[language]
+export const savedTexts = (site: Site) => {
+  const { wishlists, cart, errors } = messagesOf(site)
   const { was, now, dismiss } = cart.item
   return { ...wishlists.saved, was, now, dismiss, errors }
 }

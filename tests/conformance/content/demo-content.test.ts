@@ -11,7 +11,7 @@ import { parsePage } from '#src/canvas/parse-page.ts'
 import { resolvePage } from '#src/canvas/resolve-page.ts'
 import { fixedPages } from '#src/contract/content/fixed-pages.ts'
 import { sites } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { hasWithdrawalRight } from '#src/rules/orders/withdrawal.ts'
 
 const root = path.resolve('demo/content')
@@ -85,7 +85,7 @@ it.each(sites)(
   'leads to withdrawals from the foot of each page where that is a right: $locale',
   async (site) => {
     const footer = await content.footer({ siteId: site.locale, mode: 'publish', instant })
-    const text = messages[site.language].returns.withdrawal.start
+    const text = messagesOf(site).returns.withdrawal.start
     const isLinked = JSON.stringify(footer).includes(JSON.stringify({ text, url: '/help/withdraw' }))
     expect(isLinked).toBe(hasWithdrawalRight(site.country))
   },

@@ -2,7 +2,7 @@ import { formatMoney } from '#src/base/money.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites, type Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
 import { notedLabel, printTotals } from '#src/rules/totals/print-totals.ts'
@@ -24,7 +24,7 @@ export const printingSiteOf = ({ locale }: Pick<Order, 'locale'>) => {
 
 /** The taxes of an order, each by its name and rate; in one row where only their sum is known. */
 const taxRows = ({ taxes, totals, currency }: Order, site: Site) => {
-  const { invoice: text, taxes: names } = messages[site.language].documents
+  const { invoice: text, taxes: names } = messagesOf(site).documents
   const named: Readonly<Record<string, string>> = names
   const rate = new Intl.NumberFormat(tagOf(site), { style: 'percent', maximumFractionDigits: 3 })
   if (!taxes) return totals.tax > 0 ? [{ label: text.tax, value: totals.tax }] : []
@@ -43,7 +43,7 @@ const taxRows = ({ taxes, totals, currency }: Order, site: Site) => {
 }
 
 const tableOf = ({ items, currency }: Order, site: Site) => {
-  const { invoice: text } = messages[site.language].documents
+  const { invoice: text } = messagesOf(site).documents
   const money = (minor: number): string => formatMoney(minor, currency, site.locale)
   return {
     kind: 'table' as const,
@@ -59,7 +59,7 @@ const tableOf = ({ items, currency }: Order, site: Site) => {
 
 /** The sums and taxes of an order, its tenders and its refunds. */
 const sumsOf = (order: Order, site: Site) => {
-  const { cart, documents, tenders: texts } = messages[site.language]
+  const { cart, documents, tenders: texts } = messagesOf(site)
   const { invoice: text } = documents
   const { total, tax, taxation } = order.totals
   const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
@@ -91,7 +91,7 @@ const sumsOf = (order: Order, site: Site) => {
 /** The invoice of an order, in the language in which it was placed. `seller` is name, address and tax number of the seller, line by line. */
 export const invoiceDocument = (order: Order, seller: readonly string[]): PrintedDocument => {
   const { site, paper, language } = printingSiteOf(order)
-  const { invoice: text } = messages[site.language].documents
+  const { invoice: text } = messagesOf(site).documents
   const { orderNumber: number, placedAt, billingAddress, shipments } = order
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone })
   const [name = ''] = seller

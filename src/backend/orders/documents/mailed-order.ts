@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { deliveryTimeText } from '#src/rules/delivery/delivery-time.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import { addressLines, storeLines } from '#src/rules/address/address-lines.ts'
@@ -30,7 +30,7 @@ export const mailedItems = (
   lines: readonly LineUnits[],
 ): MailedItem[] => {
   const site = siteOfOrder({ locale })
-  const { detail } = messages[site.language].orders
+  const { detail } = messagesOf(site).orders
   return lines.flatMap(({ id, qty }) => {
     const item = content.items.find((one) => one.id === id)
     if (!item) return []
@@ -43,19 +43,19 @@ export const mailedItems = (
 }
 
 const headingOf = ({ shippingId, storeName }: OrderedShipment, { language, locale }: Site): string => {
-  const { detail } = messages[language].orders
+  const { detail } = messagesOf({ language, locale }).orders
   if (storeName !== undefined) return formatMessage(detail.store, { store: storeName }, locale)
   if (shippingId === 'digital') return detail.digital
   return shippingId === 'customs' ? detail.made : detail.home
 }
 
 const labelled = (label: string, text: string, { language, locale }: Site): string =>
-  formatMessage(messages[language].mail.labelled, { label, text }, locale)
+  formatMessage(messagesOf({ language, locale }).mail.labelled, { label, text }, locale)
 
 /** How a shipment is delivered, where it goes or waits, and when that store is open. */
 const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
   const { shippingId, store, address, label } = shipment
-  const { stores } = messages[site.language]
+  const { stores } = messagesOf(site)
   const time = deliveryTimeText(shipment, site)
   const hours = store
     ? weekHours(store.hours, site.locale, stores.closed).map(({ days, hours: open }) =>
@@ -73,7 +73,7 @@ const mailedShipment = (shipment: OrderedShipment, site: Site): MailedPart => {
 }
 
 const sumsOf = (order: Pick<StoredOrder, 'content' | 'currency'>, site: Site) => {
-  const { summary } = messages[site.language].cart
+  const { summary } = messagesOf(site).cart
   const { tax, taxation } = order.content.totals
   const money = (minor: number): string => formatMoney(minor, order.currency, site.locale)
   const included = formatMessage(summary.taxIncluded, { amount: money(tax) }, site.locale)
@@ -91,7 +91,7 @@ const partsOf = (content: OrderContent, site: Site): MailedPart[] =>
 /** An order as the mail that confirms it shows it: its sums, deliveries, tenders and billing address. */
 export const mailedOrder = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>) => {
   const site = siteOfOrder(order)
-  const { orders, tenders: texts } = messages[site.language]
+  const { orders, tenders: texts } = messagesOf(site)
   const { detail } = orders
   const { content, currency } = order
   const paid = tenders.map((tender) => {

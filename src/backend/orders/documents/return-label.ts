@@ -1,5 +1,5 @@
 import type { Order } from '#src/contract/orders/order.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
@@ -20,8 +20,8 @@ export const returnLabel = (
   seller: readonly string[],
 ): PrintedDocument => {
   const { site, paper, language } = printingSiteOf(order)
-  const { returnLabel: text } = messages[site.language].documents
-  const { reasons } = messages[site.language].returns
+  const { returnLabel: text } = messagesOf(site).documents
+  const { reasons } = messagesOf(site).returns
   const [author = ''] = seller
   // Someone who withdraws is asked for no reason.
   const hasReasons = kind === 'return'
@@ -66,5 +66,5 @@ export const returnLabel = (
 /** The name of a label's file. */
 export const labelFileName = (order: Order, returnId: string): string => {
   const { site } = printingSiteOf(order)
-  return formatMessage(messages[site.language].documents.returnLabel.file, { number: returnId }, site.locale)
+  return formatMessage(messagesOf(site).documents.returnLabel.file, { number: returnId }, site.locale)
 }

@@ -5,13 +5,13 @@ import type { Site } from '#src/contract/sites.ts'
 import { ownPasswordField } from '#src/features/account/security/own-password.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { deleteAccount, type Profile } from '#src/stores/profile.ts'
 
 /** The fields by which a customer deletes their account: it takes its email, so that nobody does it by mistake. */
 const deletionFields = (site: Site, { consumerDetails }: Profile): FormField[] => {
-  const { privacy } = messages[site.language].account
+  const { privacy } = messagesOf(site).account
   return [
     {
       name: 'email',
@@ -48,7 +48,7 @@ export const deletionForm = async (
   return describeForm(site, {
     action: href('/account/privacy'),
     ...{ done, fields, sent },
-    submit: messages[site.language].account.privacy.submit,
+    submit: messagesOf(site).account.privacy.submit,
     calls: ['DELETE /consumers-v3/consumer', 'POST /consumers-v3/consumer/auth/confirm'],
   })
 }

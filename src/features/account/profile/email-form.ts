@@ -5,7 +5,7 @@ import { ownPasswordField } from '#src/features/account/security/own-password.ts
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { changeEmail, type Profile } from '#src/stores/profile.ts'
 
@@ -16,8 +16,8 @@ export type MailedLink = { email: string; minutes: number }
 export type EmailForm = { form: FormDescription<FormTexts> } | { mailed: MailedLink }
 
 /** The field of the new email. */
-const emailFields = ({ language }: Site, { consumerDetails }: Profile): FormField[] => {
-  const texts = messages[language].security.email
+const emailFields = (site: Site, { consumerDetails }: Profile): FormField[] => {
+  const texts = messagesOf(site).security.email
   return [
     {
       name: 'email',
@@ -43,7 +43,7 @@ export const emailForm = async (
     form: describeForm(site, {
       action: href('/account/email'),
       ...{ fields, proof, sent },
-      submit: messages[site.language].security.email.submit,
+      submit: messagesOf(site).security.email.submit,
       calls: ['POST /consumers-v3/consumer/email', 'POST /consumers-v3/consumer/auth/confirm'],
     }),
   })

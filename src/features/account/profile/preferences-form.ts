@@ -5,14 +5,14 @@ import { untouched, type FormField, type FormValues } from '#src/contract/forms/
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { interestsOf } from '#src/rules/customer/profile-rules.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { saveInterests, type Profile } from '#src/stores/profile.ts'
 
 /** A box for each interest. */
-export const preferencesFields = ({ language }: Site): FormField[] => {
-  const { interests } = messages[language].account.preferences
+export const preferencesFields = (site: Site): FormField[] => {
+  const { interests } = messagesOf(site).account.preferences
   return accountSettings.interests.map((name) => ({ kind: 'box', name, label: interests[name] }))
 }
 
@@ -26,7 +26,7 @@ export const preferencesForm = async (
   request: Request,
   profile: Profile,
 ): Promise<FormDescription<FormTexts> | Response> => {
-  const { account } = messages[site.language]
+  const { account } = messagesOf(site)
   const fields = preferencesFields(site)
   const done = href('/account/preferences?saved')
   const sent =

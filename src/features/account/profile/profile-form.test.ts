@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { createClient } from '#src/client/client.ts'
 import { sites } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { Profile } from '#src/stores/profile.ts'
 import { profileForm } from './profile-form.ts'
 
 const [site] = sites
-const { refusals, account } = messages[site.language]
+const { refusals, account } = messagesOf(site)
 
 const profile: Profile = {
   consumerId: '7d5f9e0a-33bb-4a6e-9a0b-2f3f0f6a7c11',

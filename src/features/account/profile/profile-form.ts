@@ -6,7 +6,7 @@ import { personalFields } from '#src/features/account/personal-fields.ts'
 import { ownPasswordField } from '#src/features/account/security/own-password.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { showDate } from '#src/rules/customer/dates.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { saveProfile, type Profile } from '#src/stores/profile.ts'
@@ -14,7 +14,7 @@ import { saveProfile, type Profile } from '#src/stores/profile.ts'
 /** The fields of the profile. */
 const profileFields = (site: Site, instant: string): FormField[] => {
   const own = personalFields(site, instant)
-  const { preferredShoeSize } = messages[site.language].account.fields
+  const { preferredShoeSize } = messagesOf(site).account.fields
   return [
     ...[own.firstName, own.lastName, own.phone, own.birthDate, own.postalCode, own.gender],
     { name: 'preferredShoeSize', label: preferredShoeSize, autocomplete: 'off', maxLength: 20 },
@@ -32,8 +32,8 @@ const valuesOf = ({ consumerDetails, preferences }: Profile, { region }: Site): 
 })
 
 /** Who was told that the profile changed meanwhile saves it as it is now. */
-const versionOf = ({ values, failure }: SentForm, { version }: Profile, { language }: Site): string =>
-  (failure === messages[language].refusals.PRO415 ? undefined : values['version']) ?? String(version)
+const versionOf = ({ values, failure }: SentForm, { version }: Profile, site: Site): string =>
+  (failure === messagesOf(site).refusals.PRO415 ? undefined : values['version']) ?? String(version)
 
 /** What the profile page shows, or where it leads once it is saved. */
 export const profileForm = async (
@@ -59,7 +59,7 @@ export const profileForm = async (
   if (sent instanceof Response) return sent
   return describeForm(site, {
     ...{ action, done, fields, proof, sent },
-    submit: messages[site.language].account.save,
+    submit: messagesOf(site).account.save,
     hidden: { version: versionOf(sent, profile, site) },
     calls: ['PUT /consumers-v3/consumer', 'POST /consumers-v3/consumer/auth/confirm'],
   })

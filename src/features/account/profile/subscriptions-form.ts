@@ -6,7 +6,7 @@ import { personalFields } from '#src/features/account/personal-fields.ts'
 import { smsField } from '#src/features/account/sms-field.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import type { Profile } from '#src/stores/profile.ts'
@@ -14,7 +14,7 @@ import { saveSubscriptions, subscribed, subscriptionTypesOf } from '#src/stores/
 
 /** A box for each kind of mail, and one for messages to a phone. */
 const subscriptionFields = (site: Site, profile: Profile, instant: string): FormField[] => {
-  const { subscriptions } = messages[site.language].account
+  const { subscriptions } = messagesOf(site).account
   const boxes = subscriptionTypesOf(profile).map((type) => ({
     ...{ kind: 'box' as const, name: type, label: subscriptions[type] },
   }))
@@ -40,7 +40,7 @@ export const subscriptionsForm = async (
   request: Request,
   profile: Profile,
 ): Promise<FormDescription<FormTexts> | Response> => {
-  const { account } = messages[site.language]
+  const { account } = messagesOf(site)
   const fields = subscriptionFields(site, profile, instant)
   const action = href('/account/subscriptions')
   const sent =

@@ -1,10 +1,10 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** A new password, twice. */
-export const newPasswordFields = ({ language }: Site): FormField[] => {
-  const { reset } = messages[language].security
+export const newPasswordFields = (site: Site): FormField[] => {
+  const { reset } = messagesOf(site).security
   return [
     {
       name: 'newPassword',

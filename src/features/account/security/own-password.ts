@@ -1,11 +1,11 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 
 /** The field by which somebody who signed in a while ago proves again who they are. */
-export const ownPasswordField = ({ language }: Site): FormField => ({
+export const ownPasswordField = (site: Site): FormField => ({
   name: 'password',
-  label: messages[language].account.ownPassword.label,
+  label: messagesOf(site).account.ownPassword.label,
   type: 'password',
   autocomplete: 'current-password',
 })

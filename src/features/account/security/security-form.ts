@@ -5,7 +5,7 @@ import { untouched, type FormField, type FormValues } from '#src/contract/forms/
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { seeOther, takeForm } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { changePassword } from '#src/stores/profile.ts'
 import { newPasswordFields } from './new-password-fields.ts'
@@ -14,7 +14,7 @@ import { newPasswordFields } from './new-password-fields.ts'
 const changePasswordFields = (site: Site): FormField[] => [
   {
     name: 'currentPassword',
-    label: messages[site.language].security.security.currentPassword,
+    label: messagesOf(site).security.security.currentPassword,
     type: 'password',
     autocomplete: 'current-password',
     isRequired: true,
@@ -43,7 +43,7 @@ export const changePasswordForm = async (
   return describeForm(site, {
     action: href('/account/security'),
     ...{ done, fields, sent },
-    submit: messages[site.language].security.security.change,
+    submit: messagesOf(site).security.security.change,
     calls: ['POST /consumers-v3/consumer/changepassword'],
   })
 }

@@ -3,7 +3,7 @@ import { ownPasswordField } from '#src/features/account/security/own-password.ts
 import { refuseGuests } from '#src/features/account/signed-in.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { nextPath, withNext } from '#src/forms/next-path.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 
 /** Has who signed in a while ago prove again who they are. */
@@ -12,7 +12,7 @@ export const confirmStep: LoadAuthStep = async (wanted) => {
   const refused = await refuseGuests(locals, url)
   if (refused) return refused
   const { site } = locals
-  const { confirm: texts } = messages[site.language].passkeys
+  const { confirm: texts } = messagesOf(site).passkeys
   const next = url.searchParams.get('next')
   return describeStep(wanted, {
     title: texts.title,

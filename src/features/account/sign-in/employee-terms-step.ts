@@ -3,7 +3,7 @@ import { loadProfile } from '#src/features/account/load-profile.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { nextPath, withNext } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 
 /**
@@ -13,7 +13,7 @@ import { describeStep, type LoadAuthStep } from './auth-step.ts'
 export const employeeTermsStep: LoadAuthStep = async (wanted) => {
   const { locals, url, place, href } = wanted
   const { site } = locals
-  const { terms: texts } = messages[site.language].discounts
+  const { terms: texts } = messagesOf(site).discounts
   const next = url.searchParams.get('next')
   const goal = nextPath(next, site, place === 'dialog' ? '/signed-in' : '/account')
   const profile = await loadProfile(locals, url)

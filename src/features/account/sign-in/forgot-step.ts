@@ -4,7 +4,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 import { withNext } from '#src/forms/next-path.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 
 /** The email of somebody who may have an account. */
@@ -22,7 +22,7 @@ export const ownEmailField = (site: Site): FormField => ({
 export const forgotStep: LoadAuthStep = async (wanted) => {
   const { locals, url, href } = wanted
   const { site } = locals
-  const { forgot: texts } = messages[site.language].security
+  const { forgot: texts } = messagesOf(site).security
   const next = url.searchParams.get('next')
   const action = withNext(href('/forgot-password'), next)
   return describeStep(wanted, {

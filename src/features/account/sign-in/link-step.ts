@@ -1,7 +1,7 @@
 import { untouched } from '#src/contract/forms/form-field.ts'
 import type { MailedLink } from '#src/contract/identity/auth-step.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 import { isLinkToken } from './reset-step.ts'
 
@@ -31,7 +31,7 @@ export const linkStep =
   async (wanted) => {
     const { locals, url, href } = wanted
     const { site } = locals
-    const { security } = messages[site.language]
+    const { security } = messagesOf(site)
     const { title, description, text, submit, late } = security[purpose]
     const { path, link, notice, call } = links[purpose]
     const token = url.searchParams.get('token') ?? ''

@@ -1,7 +1,7 @@
 import { refuseGuests } from '#src/features/account/signed-in.ts'
 import { passkeyCreation } from '#src/features/passkeys/passkey-creation.ts'
 import { nextPath, withNext } from '#src/forms/next-path.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 
 /** Offers a passkey to someone who signed in by a password on a device that can make one; declined once, it is not offered there again. */
@@ -10,7 +10,7 @@ export const passkeyOfferStep: LoadAuthStep = async (wanted) => {
   const refused = await refuseGuests(locals, url)
   if (refused) return refused
   const { site } = locals
-  const { offer: texts } = messages[site.language].passkeys
+  const { offer: texts } = messagesOf(site).passkeys
   const done = nextPath(url.searchParams.get('next'), site)
   const confirm = withNext(href('/account/confirm'), `${url.pathname}${url.search}`)
   return describeStep(wanted, {

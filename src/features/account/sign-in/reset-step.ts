@@ -1,7 +1,7 @@
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { newPasswordFields } from '#src/features/account/security/new-password-fields.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { describeStep, type LoadAuthStep } from './auth-step.ts'
 
 const tokenForm = /^[\w-]{43}$/
@@ -13,7 +13,7 @@ export const isLinkToken = (token: string): boolean => tokenForm.test(token)
 export const resetStep: LoadAuthStep = async (wanted) => {
   const { locals, url, href } = wanted
   const { site } = locals
-  const { refusals, security } = messages[site.language]
+  const { refusals, security } = messagesOf(site)
   const { reset: texts } = security
   const token = url.searchParams.get('token') ?? ''
   return describeStep(wanted, {

@@ -4,7 +4,7 @@ import { orderNumberOf } from '#src/features/checkout/order-cookie.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 import { nextPath, withNext } from '#src/forms/next-path.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { hasDeclinedPasskey } from '#src/rules/identity/declined-passkey.ts'
 import { describeStep, type AuthRequest, type LoadAuthStep } from './auth-step.ts'
 
@@ -48,7 +48,7 @@ export const goalOfSignIn = (
 export const signInStep: LoadAuthStep = async (wanted) => {
   const { locals, request, url, href } = wanted
   const { site } = locals
-  const { account, security, passkeys } = messages[site.language]
+  const { account, security, passkeys } = messagesOf(site)
   const { signIn: texts } = account
   const query = url.searchParams
   const next = query.get('next')

@@ -1,5 +1,5 @@
 import { loadProfile } from '#src/features/account/load-profile.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { isPartiallyEnrolled } from '#src/rules/customer/profile-rules.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { AuthLink } from '#src/contract/identity/auth-step.ts'
@@ -7,7 +7,7 @@ import { describeStep, type AuthRequest, type LoadAuthStep } from './auth-step.t
 
 /** Ends a flow: leads into the shop, and in a dialog closes it over the page that is open. */
 export const doneLink = ({ locals, href }: AuthRequest): AuthLink => ({
-  label: messages[locals.site.language].enrollment.done,
+  label: messagesOf(locals.site).enrollment.done,
   href: href('/'),
   look: 'primary',
   isDone: true,
@@ -19,7 +19,7 @@ export const signedInStep: LoadAuthStep = async (wanted) => {
   const profile = await loadProfile(locals, url)
   if (profile instanceof Response) return profile
   const { site } = locals
-  const { account, enrollment } = messages[site.language]
+  const { account, enrollment } = messagesOf(site)
   const { signedIn: texts } = enrollment
   const { firstName } = profile.consumerDetails
   const isPartial = isPartiallyEnrolled(profile.consumerDetails)

@@ -13,7 +13,7 @@ import { doneLink } from '#src/features/account/sign-in/signed-in-step.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { nextPath } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { showDate } from '#src/rules/customer/dates.ts'
 import { stepAfter, type EnrollmentStep } from '#src/rules/customer/enrollment-steps.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -46,7 +46,7 @@ const valuesOf = (profile: Profile, { region }: Site): FormValues => {
 
 const wordsOf = ({ locals }: AuthRequest, step: EnrollmentStep, { consumerDetails }: Profile) => {
   const { language, locale } = locals.site
-  const { title, description, text } = messages[language].enrollment.steps[step]
+  const { title, description, text } = messagesOf({ language, locale }).enrollment.steps[step]
   const { firstName } = consumerDetails
   return { title: formatMessage(title, { firstName }, locale), description, text }
 }
@@ -55,7 +55,7 @@ const wordsOf = ({ locals }: AuthRequest, step: EnrollmentStep, { consumerDetail
 const welcomePoints = async ({ site, call }: AuthLocals): Promise<string | undefined> => {
   const promotion = await call('GET /consumers-v3/consumer/loyalty/promo/welcome', {})
   if (!promotion.ok || promotion.value.points <= 0) return undefined
-  const { points } = messages[site.language].enrollment
+  const { points } = messagesOf(site).enrollment
   return formatMessage(points, { points: promotion.value.points }, site.locale)
 }
 
@@ -69,7 +69,7 @@ const saying = async (wanted: AuthRequest, step: 'welcome' | 'success', profile:
   const figure = isLoyaltyMember ? await welcomePoints(locals) : undefined
   const after = stepAfter(step, { isLoyaltyMember, phone: consumerDetails.phone })
   const goOn = nextPath(url.searchParams.get('next'), site, `/enrollment/${after}`)
-  const { welcome } = messages[site.language].enrollment.steps
+  const { welcome } = messagesOf(site).enrollment.steps
   return describeStep(wanted, {
     ...words,
     ...(figure === undefined ? {} : { figure }),
@@ -88,7 +88,7 @@ export const enrollmentStep =
     const { site } = locals
     const { isLoyaltyMember, consumerDetails, version } = profile
     const { phone } = consumerDetails
-    const { account, enrollment } = messages[site.language]
+    const { account, enrollment } = messagesOf(site)
     const next = url.searchParams.get('next')
     const use: EnrollmentUse = {
       kind: 'enrollment',

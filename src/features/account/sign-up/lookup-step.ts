@@ -6,7 +6,7 @@ import { isSignedIn } from '#src/features/account/signed-in.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { withNext, withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { firstStep } from '#src/rules/customer/enrollment-steps.ts'
 
 /** Where the enrollment begins for a guest: an email, which says whether its owner signs in or signs up. Who is signed in is led to their first step. */
@@ -19,7 +19,7 @@ export const lookupStep: LoadAuthStep = async (wanted) => {
     const { isLoyaltyMember, consumerDetails } = profile
     return seeOther(href(`/enrollment/${firstStep({ isLoyaltyMember, phone: consumerDetails.phone })}`))
   }
-  const { lookup: texts } = messages[site.language].enrollment
+  const { lookup: texts } = messagesOf(site).enrollment
   return describeStep(wanted, {
     title: texts.title,
     description: texts.description,

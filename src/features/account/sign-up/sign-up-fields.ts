@@ -1,7 +1,7 @@
 import { accountSettings } from '#src/base/account-settings.ts'
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
 import { smsField } from '#src/features/account/sms-field.ts'
@@ -12,7 +12,7 @@ export type SignUpKind = 'account' | 'loyalty'
 /** The fields of signing up (specification, account and content, section 5, Sign-up). */
 export const signUpFields = (site: Site, instant: string, kind: SignUpKind): FormField[] => {
   const fields = fieldLabels(site)
-  const { signUp } = messages[site.language].account
+  const { signUp } = messagesOf(site).account
   const own = personalFields(site, instant)
   const isMember = kind === 'loyalty'
   const isRequired = (field: keyof typeof accountSettings.requiredAtSignUp): boolean =>

@@ -4,7 +4,7 @@ import { describeStep, type AuthRequest, type LoadAuthStep } from '#src/features
 import { leadMembersOn } from '#src/features/account/signed-in.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { nextPath, withNext, withQuery } from '#src/forms/next-path.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { signUpFields, type SignUpKind } from './sign-up-fields.ts'
 import { signUpParameters, signUpStart } from './sign-up-start.ts'
 
@@ -50,7 +50,7 @@ export const signUpStep =
     const elsewhere = kind === 'loyalty' ? await leadMembersOn(locals) : undefined
     if (elsewhere) return elsewhere
     const { site, instant } = locals
-    const { account, enrollment } = messages[site.language]
+    const { account, enrollment } = messagesOf(site)
     const { signUp: texts } = account
     const { title, description, text } = kind === 'loyalty' ? enrollment.join : texts
     const query = url.searchParams

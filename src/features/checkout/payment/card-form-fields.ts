@@ -1,7 +1,7 @@
 import type { FormField } from '#src/contract/forms/form-field.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { StoredValueKind } from '#src/rules/checkout/stored-value.ts'
 import { cardFieldNames } from '#src/rules/payments/card-field-names.ts'
 
@@ -9,8 +9,8 @@ import { cardFieldNames } from '#src/rules/payments/card-field-names.ts'
 export const secretFields: readonly string[] = [cardFieldNames.number, cardFieldNames.code]
 
 /** The fields of a card. Only a browser fills in what browsers keep. */
-export const cardFields = ({ language }: Site): FormField[] => {
-  const { billing: text } = messages[language].checkout
+export const cardFields = (site: Site): FormField[] => {
+  const { billing: text } = messagesOf(site).checkout
   return [
     {
       name: cardFieldNames.number,
@@ -44,10 +44,10 @@ export const cardFields = ({ language }: Site): FormField[] => {
 /** The fields of a gift card or a reward: its number, which says what it does not pay where gift cards are bought, and its PIN. */
 export const storedValueFields = (
   kind: StoredValueKind,
-  { language }: Site,
+  site: Site,
   { giftCardTotal }: Pick<Cart['totals'], 'giftCardTotal'> = {},
 ): FormField[] => {
-  const { storedValue } = messages[language].checkout
+  const { storedValue } = messagesOf(site).checkout
   const text = storedValue[kind]
   const common = { autocomplete: 'off', maxLength: 40 }
   const hint = giftCardTotal === undefined ? {} : { hint: storedValue.besideGiftCards }

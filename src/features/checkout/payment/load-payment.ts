@@ -5,7 +5,7 @@ import { loadStep, type Checkout } from '#src/features/checkout/load-checkout.ts
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import type { PaymentView } from '#islands/checkout/payment/payment-view.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { checkedPlaceField } from '#src/rules/address/address-fault.ts'
 import { addressFormFields, countryOfForm } from '#src/rules/address/address-form-fields.ts'
 import { personFields, textsIn } from '#src/rules/address/address-texts.ts'
@@ -87,7 +87,7 @@ export const loadPayment = async (
     return {
       form: describeForm(site, {
         ...{ action: href('/checkout/billing'), fields: fieldsFor(sent.values), sent },
-        submit: messages[site.language].checkout.billing.continue,
+        submit: messagesOf(site).checkout.billing.continue,
         ...(checked === undefined ? {} : { hidden: { [checkedPlaceField]: checked } }),
         calls: [
           'POST /cart/v1/cart/{basketId}/billingAddress',

@@ -4,7 +4,7 @@ import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { formFaults } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
 import { fieldOfRefusal, storedValuePlaces, type StoredValueKind } from '#src/rules/checkout/stored-value.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
@@ -24,7 +24,7 @@ export const storedValueForm = (
   describeForm(site, {
     ...{ action: href('/checkout/billing'), sent, hidden: { [partField]: kind } },
     fields: storedValueFields(kind, site, cart.totals),
-    submit: messages[site.language].checkout.billing.apply,
+    submit: messagesOf(site).checkout.billing.apply,
     calls: ['POST /cart/v1/cart/{basketId}/paymentInstruments'],
   })
 
@@ -40,7 +40,7 @@ export const takeStoredValue = async (
   if (Object.keys(faults).length > 0) return { values, faults }
   const added = await addStoredValue(call, cart, kind, typed)
   if (added.ok) return seeOther(href(`/checkout/billing#${storedValuePlaces[kind]}`))
-  const text = cartErrorText(added.error, messages[site.language].errors, site.locale)
+  const text = cartErrorText(added.error, messagesOf(site).errors, site.locale)
   const field = fieldOfRefusal(kind, added.error)
   return field === undefined ? { values, faults: {}, failure: text } : { values, faults: { [field]: text } }
 }

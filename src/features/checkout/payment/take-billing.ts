@@ -5,7 +5,7 @@ import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { chosenSavedCard, currentCard } from '#src/rules/checkout/payment-choice.ts'
 import { cardTokenField, saveCardField } from '#src/rules/payments/card-field-names.ts'
 import { refusedCard } from '#src/rules/payments/refused-card.ts'
@@ -40,13 +40,13 @@ const takePayment = async (
   const back = withoutSecrets(values)
   // The provider's fields need script: nothing of a card was posted, and nothing of one may be.
   if (hasProviderFields && wantsCard(values, checkout))
-    return { values: back, faults: {}, failure: messages[site.language].checkout.billing.cardNeedsScript }
+    return { values: back, faults: {}, failure: messagesOf(site).checkout.billing.cardNeedsScript }
   const faults = wantsCard(values, checkout) ? cardFaults(values, site, locals.instant) : {}
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const token = () => tokenOf(values, locals)
   const paid = await payRest(call, checkout.cart, { method: values['method'], token })
   if (!paid.ok) {
-    const ofCard = refusedCard(paid.error, messages[site.language].checkout.billing.faults)
+    const ofCard = refusedCard(paid.error, messagesOf(site).checkout.billing.faults)
     return ofCard
       ? { values: back, faults: ofCard }
       : refusedForm([...fields, ...cardFields(site)], back, paid.error, site)

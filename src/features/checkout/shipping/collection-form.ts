@@ -6,7 +6,7 @@ import { readForm } from '#src/forms/read-form.ts'
 import { seeOther, takeForm } from '#src/forms/take-form.ts'
 import { loadStep, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import type { CollectionView } from '#islands/checkout/shipping/collection-view.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { collectionPointOf } from '#src/rules/checkout/cart-destinations.ts'
 import { collectorValues } from '#src/rules/checkout/collector-fields.ts'
 import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
@@ -58,11 +58,11 @@ export const loadCollection = async (
   if (sent instanceof Response) return sent
   const form = describeForm(site, {
     ...{ action: href('/checkout/collection'), fields, sent },
-    submit: messages[site.language].checkout.collection.choose,
+    submit: messagesOf(site).checkout.collection.choose,
     calls: ['POST /cart/v2/cart/{basketId}/shippingAddress'],
   })
   return {
     checkout,
-    collection: { place, points, form, email, instant, texts: messages[site.language].stores },
+    collection: { place, points, form, email, instant, texts: messagesOf(site).stores },
   }
 }

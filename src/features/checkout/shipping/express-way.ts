@@ -5,7 +5,7 @@ import { goodCards } from '#src/features/checkout/payment/good-cards.ts'
 import { loadCheckout, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import { walletsFor } from '#src/features/wallets/offered-wallets.ts'
 import type { ExpressView } from '#islands/checkout/shipping/shipping-view.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { destinationsOf } from '#src/rules/checkout/cart-destinations.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 import { bookedTexts, sendToBooked, type BookedAddress } from '#src/stores/destinations.ts'
@@ -30,7 +30,7 @@ const expressOf = async (checkout: Checkout, locals: App.Locals): Promise<Expres
 
 /** The ways to order at once that the step of the delivery offers, where something is left to pay. */
 export const expressView = async (checkout: Checkout, locals: App.Locals): Promise<ExpressView> => {
-  const { tenders } = messages[locals.site.language]
+  const { tenders } = messagesOf(locals.site)
   const offered = checkout.cart.totals.remainingToPay > 0 ? walletsFor('checkout', locals) : []
   const wallets = Object.fromEntries(offered.map((wallet) => [wallet, tenders.names[wallet]]))
   const express = await expressOf(checkout, locals)

@@ -8,7 +8,7 @@ import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
 import { noticeField } from '#src/features/checkout/checkout-notice.ts'
 import { loadStep, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import type { ShippingView } from '#islands/checkout/shipping/shipping-view.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { checkedPlaceField } from '#src/rules/address/address-fault.ts'
 import { destinationsOf, destinationValues } from '#src/rules/checkout/cart-destinations.ts'
 import { shippingPartOf } from '#src/rules/checkout/shipping-part.ts'
@@ -72,7 +72,7 @@ export const loadShipping = async (
     action: href('/checkout/shipping'),
     fields: shippingFields(site, sent.values, destinations, profile !== undefined),
     sent,
-    submit: messages[site.language].checkout.shipping.continue,
+    submit: messagesOf(site).checkout.shipping.continue,
     ...(checked === undefined ? {} : { hidden: { [checkedPlaceField]: checked } }),
     calls: ['POST /cart/v2/cart/{basketId}/shippingAddress'],
   })

@@ -5,7 +5,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { addressWords } from '#src/features/address/address-words.ts'
 import { addressFormFields, inputTypeOf } from '#src/rules/address/address-form-fields.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { personFields } from '#src/rules/address/address-texts.ts'
 import type { Destinations } from '#src/rules/checkout/cart-destinations.ts'
 import { collectorField } from '#src/rules/checkout/collector-fields.ts'
@@ -19,7 +19,7 @@ const contactFields = (site: Site, values: FormValues): FormField[] =>
 
 /** Where items go: a shop delivers in its own country. */
 const destinationFields = (site: Site, values: FormValues): FormField[] => {
-  const { phoneHint: hint } = messages[site.language].checkout.shipping
+  const { phoneHint: hint } = messagesOf(site).checkout.shipping
   return ownFields(site, values)
     .filter(({ name }) => name !== 'country' && name !== 'email')
     .map((field) => (field.name === 'phone' ? { ...field, hint } : field))
@@ -45,17 +45,17 @@ export const collectorFields = (site: Site): FormField[] => {
 }
 
 /** The box by which a shopper wants news by mail. */
-const newsletterField = ({ language }: Site): FormField => ({
+const newsletterField = (site: Site): FormField => ({
   kind: 'box',
   name: 'newsletter',
-  label: messages[language].checkout.shipping.newsletter,
+  label: messagesOf(site).checkout.shipping.newsletter,
 })
 
 /** The box by which a customer has a new address kept in their book. */
-const saveAddressField = ({ language }: Site): FormField => ({
+const saveAddressField = (site: Site): FormField => ({
   kind: 'box',
   name: 'saveAddress',
-  label: messages[language].checkout.shipping.saveAddress,
+  label: messagesOf(site).checkout.shipping.saveAddress,
 })
 
 /** All fields of the form of a cart's destinations; a customer may have a new address kept. */

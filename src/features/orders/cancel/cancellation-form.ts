@@ -4,7 +4,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { languageOf } from '#src/features/orders/detail/order-text.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { isOneUnit, openUnits, unitsField } from '#src/rules/orders/line-units.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -19,7 +19,7 @@ export const mayChooseUnits = (
 
 /** How many units of each line that has not left. */
 const unitsFields = (order: Order, site: Site): FormField[] => {
-  const { orders, returns } = messages[site.language]
+  const { orders, returns } = messagesOf(site)
   return order.items
     .filter((item) => openUnits(item) > 0)
     .map((item) => ({
@@ -44,7 +44,7 @@ export const cancellationForms = (
   site: Site,
   { action, hidden = {} }: { action: string; hidden?: Record<string, string> },
 ): Record<'whole' | 'items', FormDescription<FormTexts> | undefined> => {
-  const { cancel: text } = messages[site.language].orders
+  const { cancel: text } = messagesOf(site).orders
   const calls = ['POST /consumers-v3/consumer/CancelOrder'] as const
   return {
     whole: order.mayCancel

@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
@@ -20,7 +20,7 @@ export const shipmentTitle = (
   { shippingId, storeName }: Pick<Order['shipments'][number], 'shippingId' | 'storeName'>,
   { language, locale }: Site,
 ): string => {
-  const { detail } = messages[language].orders
+  const { detail } = messagesOf({ language, locale }).orders
   if (shippingId === 'digital') return detail.digital
   if (shippingId === 'customs') return detail.made
   if (deliveryKindOf(shippingId) !== 'store') return detail.home
@@ -33,7 +33,7 @@ export const unitsTexts = (
   isCollected: boolean,
   { language, locale }: Site,
 ): string[] => {
-  const { detail: text } = messages[language].orders
+  const { detail: text } = messagesOf({ language, locale }).orders
   const coming = qty - cancelled
   const isInPart = sent > 0 && sent < coming
   return [
@@ -50,7 +50,7 @@ export const parcelTexts = (
   { kind, carrier, sentAt, arrivedAt }: Order['shipments'][number]['parcels'][number],
   site: Site,
 ): string[] => {
-  const { detail: text } = messages[site.language].orders
+  const { detail: text } = messagesOf(site).orders
   const say = (one: string, instant: string): string =>
     formatMessage(one, { date: dayText(instant, site), carrier: carrier ?? '' }, site.locale)
   const left = carrier === undefined ? text.sentOn : text.sentWith
@@ -64,7 +64,7 @@ export const parcelTexts = (
 /** What is said before an order is cancelled. */
 export const cancelText = ({ orderNumber, totals, currency }: Order, { language, locale }: Site): string =>
   formatMessage(
-    messages[language].orders.cancel.text,
+    messagesOf({ language, locale }).orders.cancel.text,
     { number: orderNumber, total: formatMoney(totals.total, currency, locale) },
     locale,
   )

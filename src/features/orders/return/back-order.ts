@@ -3,13 +3,13 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { languageOf } from '#src/features/orders/detail/order-text.ts'
 import { fieldLabels } from '#src/forms/field-labels.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { personName } from '#src/rules/address/address-lines.ts'
 import type { BackKind } from './go-back-form.ts'
 
 /** The order of which something goes back, in the words of the site; `page` prints its labels. */
 export const backOrder = (kind: BackKind, order: Order, site: Site, page: string): BackOrder => {
-  const { orders, returns } = messages[site.language]
+  const { orders, returns } = messagesOf(site)
   const { orderNumber, email } = order
   const text = kind === 'return' ? returns : returns.withdrawal
   const facts = [

@@ -5,7 +5,7 @@ import { returnReasons } from '#src/contract/orders/return-reasons.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { dayText, languageOf } from '#src/features/orders/detail/order-text.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { reasonField, unitsField } from '#src/rules/orders/line-units.ts'
 import { isOpenAt } from '#src/rules/orders/returnable-units.ts'
@@ -27,7 +27,7 @@ export const mayGoBack = (kind: BackKind, order: BackGoods, instant: string): bo
 
 /** Why nothing of an order may go back any more: on which day its time ended, where there still is something. */
 export const closedText = (kind: BackKind, order: BackGoods, site: Site): string => {
-  const { returns } = messages[site.language]
+  const { returns } = messagesOf(site)
   const text = kind === 'return' ? returns : returns.withdrawal
   const goods = goodsOf(kind, order)
   return goods?.until !== undefined && goods.lines.length > 0
@@ -44,7 +44,7 @@ export const goBackFields = (
   order: BackGoods & Pick<Order, 'items' | 'locale'>,
   site: Site,
 ): FormField[] => {
-  const { returns: text } = messages[site.language]
+  const { returns: text } = messagesOf(site)
   const { lines = [] } = goodsOf(kind, order) ?? {}
   const isOne = lines.length === 1 && lines[0]?.qty === 1
   return lines.flatMap(({ id, qty }): FormField[] => {
@@ -84,7 +84,7 @@ export const goBackForm = (
   site: Site,
   { action, sent }: { action: string; sent: SentForm },
 ): FormDescription<FormTexts> => {
-  const { returns } = messages[site.language]
+  const { returns } = messagesOf(site)
   const { orderNumber, email } = order
   return describeForm(site, {
     ...{ action, sent, fields: goBackFields(kind, order, site) },

@@ -6,7 +6,7 @@ import { findPosted } from '#src/features/orders/track/find-form.ts'
 import { foundPath, leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
 import { returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
 import { closedText, goBackFields, type BackKind } from './go-back-form.ts'
@@ -27,7 +27,7 @@ const failureOf = (
   values: FormValues,
   { kind, order, site }: { kind: BackKind; order: Order; site: Site },
 ): SentForm => {
-  const { returns: text } = messages[site.language]
+  const { returns: text } = messagesOf(site)
   const { reason } = error.additionalInfo
   if (reason === 'late') return { ...untouched(values), failure: closedText(kind, order, site) }
   if (reason === 'units' || reason === 'state') return { ...untouched(values), failure: text.changed }
@@ -41,7 +41,7 @@ export const goBack = async (
   kind: BackKind,
 ): Promise<GoingBack | Response> => {
   const { call, site } = locals
-  const { returns: text } = messages[site.language]
+  const { returns: text } = messagesOf(site)
   const choose = (order: Order, sent: SentForm): GoingBack => ({
     ...{ step: 'choose', order, sent },
     changed: foundPath(request, order, changedMark),

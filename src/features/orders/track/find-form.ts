@@ -4,13 +4,13 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { findOrder } from '#src/stores/orders.ts'
 
 /** By what whoever has no account finds an order: its number and its email. */
-const findFields = ({ language }: Site): FormField[] => {
-  const { track } = messages[language].orders
+const findFields = (site: Site): FormField[] => {
+  const { track } = messagesOf(site).orders
   return [
     {
       name: 'orderNumber',
@@ -37,7 +37,7 @@ const findFields = ({ language }: Site): FormField[] => {
 export const findForm = (site: Site, action: string, sent: SentForm): FormDescription<FormTexts> =>
   describeForm(site, {
     ...{ action, sent, fields: findFields(site) },
-    submit: messages[site.language].orders.track.submit,
+    submit: messagesOf(site).orders.track.submit,
     calls: ['POST /consumers-v3/consumer/TrackOrder'],
   })
 

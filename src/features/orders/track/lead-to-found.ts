@@ -1,7 +1,7 @@
 import { untouched, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { findPosted } from './find-form.ts'
 import { trackedOf, withTracked, type TrackedReference } from './tracked-cookie.ts'
 
@@ -57,5 +57,5 @@ export const openFound = async (
   }
   const tracked = trackedOf(request)
   if (tracked?.id === id) return findPosted(locals, tracked)
-  return { sent: { ...untouched(), failure: messages[locals.site.language].orders.track.again } }
+  return { sent: { ...untouched(), failure: messagesOf(locals.site).orders.track.again } }
 }

@@ -3,7 +3,7 @@ import type { NamedField } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { pictureBounds } from '#src/contract/contact/warranty-form.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { pictureTypeOf } from '#src/rules/pictures/picture-type.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
@@ -13,7 +13,7 @@ type PostedPicture = { name: string; data: string }
 const numbers = { count: pictureBounds.count, megabytes: pictureBounds.bytes / 1_000_000 }
 
 const textsFor = ({ language, locale }: Site) => {
-  const { pictures } = messages[language].warranty
+  const { pictures } = messagesOf({ language, locale }).warranty
   return {
     pictures,
     fill: (text: string, name = ''): string => formatMessage(text, { ...numbers, name }, locale),

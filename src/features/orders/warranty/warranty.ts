@@ -7,7 +7,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readFormData, textsOf } from '#src/forms/read-form.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { findPosted } from '#src/features/orders/track/find-form.ts'
 import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
@@ -27,8 +27,8 @@ const tellAct = 'tell'
 export const sentItems = ({ items }: Pick<Order, 'items'>): Order['items'] =>
   items.filter(({ sent, isDigitalProduct }) => sent > 0 && !isDigitalProduct)
 
-const warrantyFields = (order: Order, { language }: Site): FormField[] => {
-  const { warranty } = messages[language]
+const warrantyFields = (order: Order, site: Site): FormField[] => {
+  const { warranty } = messagesOf(site)
   return [
     {
       kind: 'choice',
@@ -60,7 +60,7 @@ export const warrantyFormOf = (
   site: Site,
   { action, sent }: { action: string; sent: SentForm },
 ): FormDescription<FormTexts> => {
-  const { pictures, submit } = messages[site.language].warranty
+  const { pictures, submit } = messagesOf(site).warranty
   const { orderNumber, email } = order
   const form = describeForm(site, {
     ...{ action, sent, submit, fields: warrantyFields(order, site) },
