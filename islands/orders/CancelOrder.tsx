@@ -6,7 +6,7 @@ import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
-import { cancelOrder, type OrderReference } from '#src/stores/orders.ts'
+import { cancelItems, cancelOrder, isOrderChanged, type OrderReference } from '#src/stores/orders.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
 import './order-fields.css'
@@ -19,18 +19,21 @@ type Props = {
   items?: FormDescription<FormTexts> | undefined
   /** Where it leads once something is cancelled. */
   done: string
-  texts: Record<'itemsTitle' | 'itemsText' | 'nothing', string>
+  /** This page as it is of an order that changed meanwhile: a path of this shop. */
+  changed: string
+  texts: Record<'itemsTitle' | 'itemsText' | 'nothing' | 'changed', string>
   /** The way back to the order. */
   children?: ReactNode
 }
 
 /** Asks whether an order is to be cancelled, or which of its units. */
-export const CancelOrder = ({ reference, whole, items, done, texts, children }: Props) => {
-  const cancelItems = (values: FormValues) => {
-    const units = chosenUnits(values)
-    return units.length > 0
-      ? cancelOrder(call, reference, units)
-      : Promise.resolve(err(worded(texts.nothing)))
+export const CancelOrder = ({ reference, whole, items, done, changed, texts, children }: Props) => {
+  const cancelChosen = async (values: FormValues) => {
+    if (chosenUnits(values).length === 0) return err(worded(texts.nothing))
+    const cancelled = await cancelItems(call, reference, values)
+    if (cancelled.ok || !isOrderChanged(cancelled.error)) return cancelled
+    void goTo(changed)
+    return err(worded(texts.changed))
   }
   const lead = (): Promise<void> => goTo(done)
   return (
@@ -44,7 +47,7 @@ export const CancelOrder = ({ reference, whole, items, done, texts, children }: 
           <p>{texts.itemsText}</p>
           <Form
             form={items}
-            act={cancelItems}
+            act={cancelChosen}
             onDone={lead}
             actions={whole ? undefined : children}
             look={whole ? 'brand' : 'primary'}

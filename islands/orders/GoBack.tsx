@@ -6,7 +6,7 @@ import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
-import { returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
+import { isOrderChanged, returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
 import './order-fields.css'
@@ -23,9 +23,6 @@ type Props = {
 
 const acts = { return: returnItems, withdraw: withdrawFrom }
 
-/** The order is another than the form is about. */
-const changeReasons = new Set<string | number | undefined>(['late', 'units', 'state'])
-
 /** Asks what of an order goes back; then, what was noted of that. */
 export const GoBack = ({ kind, form, about, changed, texts }: Props) => {
   const [done, setDone] = useState<BackDone>()
@@ -33,7 +30,7 @@ export const GoBack = ({ kind, form, about, changed, texts }: Props) => {
   const send = async (values: FormValues) => {
     if (chosenUnits(values).length === 0) return err(worded(texts.nothing))
     const sent = await acts[kind](call, about.reference, values)
-    if (sent.ok || !changeReasons.has(sent.error.additionalInfo['reason'])) return sent
+    if (sent.ok || !isOrderChanged(sent.error)) return sent
     void goTo(changed)
     return err(worded(texts.changed))
   }

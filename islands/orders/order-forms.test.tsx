@@ -93,7 +93,8 @@ const showCancel = () =>
       {...cancellationForms(order, site, { action: '/en-us/help/track-order', hidden: reference })}
       reference={reference}
       done="/en-us/help/track-order?order=1&cancelled="
-      texts={orders.cancel}
+      changed="/en-us/help/track-order?order=1&changed="
+      texts={{ ...orders.cancel, changed: returns.changed }}
     />,
   )
 
@@ -114,8 +115,20 @@ it('cancels the units that are chosen, and wants one at least', async () => {
   await press(orders.cancel.confirmItems)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(refusals.ORD410))
   const items = [{ id: item.id, qty: 1 }]
-  expect(lastCall()).toEqual(['POST /consumers-v3/consumer/CancelOrder', { body: { ...reference, items } }])
+  expect(lastCall()).toEqual([
+    'POST /consumers-v3/consumer/CancelOrder',
+    { body: { ...reference, items, openUnits: 2 } },
+  ])
   expect(goTo).not.toHaveBeenCalled()
+})
+
+it('asks anew what to cancel of an order that changed, as after a lost response', async () => {
+  showCancel()
+  await userEvent.selectOptions(group().getByLabelText(returns.units), '1')
+  call.mockResolvedValue(refused('ORD410', 'units'))
+  await press(orders.cancel.confirmItems)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en-us/help/track-order?order=1&changed='))
+  expect(screen.getByRole('alert').textContent).toBe(returns.changed)
 })
 
 const showGoBack = (kind: 'return' | 'withdraw') => {
@@ -148,7 +161,7 @@ it('sends units back with a reason, and tells their number and label', async () 
   expect(screen.getByText(`1 × ${item.name}`)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print label of return R1234567890' })).toBeTruthy()
   const { orderNumber: orderId, email } = reference
-  expect(lastCall()?.[1]).toEqual({ path: { orderId }, body: { email, lines } })
+  expect(lastCall()?.[1]).toEqual({ path: { orderId }, body: { email, lines, returns: 0 } })
 })
 
 it('withdraws from all units unless fewer are chosen, and needs no label for what never left', async () => {

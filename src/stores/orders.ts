@@ -26,15 +26,33 @@ export const findOrder = async (call: Call, values: FormValues): Promise<Result<
   })
 }
 
-/** Cancels an order, or the units of it that are named; ORD410 where they may not be any more. */
-export const cancelOrder = (
+type Cancelled = Promise<Result<CallOutput<'POST /consumers-v3/consumer/CancelOrder'>, ClientError>>
+
+/** What a form counted of its order when it was shown: once that has changed, the form is refused. */
+const countOf = (seen: string | undefined): number | undefined => (seen ? Number(seen) : undefined)
+
+/** The reasons for which an order is another than the one that its form was about. */
+const changeReasons = new Set<string | number | undefined>(['late', 'units', 'state'])
+
+/** Whether a form was refused because its order has changed since it was shown; a form that is sent again after a lost response is. */
+export const isOrderChanged = ({ additionalInfo }: Pick<ClientError, 'additionalInfo'>): boolean =>
+  changeReasons.has(additionalInfo['reason'])
+
+/** Cancels an order; ORD410 where that is too late. */
+export const cancelOrder = (call: Call, { orderNumber, email }: OrderReference): Cancelled =>
+  call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, email } })
+
+/** Cancels the units of an order that a form names; ORD410 where that is too late, or where others are open than the form counted. */
+export const cancelItems = (
   call: Call,
   { orderNumber, email }: OrderReference,
-  items?: LineUnits[],
-): Promise<Result<CallOutput<'POST /consumers-v3/consumer/CancelOrder'>, ClientError>> =>
-  call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, email, items } })
+  values: FormValues,
+): Cancelled =>
+  call('POST /consumers-v3/consumer/CancelOrder', {
+    body: { orderNumber, email, items: chosenUnits(values), openUnits: countOf(values['openUnits']) },
+  })
 
-/** Sends back the units that a form names, with its reasons. */
+/** Sends back the units that a form names, with its reasons; ORD418 where the order has other returns than the form counted. */
 export const returnItems = async (
   call: Call,
   { orderNumber, email }: OrderReference,
@@ -42,14 +60,17 @@ export const returnItems = async (
 ): Promise<Result<BackDone, ClientError>> => {
   const made = await call('POST /consumers-v3/consumer/return/{orderId}/returnLabel', {
     path: { orderId: orderNumber },
-    body: { email, lines: returnedUnits(values) },
+    body: { email, lines: returnedUnits(values), returns: countOf(values['returns']) },
   })
   if (!made.ok) return made
   const { requestedAt: at, lines, returnId } = made.value
   return ok({ at, lines, returnId })
 }
 
-/** Withdraws from the units that a form names (Directive 2011/83/EU, article 11a). */
+/**
+ * Withdraws from the units that a form names (Directive 2011/83/EU, article 11a); ORD418 where the order has other returns than the form
+ * counted.
+ */
 export const withdrawFrom = async (
   call: Call,
   { orderNumber, email }: OrderReference,
@@ -58,7 +79,7 @@ export const withdrawFrom = async (
   const lines = chosenUnits(values)
   const made = await call('POST /consumers-v3/consumer/withdrawal/{orderId}', {
     path: { orderId: orderNumber },
-    body: { email, lines },
+    body: { email, lines, returns: countOf(values['returns']) },
   })
   if (!made.ok) return made
   const { withdrawnAt: at, label, order } = made.value

@@ -3,6 +3,14 @@ import type { Calls } from '#src/contract/call.ts'
 import { orderReturnSchema, returnIdSchema, returnLineSchema } from './order-return.ts'
 import { lineUnitsSchema, orderNumberSchema, orderSchema } from './order.ts'
 
+const returns = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'Returns of the order as they were seen; refused where there are others by now, as after a lost response',
+  )
+
 const email = z.string().max(100).describe('Of the order; needed where nobody is signed in as its customer')
 
 /** A file of the shop, as text of base 64. */
@@ -33,6 +41,7 @@ export const afterOrderCalls = {
       email: email.optional(),
       lines: z.array(returnLineSchema).min(1).max(200).optional().describe('What comes back, and why'),
       returnId: returnIdSchema.optional().describe('A return whose label is wanted again, in place of lines'),
+      returns,
     }),
     out: orderReturnSchema.extend({ label: fileSchema }).meta({ id: 'ReturnWithLabel' }),
     errors: ['ORD400', 'ORD409', 'ORD417', 'ORD418', 'RTN500'],
@@ -53,6 +62,7 @@ export const afterOrderCalls = {
     body: z.strictObject({
       email: email.optional(),
       lines: z.array(lineUnitsSchema).min(1).max(200).optional().describe('All where they are missing'),
+      returns,
     }),
     out: z
       .object({

@@ -160,6 +160,11 @@ export const orderCalls = {
         .max(200)
         .optional()
         .describe('The units, by the ids of the order’s items; all of the order where they are missing'),
+      openUnits: z
+        .int()
+        .min(0)
+        .optional()
+        .describe('Open units of the order as they were seen; refused where they are others by now'),
       whileUnpaid: z.boolean().optional().describe('Only as long as its payment waits, else ORD410'),
     }),
     out: orderSchema,

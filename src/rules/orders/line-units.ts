@@ -9,6 +9,10 @@ type Item = Order['items'][number]
 export const openUnits = ({ qty, cancelled, sent }: Pick<Item, 'qty' | 'cancelled' | 'sent'>): number =>
   qty - cancelled - sent
 
+/** Units of an order that neither left nor were cancelled. */
+export const openUnitsIn = (items: readonly Parameters<typeof openUnits>[0][]): number =>
+  items.reduce((sum, item) => sum + openUnits(item), 0)
+
 /** Whether all that still comes of an order, or came, is one unit: then its units cannot be told apart. */
 export const isOneUnit = ({ items }: { items: readonly Pick<Item, 'qty' | 'cancelled'>[] }): boolean =>
   items.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0) === 1

@@ -112,6 +112,21 @@ export const describeCancellations = (shop: () => Shop): void => {
     expect(sent.order.items).toMatchObject([{ cancelled: 1, sent: 1 }])
   })
 
+  it('cancels units once for a shopper whose form is sent again after a lost response', async () => {
+    const visitor = await checkingOut('boot-frn-8', 3)
+    const { orderNumber, items } = await visitor.pay()
+    const body = { orderNumber, items: [{ id: lineOf({ items }), qty: 1 }], openUnits: 3 }
+    const { totals } = await visitor.call(cancel, { body })
+    const again = await visitor.send('POST', '/consumers-v3/consumer/CancelOrder', { body })
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({
+      errorDetails: [{ errorId: 'ORD410', additionalInfo: { reason: 'units' } }],
+    })
+    const path = { orderId: orderNumber }
+    const order = await visitor.call('GET /consumers-v3/consumer/purchase/{orderId}', { path })
+    expect(order).toMatchObject({ items: [{ cancelled: 1 }], totals })
+  })
+
   it('leaves money to be refunded anew that a provider refuses after its order was cancelled', async () => {
     const { ops, ready, orderNumber, totals } = await laidOut()
     await ready(1)

@@ -109,6 +109,15 @@ export const describeReturns = (shop: () => Shop): void => {
     expect((await visitor.call(read, { path })).returns).toHaveLength(1)
   })
 
+  it('takes units back once for a form that is sent again after a lost response', async () => {
+    const { visitor, path, line } = await bought()
+    const body = { lines: [line], returns: 0 }
+    await visitor.call(ask, { path, body })
+    await visitor.refused('ORD418', ask, { path, body })
+    expect((await visitor.call(read, { path })).returns).toHaveLength(1)
+    await visitor.call(ask, { path, body: { ...body, returns: 1 } })
+  })
+
   it('is for someone who knows number and email, and for nobody else', async () => {
     const { path, line } = await bought(1)
     const stranger = await shopper(shop().backend)

@@ -64,6 +64,20 @@ export const describeWithdrawals = (shop: () => Shop): void => {
     await worker.refused('ORD411', receipt, { path, body: { restock: true } })
   })
 
+  it('withdraws once for a form that is sent again after a lost response, sent or not', async () => {
+    const { order, ...visitor } = await orderedInBerlin('boot-frn-8', 4)
+    const { orderNumber } = order
+    const lines = [{ id: lineOf(order), qty: 1 }]
+    await (await staff()).ship(orderNumber, [{ id: lineOf(order), qty: 3 }])
+    const path = { orderId: orderNumber }
+    for (const returns of [0, 1]) {
+      await visitor.call(withdraw, { path, body: { lines, returns } })
+      await visitor.refused('ORD418', withdraw, { path, body: { lines, returns } })
+    }
+    const after = await visitor.call(read, { path })
+    expect(after).toMatchObject({ items: [{ cancelled: 1 }], returns: [{ lines: [] }, { lines }] })
+  })
+
   it('has the printer know for which client it prints, so that one takes no line for itself', async () => {
     const { order } = await orderedInBerlin()
     const { orderNumber } = order

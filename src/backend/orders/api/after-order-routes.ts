@@ -13,11 +13,11 @@ export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afte
     { path, body },
     { sessionId, client },
   ) => {
-    const { email, lines = [], returnId } = body
+    const { email, lines = [], returnId, returns } = body
     const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
     if (!own.ok) return own
     return returnId === undefined
-      ? orders.requestReturn(own.value, lines, { client })
+      ? orders.requestReturn(own.value, { lines, returns }, { client })
       : orders.reprintLabel(own.value, returnId, { client })
   },
 
@@ -27,8 +27,8 @@ export const afterOrderHandlers = (orders: Orders): HandlersOf<keyof typeof afte
   },
 
   'POST /consumers-v3/consumer/withdrawal/{orderId}': async ({ path, body }, { sessionId, client }) => {
-    const { email, lines } = body
+    const { email, lines, returns } = body
     const own = await orders.find({ orderNumber: path.orderId, email }, sessionId)
-    return own.ok ? orders.withdraw(own.value, lines, { client }) : own
+    return own.ok ? orders.withdraw(own.value, { lines, returns }, { client }) : own
   },
 })

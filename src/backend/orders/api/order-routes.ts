@@ -45,9 +45,9 @@ export const orderHandlers = (orders: Orders, cookies: CookiePolicy): HandlersOf
       orders.track(orderNumber, email),
 
     'POST /consumers-v3/consumer/CancelOrder': async ({ body }, { sessionId }) => {
-      const { orderNumber, items: lines, whileUnpaid } = body
+      const { orderNumber, items: lines, openUnits, whileUnpaid } = body
       const own = await orders.find(body, sessionId)
-      return own.ok ? orders.cancel(orderNumber, { actor: 'shopper', lines, whileUnpaid }) : own
+      return own.ok ? orders.cancel(orderNumber, { actor: 'shopper', lines, openUnits, whileUnpaid }) : own
     },
   }
 }

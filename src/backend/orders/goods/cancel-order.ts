@@ -23,7 +23,7 @@ type CancelError = ApiError<'ORD409' | 'ORD410'>
 
 /**
  * Cancels an order of which nothing was sent, or units of it that have not left: their claims are returned and their money is refunded. ORD410
- * where it is too late, and where other units are open than were seen. The caller checks who may cancel.
+ * where it is too late, and where other units are open than were seen (reason `units`). The caller checks who may cancel.
  */
 export const cancelOrder =
   (dependencies: MoneyDependencies & Pick<OrderDependencies, 'newId'>) =>
@@ -37,7 +37,8 @@ export const cancelOrder =
       const { order, goods } = record
       const isStale = openUnits !== undefined && openUnits !== openUnitsOf(linesOfGoods(order.content, goods))
       const isTooLate = whileUnpaid && !isOpen(order)
-      return isStale || isTooLate ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, dependencies)
+      if (isStale) return err(apiError('ORD410', { reason: 'units' }))
+      return isTooLate ? err(apiError('ORD410')) : cancelUnits(tx, record, wished, dependencies)
     })
     if (!cancelled.ok) return cancelled
     await settleMoney(dependencies, orderNumber)

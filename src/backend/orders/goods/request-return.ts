@@ -46,13 +46,17 @@ export const printLabel = (
     from,
   )
 
-/** Why units may not come back: too many of them, or too late; undefined where they may. */
+/** What is to come back; `returns` are the returns of the order that the caller saw. */
+export type WishedReturn<Lines> = Readonly<{ lines: Lines; returns?: number | undefined }>
+
+/** Why units may not come back: too many of them, too late, or other returns than were seen; undefined where they may. */
 export const returnObstacle = (
   { order, goods }: OrderRecord,
-  lines: readonly LineUnits[],
+  { lines, returns }: WishedReturn<readonly LineUnits[]>,
   returnable: Returnable,
   at: string,
-): 'late' | 'units' | undefined => {
+): 'late' | 'units' | 'state' | undefined => {
+  if (returns !== undefined && returns !== goods.returns.length) return 'state'
   if (!isOpenAt(returnable, at)) return returnable.lines.length > 0 ? 'late' : 'units'
   const unitsOf = ({ id }: { id: string }) => returnable.lines.find((line) => line.id === id)?.qty ?? 0
   return haveUnits(linesOfGoods(order.content, goods), lines, unitsOf) ? undefined : 'units'
@@ -79,17 +83,18 @@ export const requestReturn =
   (dependencies: OrderDependencies) =>
   async (
     shown: Order,
-    lines: readonly ReturnLine[],
+    wished: WishedReturn<readonly ReturnLine[]>,
     from: FromClient,
   ): Promise<Result<Requested, ReturnError>> => {
     const { orderNumber, email, locale } = shown
+    const { lines } = wished
     const returnId = dependencies.newReturnId()
     const label = await printLabel(dependencies, shown, { returnId, kind: 'return', lines }, from)
     if (!label.ok) return label
     const obstacle = await dependencies.mailed(async ({ sql: tx, send }) => {
       const record = await lockRecord(tx, orderNumber)
       const at = dependencies.clock()
-      const unfit = record && returnObstacle(record, lines, returnableUnits(returnFactsOf(record)), at)
+      const unfit = record && returnObstacle(record, wished, returnableUnits(returnFactsOf(record)), at)
       if (!record || unfit) return unfit ?? 'order'
       const noted = await appendEvents(tx, record.order, ['returnRequested'], { actor: 'shopper', at })
       if (!noted) return 'state'

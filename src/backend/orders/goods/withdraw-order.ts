@@ -15,7 +15,14 @@ import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
-import { namedUnits, printLabel, returnError, returnObstacle, type ReturnErrorId } from './request-return.ts'
+import {
+  namedUnits,
+  printLabel,
+  returnError,
+  returnObstacle,
+  type ReturnErrorId,
+  type WishedReturn,
+} from './request-return.ts'
 
 type Withdrawn = CallOutput<'POST /consumers-v3/consumer/withdrawal/{orderId}'>
 type WithdrawalError = ApiError<ReturnErrorId | 'GEN429'>
@@ -78,7 +85,7 @@ export const withdrawOrder =
   (dependencies: OrderDependencies) =>
   async (
     shown: Order,
-    wished: readonly LineUnits[] | undefined,
+    { lines: wished, returns }: WishedReturn<readonly LineUnits[] | undefined>,
     from: FromClient,
   ): Promise<Result<Withdrawn, WithdrawalError>> => {
     const { db, clock, mailed } = dependencies
@@ -88,7 +95,12 @@ export const withdrawOrder =
     if (!before) return returnError('order')
     const at = clock()
     const unfit = (record: OrderRecord) =>
-      returnObstacle(record, lines, withdrawableUnits(returnFactsOf(record)) ?? { lines: [] }, at)
+      returnObstacle(
+        record,
+        { lines, returns },
+        withdrawableUnits(returnFactsOf(record)) ?? { lines: [] },
+        at,
+      )
     const obstacle = unfit(before)
     if (obstacle) return returnError(obstacle)
     const returnId = dependencies.newReturnId()

@@ -6,7 +6,7 @@ import { languageOf } from '#src/features/orders/detail/order-text.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { isOneUnit, openUnits, unitsField } from '#src/rules/orders/line-units.ts'
+import { isOneUnit, openUnits, openUnitsIn, unitsField } from '#src/rules/orders/line-units.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 /** What the forms of the pages that cancel do. */
@@ -38,7 +38,10 @@ const unitsFields = (order: Order, site: Site): FormField[] => {
     }))
 }
 
-/** The forms that cancel what of an order may be cancelled; `hidden` names the order where the page does not. */
+/**
+ * The forms that cancel what of an order may be cancelled; `hidden` names the order where the page does not. The one for units counts those
+ * that are open, so that one sent again does nothing twice.
+ */
 export const cancellationForms = (
   order: Order,
   site: Site,
@@ -57,7 +60,7 @@ export const cancellationForms = (
       ? describeForm(site, {
           ...{ action, calls, fields: unitsFields(order, site), sent: untouched() },
           submit: text.confirmItems,
-          hidden: { ...hidden, act: cancelActs.items },
+          hidden: { ...hidden, act: cancelActs.items, openUnits: String(openUnitsIn(order.items)) },
         })
       : undefined,
   }

@@ -8,7 +8,7 @@ import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
-import { returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
+import { isOrderChanged, returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
 import { closedText, goBackFields, type BackKind } from './go-back-form.ts'
 
 /** What a page shows: the form that finds an order, the one that asks what goes back, or what was done. */
@@ -30,7 +30,7 @@ const failureOf = (
   const { returns: text } = messagesOf(site)
   const { reason } = error.additionalInfo
   if (reason === 'late') return { ...untouched(values), failure: closedText(kind, order, site) }
-  if (reason === 'units' || reason === 'state') return { ...untouched(values), failure: text.changed }
+  if (isOrderChanged(error)) return { ...untouched(values), failure: text.changed }
   return refusedForm([], values, error, site)
 }
 

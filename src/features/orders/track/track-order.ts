@@ -1,9 +1,11 @@
 import type { SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import type { Site } from '#src/contract/sites.ts'
 import { refusedForm } from '#src/forms/refused-form.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
-import { cancelOrder } from '#src/stores/orders.ts'
+import { cancelItems, cancelOrder, isOrderChanged } from '#src/stores/orders.ts'
 import { isSignedIn } from '#src/features/account/signed-in.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
@@ -19,7 +21,7 @@ import { withoutTracked } from './tracked-cookie.ts'
 export type TrackedOrder =
   | { step: 'form'; sent: SentForm }
   | { step: 'order'; order: Order; done?: 'cancelled' | 'sentCards'; failure?: string }
-  | { step: 'cancel'; order: Order; isEmpty: boolean; page: string; done: string }
+  | { step: 'cancel'; order: Order; failure?: string; page: string; done: string; changed: string }
 
 /** What a button of the page does with an order; without one it is shown. */
 export const trackActs = {
@@ -30,15 +32,30 @@ export const trackActs = {
 } as const
 
 /** What the address of the page says besides that it is about the order that was found. */
-const trackMarks = { ask: 'cancel', cancelled: 'cancelled', sentCards: 'gift-cards' } as const
+const trackMarks = {
+  ask: 'cancel',
+  cancelled: 'cancelled',
+  changed: 'changed',
+  sentCards: 'gift-cards',
+} as const
 
 /** The query that asks for another order, and has the browser forget the one it found. */
 export const anotherField = 'another'
 
-const askToCancel = (request: Request, order: Order, isEmpty = false): TrackedOrder => ({
-  ...{ step: 'cancel', order, isEmpty },
-  ...{ page: foundPath(request, order), done: foundPath(request, order, trackMarks.cancelled) },
+const askToCancel = (request: Request, order: Order, failure?: string): TrackedOrder => ({
+  ...{ step: 'cancel', order, page: foundPath(request, order) },
+  ...(failure === undefined ? {} : { failure }),
+  done: foundPath(request, order, trackMarks.cancelled),
+  changed: foundPath(request, order, trackMarks.changed),
 })
+
+/** Asks what to cancel of an order that changed while it was looked at; shows it where nothing of it can be cancelled any more. */
+const askAgain = (request: Request, order: Order, site: Site): TrackedOrder => {
+  const { refusals, returns } = messagesOf(site)
+  return order.mayCancel || order.mayCancelItems
+    ? askToCancel(request, order, returns.changed)
+    : { step: 'order', order, failure: refusals.ORD410 }
+}
 
 /** What an address of the page shows; whoever is signed in is led to their order that it names. */
 const openTracked = async (locals: App.Locals, request: Request): Promise<TrackedOrder | Response> => {
@@ -57,6 +74,7 @@ const openTracked = async (locals: App.Locals, request: Request): Promise<Tracke
   const { order } = opened
   if (searchParams.has(trackMarks.ask) && (order.mayCancel || order.mayCancelItems))
     return askToCancel(request, order)
+  if (searchParams.has(trackMarks.changed)) return askAgain(request, order, locals.site)
   if (searchParams.has(trackMarks.cancelled)) return { step: 'order', order, done: 'cancelled' }
   return searchParams.has(trackMarks.sentCards)
     ? { step: 'order', order, done: 'sentCards' }
@@ -90,9 +108,12 @@ export const trackOrder = async (locals: App.Locals, request: Request): Promise<
     return printed.ok ? fileResponse(printed.value.label) : refused(printed.error)
   }
   if (act === cancelActs.all || act === cancelActs.items) {
-    const items = act === cancelActs.items ? chosenUnits(values) : undefined
-    if (items?.length === 0) return askToCancel(request, order, true)
-    const cancelled = await cancelOrder(call, body, items)
+    const isOfItems = act === cancelActs.items
+    if (isOfItems && chosenUnits(values).length === 0)
+      return askToCancel(request, order, messagesOf(site).orders.cancel.nothing)
+    const cancelled = await (isOfItems ? cancelItems(call, body, values) : cancelOrder(call, body))
+    if (!cancelled.ok && isOrderChanged(cancelled.error))
+      return leadToFound(request, order, { mark: trackMarks.changed })
     return cancelled.ok
       ? leadToFound(request, order, { mark: trackMarks.cancelled })
       : refused(cancelled.error)
