@@ -33,6 +33,9 @@ export const staffOrderSchema = z
   .object({
     order: orderSchema,
     refundable: minor.describe('What can still go back, without what gift cards cost'),
+    refundableInFull: minor.describe(
+      'What can go back at once: all, with what gift cards cost, until the first is mailed; then none is',
+    ),
     mayRetryRelease: z
       .boolean()
       .describe('Whether a payment provider refused to give back what it holds for an order that is over'),

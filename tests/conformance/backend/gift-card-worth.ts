@@ -181,6 +181,12 @@ export const describeGiftCardWorth = (shop: () => Shop): void => {
       cancelAll: () => cancel(),
       blockCard: async () => card && ops.send('POST', `${ofOrder}/giftCards/${card.id}/cancellation`),
       refund: () => ops.send('POST', `${ofOrder}/refunds`, { body }),
+      refundAll: async () => {
+        const { refundable, refundableInFull: amount } = await ops.read(orderNumber)
+        if (amount === 0) return
+        const all = await ops.send('POST', `${ofOrder}/refunds`, { body: { ...body, amount, refundable } })
+        expect(all.status).toBe(200)
+      },
     }
     const answer = await tried[step.does]()
     if (answer instanceof Response) expect([200, 409]).toContain(answer.status)

@@ -70,7 +70,7 @@ export const carts: fc.Arbitrary<Wanted> = fc.record({
 
 const simple = [
   ...(['mail', 'mailAgain', 'send', 'return'] as const),
-  ...(['cancelSocks', 'cancelCard', 'blockCard', 'cancelAll'] as const),
+  ...(['cancelSocks', 'cancelCard', 'blockCard', 'cancelAll', 'refundAll'] as const),
 ] as const
 
 export type Step = { does: (typeof simple)[number] } | { does: 'refund'; amount: number }

@@ -118,6 +118,54 @@ export const describeSoldGiftCards = (shop: () => Shop): void => {
     expect(mailed()).toEqual([])
   })
 
+  const withCard = async (upc: string, productId?: string) => {
+    const visitor = await checkingOut(upc, 1, productId)
+    await visitor.add('gift-card', 1, 'GIFTCARD01')
+    const order = await visitor.pay()
+    shop().mails.length = 0
+    const { paid: card = 0 } = order.items.find(({ upc: one }) => one === 'gift-card')?.price ?? {}
+    return { visitor, order, card, path: { orderNumber: order.orderNumber } }
+  }
+
+  /** What the provider took of an order and did not give back, once all that is due was done. */
+  const keptOf = async (orderNumber: string): Promise<number> => {
+    await allocateOrders({ ...partsWith({}), clock: () => '2026-06-01T11:00:00.000Z' })
+    await shop().backend.fulfilOrders()
+    const moves = (await moneyOf(orderNumber)).map((move) => move.split(' '))
+    const signs: Readonly<Record<string, number>> = { captured: 1, refunded: -1 }
+    return moves.reduce((sum, [kind = '', amount]) => sum + (signs[kind] ?? 0) * Number(amount), 0)
+  }
+
+  it('has what its goods cost go back before a card was mailed, or all, and nothing between', async () => {
+    const { order, card, path } = await withCard('socks', 'WOOLSOCKS')
+    const { total } = order.totals
+    const ops = await staff()
+    const { refundable, refundableInFull } = await ops.read(order.orderNumber)
+    expect([refundable, refundableInFull]).toEqual([total - card, total])
+    const body = { reason: 'A late parcel', refundable }
+    for (const amount of [refundable + 1, total - 1, total + 1])
+      await ops.refused('ORD412', refund, { path, body: { ...body, amount } })
+    await ops.refused('ORD412', refund, { path, body: { ...body, refundable: total, amount: total } })
+    const after = await ops.call(refund, { path, body: { ...body, amount: total } })
+    expect(after).toMatchObject({ refundable: 0, refundableInFull: 0 })
+    expect(await keptOf(order.orderNumber)).toBe(0)
+    expect(mailed()).toEqual([])
+  })
+
+  it('mails a card that is paid for, though what goods cost happens to be all that is left', async () => {
+    const { visitor, order, card, path } = await withCard('boot-frn-8')
+    const { orderNumber, totals } = order
+    const ops = await staff()
+    await ops.call(refund, { path, body: { amount: card, reason: 'Goodwill' } })
+    const boots = [{ id: lineOf(order, 'boot-frn-8'), qty: 1 }]
+    await visitor.call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, items: boots } })
+    const { refunds, refundable } = await ops.read(orderNumber)
+    expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total - card)
+    expect(refundable).toBe(0)
+    expect(await keptOf(orderNumber)).toBe(card)
+    expect(mailed()).toMatchObject([{ amount: card }])
+  })
+
   it('is not sent by hand: who sends all of an order sends what is packed', async () => {
     const { orderNumber, items } = (await buy()).order
     await (

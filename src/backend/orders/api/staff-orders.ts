@@ -9,10 +9,10 @@ import { nameFields, personName } from '#src/rules/address/address-lines.ts'
 import { orderStatus } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { refundable } from '../money/refund.ts'
+import { refundLimits } from '../money/refund.ts'
 import { orderNote } from '../store/fulfilment-tables.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
-import { costOfGiftCards, readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
+import { readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { mayRetryRelease } from '../money/release.ts'
@@ -101,11 +101,13 @@ const readStaffOrder = async (db: Sql, record: OrderRecord): Promise<StaffOrder>
       .where(eq(paymentAttempt.orderNumber, orderNumber))
       .orderBy(paymentAttempt.createdAt),
   ])
+  const { part, whole } = refundLimits(record, cards)
   const methodOf = (tenderId: string): string =>
     record.tenders.find(({ id }) => id === tenderId)?.method ?? ''
   return {
     order: presentOrder(record),
-    refundable: Math.max(refundable(record) - costOfGiftCards(record.order.content, record.goods, cards), 0),
+    refundable: part,
+    refundableInFull: whole,
     mayRetryRelease: mayRetryRelease(record),
     giftCards: cards.map(staffCardOf),
     events: events.map(({ number, kind, actor, at }) => ({ number, kind, actor, at: isoInstant(at) })),

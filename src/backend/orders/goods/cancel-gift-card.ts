@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { blockUnusedGiftCard } from '#src/backend/payments/block-gift-card.ts'
 import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import { bookRefund, refundableBesideCards } from '../money/refund.ts'
+import { bookRefund, readRefundLimits } from '../money/refund.ts'
 import { orderGiftCard } from '../store/sold-gift-card-tables.ts'
 import { costOfCards, readSoldGiftCards } from '../store/order-gift-cards.ts'
 import { lockRecord } from '../store/order-store.ts'
@@ -32,7 +32,7 @@ export const cancelGiftCard =
         .where(eq(orderGiftCard.id, cardId))
       const blocked = cards.filter((one) => one.itemId === itemId && one.blockedAt !== null).length
       const cost = costOfCards(record.order.content, itemId, blocked, 1)
-      const amount = Math.min(cost, await refundableBesideCards(tx, record, cost))
+      const amount = Math.min(cost, (await readRefundLimits(tx, record)).part)
       if (amount === 0) return ok(undefined)
       const refund = { key: `gift-card-${cardId}`, amount, cause: 'staff', actor: 'staff' } as const
       const booked = await bookRefund(tx, record, { ...refund, reason: 'Gift card cancelled' }, dependencies)

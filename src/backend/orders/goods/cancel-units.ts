@@ -6,7 +6,7 @@ import { parcelsWithout, unitsLaidOut } from '#src/rules/orders/laid-out.ts'
 import { haveUnits, linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { unpaid, type OrderActor } from '#src/rules/orders/order-states.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
-import { bookRefund, isRefundDue, refundable, refundableBesideCards } from '../money/refund.ts'
+import { bookRefund, isRefundDue, readRefundLimits } from '../money/refund.ts'
 import { beginCapture } from '../money/capture.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { moveGoods } from './move-goods.ts'
@@ -66,7 +66,7 @@ const returnMoney = async (
   const after = { ...goods, cancellations: [...goods.cancellations, cancellation] }
   const off = costOff(record, after, isWithdrawal) - costOff(record, goods, isWithdrawal)
   const changed = { ...record, goods: after }
-  const left = await refundableBesideCards(tx, changed, isWhole ? refundable(record) : off)
+  const { part: left } = await readRefundLimits(tx, changed)
   const amount = isWhole ? left : Math.min(off, left)
   const refund = { key: `cancel-${id}`, amount, cause: 'cancelled', reason: '', actor } as const
   if (amount > 0) await bookRefund(tx, changed, refund, dependencies)

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cancelledAmount, unitsAmount } from '#src/rules/orders/line-amounts.ts'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
-import { bookRefund, refundableBesideCards } from '../money/refund.ts'
+import { bookRefund, readRefundLimits } from '../money/refund.ts'
 import { mailedTo } from '../documents/mailed-order.ts'
 import { goneUnits, type StoredReturn } from '../store/order-goods.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
@@ -69,7 +69,7 @@ export const receiveReturn =
         const costOf = made.kind === 'withdrawal' ? cancelledAmount : unitsAmount
         const cost = costOf(order.content, gone.after) - costOf(order.content, gone.before)
         const current = { ...record, order: changed, goods: after }
-        const amount = Math.min(cost, await refundableBesideCards(tx, current, cost))
+        const amount = Math.min(cost, (await readRefundLimits(tx, current)).part)
         const refund = {
           key: `return-${returnId}`,
           cause: 'returned',

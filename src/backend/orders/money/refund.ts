@@ -7,20 +7,24 @@ import type { Sql } from '#src/backend/platform/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
-import { keptForGiftCards } from '../store/order-gift-cards.ts'
+import { costOfGiftCards, readSoldGiftCards, type SoldGiftCard } from '../store/order-gift-cards.ts'
 import { appendEvents, type StoredOrder, type StoredTender, type OrderRecord } from '../store/order-store.ts'
 import { orderTender } from '../store/order-tables.ts'
 import type { RefundCause } from '../store/refund-parts.ts'
 import { takeRefundPoints } from './points.ts'
 import { inLockOrder, returnToTender } from './taken-tenders.ts'
 
-/** A refund to be booked; `amount` is minor units of the order's currency. The same key is the same refund. */
+/**
+ * A refund to be booked; `amount` is minor units of the order's currency. The same key is the same refund. `refundable` is the `part` that
+ * could be refunded as it was seen.
+ */
 export type NewRefund = Readonly<{
   key: string
   amount: number
   cause: RefundCause
   reason: string
   actor: OrderActor
+  refundable?: number | undefined
 }>
 
 /** The key of the part of a refund that a provider refused, where its other parts went back. */
@@ -37,14 +41,27 @@ const heldBy = (tenders: readonly StoredTender[]): number =>
 export const refundable = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>): number =>
   ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
 
-/** How much of a locked order can still be refunded besides the cost of its gift cards, see `keptForGiftCards`; minor units. */
-export const refundableBesideCards = async (
-  tx: Sql,
-  record: OrderRecord,
-  amount: number,
-): Promise<number> => {
-  const all = refundable(record)
-  return Math.max(0, all - (await keptForGiftCards(tx, record, amount, all)))
+/**
+ * What one refund may take of an order, in minor units: any amount up to `part`, or `whole`. They differ until the first of its gift cards is
+ * mailed: what the cards cost goes back with all the rest alone, as none is mailed then.
+ */
+type RefundLimits = Readonly<{ part: number; whole: number }>
+
+/** @param cards the gift cards of the order that were mailed */
+export const refundLimits = (
+  record: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
+  cards: readonly SoldGiftCard[],
+): RefundLimits => {
+  const whole = refundable(record)
+  const part = Math.max(0, whole - costOfGiftCards(record.order.content, record.goods, cards))
+  return { part, whole: cards.length === 0 ? whole : part }
+}
+
+/** What one refund may take of a locked order. */
+export const readRefundLimits = async (tx: Sql, record: OrderRecord): Promise<RefundLimits> => {
+  const { orderNumber, content } = record.order
+  const hasGiftCards = content.items.some(({ isGiftCard }) => isGiftCard)
+  return refundLimits(record, hasGiftCards ? await readSoldGiftCards(tx, orderNumber) : [])
 }
 
 /** Whether a refund waits for its provider, `besides` the one that is named. */
@@ -72,22 +89,22 @@ const needsProvider = ({ order, attempt }: OrderRecord, charged: StoredTender): 
 
 /**
  * Books a refund of a locked order within its transaction: gift cards, points and credit get their parts at once, a provider's part waits
- * for `sendRefunds`. What the order's own gift cards cost is kept for them. ORD412 for more than is refundable, and for a known key with
- * another amount.
+ * for `sendRefunds`. What the order's own gift cards cost is kept for them, see `RefundLimits`. ORD412 for more than is refundable, where
+ * that is another amount than was seen, and for a known key with another amount.
  */
 export const bookRefund = async (
   tx: Sql,
   record: OrderRecord,
-  { key, amount, cause, reason, actor }: NewRefund,
+  { key, amount, cause, reason, actor, refundable: seen }: NewRefund,
   { clock, newId }: Pick<OrderDependencies, 'clock' | 'newId'>,
 ): Promise<Result<{ order: StoredOrder; refund: StoredRefund }, ApiError<'ORD412'>>> => {
   const { order, tenders, goods } = record
   const before = goods.refunds.find((one) => one.key === key)
-  const forGiftCards = await keptForGiftCards(tx, record, amount, refundable(record))
-  const limit = Math.max(0, refundable(record) - forGiftCards)
+  const { part: limit, whole } = await readRefundLimits(tx, record)
   const tooMuch = err(apiError('ORD412', { refundable: limit }))
   if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : tooMuch
-  if (amount > limit) return tooMuch
+  if ((seen !== undefined && seen !== limit) || (amount > limit && amount !== whole)) return tooMuch
+  const forGiftCards = amount > limit ? 0 : refundable(record) - limit
   const id = newId()
   const at = clock()
   const { orderNumber } = order

@@ -6,7 +6,6 @@ import { giftCardBalances } from '#src/backend/payments/gift-card-balances.ts'
 import { orderGiftCard } from './sold-gift-card-tables.ts'
 import type { OrderContent } from './order-content.ts'
 import { goneUnits, type OrderGoods } from './order-goods.ts'
-import type { OrderRecord } from './order-store.ts'
 
 /** A gift card that was bought, and what it holds now; minor units. */
 export type SoldGiftCard = typeof orderGiftCard.$inferSelect & { balance: number; lastSigns: string }
@@ -51,20 +50,4 @@ export const costOfGiftCards = (
       return costOfCards(content, id, ended, qty - ended)
     })
     .reduce((sum, cost) => sum + cost, 0)
-}
-
-/**
- * The part of an order's money that a refund of an amount leaves for its gift cards, in minor units: what they cost; nothing where all is
- * refunded before any was mailed, as none is mailed then.
- * @param refundable all that can be refunded
- */
-export const keptForGiftCards = async (
-  tx: Sql,
-  { order, goods }: Pick<OrderRecord, 'order' | 'goods'>,
-  amount: number,
-  refundable: number,
-): Promise<number> => {
-  if (!order.content.items.some(({ isGiftCard }) => isGiftCard)) return 0
-  const cards = await readSoldGiftCards(tx, order.orderNumber)
-  return cards.length === 0 && amount === refundable ? 0 : costOfGiftCards(order.content, goods, cards)
 }
