@@ -10,6 +10,7 @@ import { formFaults, hasAddressRules } from '#src/rules/forms/form-faults.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
+import { isPressed } from '#islands/ui/fields/is-pressed.ts'
 import { loadReadPhone } from './load-read-phone.ts'
 
 /** What a form does once nothing is wrong with it. */
@@ -41,10 +42,6 @@ const hasPhone = (field: FormField): boolean =>
 
 const isTyped = (fields: readonly FormField[], typed: Typed, name: string): boolean =>
   Boolean(typed[name]) && fields.some((field) => field.name === name && field.kind !== 'box')
-
-/** Whether the focus goes to what is being pressed: an error that came up now would move it away from under the pointer. */
-const isPressed = (focused: unknown): boolean =>
-  focused instanceof Element && focused.closest('button, a') !== null
 
 /** The fields whose faults depend on another. */
 const dependents = (fields: readonly FormField[], name: string): string[] =>

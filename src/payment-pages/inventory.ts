@@ -107,6 +107,7 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/client/solve-challenge.ts', why: 'Shows that a person orders by a wallet' },
   { source: 'src/rules/address/address-fault.ts', why: 'Checks addresses by the rules of their country' },
   { source: 'src/stores/address-suggestions.ts', why: 'Suggests addresses while they are typed' },
+  { source: 'src/rules/customer/email-meant.ts', why: 'Asks about an email that looks mistyped' },
   { source: 'src/rules/customer/phone-number.ts', why: 'Writes phone numbers as their country does' },
   { source: 'src/layouts/show-failure.ts', why: 'Tells a failure that no place on the page tells' },
   { source: 'src/layouts/dialogs/load-dialogs.ts', why: 'Has dialogs loaded' },

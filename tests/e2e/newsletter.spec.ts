@@ -104,3 +104,18 @@ test('the newsletter’s page says what is wrong, and loses nothing', async ({ p
   await expect(main.getByLabel(form.email)).toHaveValue('ada@localhost')
   expect(await htmlFaults(await page.content())).toEqual([])
 })
+
+test('an email that looks mistyped is asked about once its link was mailed, and corrected by one press', async ({
+  page,
+}) => {
+  const { form, subscribe } = messages.en.newsletter
+  const mailbox = `news.${crypto.randomUUID()}`
+  await page.goto('/en-us/newsletter')
+  const main = page.getByRole('main')
+  await main.getByLabel(form.email).fill(`${mailbox}@gmial.com`)
+  await main.getByRole('checkbox').check()
+  await main.getByRole('button', { name: form.submit }).click()
+  await main.getByRole('button', { name: `Did you mean ${mailbox}@gmail.com?` }).click()
+  await expect(main.getByRole('status')).toContainText(`${mailbox}@gmail.com`)
+  await expect(page.getByRole('heading', { level: 1, name: subscribe.sentTitle })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { emailPattern } from '#src/base/email-pattern.ts'
-import { namePattern } from '#src/base/name-pattern.ts'
+import { cityPattern, namePattern } from '#src/base/name-pattern.ts'
 import type { AddressFieldFacts, Question } from './address-field-facts.ts'
 
 const homeAndBill = ['shipping', 'billing'] as const
@@ -84,7 +84,7 @@ export const addressFields = {
   city: {
     kind: 'text',
     question: { forms: homeAndBill, group: 'city', autocomplete: 'address-level2', suggests: true },
-    rule: { required: true, maxLength: 30, transforms: ['capitalize'] },
+    rule: { required: true, maxLength: 30, pattern: cityPattern, transforms: ['capitalize'] },
     keptBy: 'everything',
     printed: 'town',
     compared: true,

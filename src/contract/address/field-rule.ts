@@ -7,6 +7,8 @@ export type FieldRule = {
   pattern?: string
   flags?: string
   format?: string
+  /** One that is right, where the format says too little. */
+  example?: string
   transforms?: readonly ('capitalize' | 'uppercase')[]
   options?: readonly Province[]
 }

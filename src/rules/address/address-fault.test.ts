@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkedPlaceField, placeFault, placeOf } from './address-fault.ts'
+import type { FieldFault } from '#src/rules/customer/field-fault.ts'
+import { addressFault, checkedPlaceField, placeFault, placeOf } from './address-fault.ts'
 
 const beverlyHills = { province: 'NY', postalCode: '90210' }
 
@@ -19,4 +20,23 @@ it.each([
   ['DE', { province: 'NY', postalCode: '10115' }],
 ])('has no doubt in %s of %j', (countryCode, place) => {
   expect(placeFault(countryCode, place)).toBeUndefined()
+})
+
+it.each<[countryCode: string, field: string, text: string, fault: FieldFault | undefined]>([
+  ['US', 'city', 'anna@example.com', { fault: 'citySign', sign: '@' }],
+  ['GB', 'city', 'Stoke-on-Trent (Hanley)', undefined],
+  ['FR', 'city', 'Saint-Denis 93', undefined],
+  ['US', 'lastName', 'Berg #2', { fault: 'nameSign', sign: '#' }],
+  ['US', 'postalCode', '1000', { fault: 'formatLike', example: '12345' }],
+  ['CA', 'postalCode', '12345', { fault: 'formatLike', example: 'A1B 2C3' }],
+  ['GB', 'postalCode', 'QQ1 1QQ', { fault: 'formatLike', example: 'SW1A 1AA' }],
+  ['DE', 'postalCode', '1011', { fault: 'exactLength', n: 5 }],
+  ['DE', 'postalCode', '00000', { fault: 'formatLike', example: '12345' }],
+  ['US', 'phone', '12', { fault: 'phone' }],
+  ['US', 'email', 'anna@', { fault: 'email' }],
+  ['US', 'addressLine1', 'x'.repeat(31), { fault: 'addressLine', n: 30 }],
+  ['US', 'addressLine2', 'x'.repeat(31), { fault: 'maxLength', n: 30 }],
+  ['US', 'province', 'ZZ', { fault: 'option' }],
+])('of %s says what is wrong with %s %s', (countryCode, field, text, fault) => {
+  expect(addressFault({ field, countryCode, form: 'shipping' }, text)).toEqual(fault)
 })

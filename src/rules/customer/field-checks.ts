@@ -1,5 +1,5 @@
 import { emailPattern } from '#src/base/email-pattern.ts'
-import { namePattern } from '#src/base/name-pattern.ts'
+import { foreignSign, namePattern } from '#src/base/name-pattern.ts'
 import type { FieldCheck, FieldFault } from './field-fault.ts'
 
 const whole = (pattern: string, flags?: string): RegExp => new RegExp(`^(?:${pattern})$`, flags)
@@ -17,7 +17,11 @@ const required: FieldCheck = (text) => (text.trim() === '' ? { fault: 'required'
 export const email: FieldCheck = (text) => (emailForm.test(text.trim()) ? undefined : { fault: 'email' })
 
 /** Letters, accented ones too, spaces, comma, period, apostrophe, backtick and hyphen. */
-export const name: FieldCheck = (text) => (nameForm.test(text) ? undefined : { fault: 'name' })
+export const name: FieldCheck = (text) => {
+  if (nameForm.test(text)) return undefined
+  const sign = foreignSign(text, namePattern, 'u')
+  return sign === undefined ? { fault: 'name' } : { fault: 'nameSign', sign }
+}
 
 /** Between two lengths in characters; equal ones mean an exact length. */
 export const lengthBetween =

@@ -3,6 +3,8 @@ export type FieldFault =
   | { fault: 'required' | 'requiredCheckbox' | 'terms' | 'email' | 'name' | 'phone' | 'password' }
   | { fault: 'passwordLength' | 'passwordDigit' | 'passwordLetters' | 'option' | 'format' }
   | { fault: 'minLength' | 'maxLength' | 'exactLength' | 'addressLine' | 'min' | 'max'; n: number }
+  | { fault: 'nameSign' | 'citySign'; sign: string }
+  | { fault: 'formatLike'; example: string }
   | { fault: 'pattern'; pattern: string }
   | { fault: 'told'; text: string }
   | { fault: 'sameAs'; field: string }

@@ -42,7 +42,7 @@ it.each([
   ['李', undefined],
   ['B', undefined],
   ['x'.repeat(31), 'maxLength'],
-  ['<Ada>', 'name'],
+  ['<Ada>', 'nameSign'],
 ])('%s as a name: %s', (text, fault) => {
   expect(personNameFault(text)?.fault).toBe(fault)
 })

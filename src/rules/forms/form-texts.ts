@@ -4,7 +4,10 @@ import type { RefusalTexts } from './refusal.ts'
 
 /** The words that every form has. */
 export type FormWords = Readonly<
-  Record<'problems' | 'labelled' | 'optional' | 'showPassword' | 'passwordRules' | 'refresh', string> &
+  Record<
+    'problems' | 'labelled' | 'optional' | 'showPassword' | 'passwordRules' | 'refresh' | 'emailMeant',
+    string
+  > &
     Record<PasswordRule, string>
 >
 
