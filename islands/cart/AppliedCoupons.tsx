@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
+import { idleCouponText } from '#src/rules/cart/idle-coupon-text.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { CouponTexts } from './cart-texts.ts'
 import css from './CouponField.module.css'
@@ -34,11 +35,11 @@ export const AppliedCoupons = ({
 
   return (
     <ul className={css.applied} role="list" aria-label={texts.applied}>
-      {couponItems.map(({ code, promotionId, applied }) => (
+      {couponItems.map(({ code, promotionId, applied, forOrder }) => (
         <li key={code} data-idle={!applied || undefined}>
           <p>
             <strong>{code}</strong>
-            <small>{applied ? nameOf(promotionId) : texts.idle}</small>
+            <small>{applied ? nameOf(promotionId) : idleCouponText({ forOrder }, texts, locale)}</small>
           </p>
           <form
             method="post"

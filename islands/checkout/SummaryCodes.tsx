@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { CartFailure } from '#src/rules/cart/cart-error.ts'
 import { couponErrorText, isCouponFailure } from '#src/rules/cart/coupon-error-text.ts'
+import { idleCouponText } from '#src/rules/cart/idle-coupon-text.ts'
 import { codeFields, maxCodeLength, type OrderPlace } from '#src/rules/checkout/code-fields.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { cart as store } from '#src/stores/shop.ts'
@@ -65,11 +66,11 @@ export const SummaryCodes = ({ cart, place, failure, page, isFollowed, locale, t
     <>
       {cart.couponItems.length > 0 && (
         <ul className="checkout-codes" role="list" aria-label={summary.coupons}>
-          {cart.couponItems.map(({ code, promotionId, applied }) => (
+          {cart.couponItems.map(({ code, promotionId, applied, forOrder }) => (
             <li key={code}>
               <p>
                 <strong>{code}</strong>
-                <small>{applied ? nameOf(promotionId) : coupon.idle}</small>
+                <small>{applied ? nameOf(promotionId) : idleCouponText({ forOrder }, coupon, locale)}</small>
               </p>
               <form {...form} onSubmit={isFollowed ? (event) => void remove(event, code) : undefined}>
                 {back}

@@ -75,15 +75,24 @@ export const presentRefusals = (
 
 /** All that a cart says of promotions. */
 export const presentPromotions = (
-  { applied, approaching }: PricedCart,
+  { applied, approaching, refused }: PricedCart,
   coupons: readonly { code: string; promotionId: string }[],
   site: Site,
 ): Pick<Cart, 'couponItems' | 'orderPromotions' | 'promoSummary' | 'approachingPromotions'> => {
   const appliedIds = new Set(applied.map(({ promotion }) => promotion.promotionId))
   const appliedCodes = new Set(applied.map(({ couponCode }) => couponCode))
+  const forOtherOrder = new Map(
+    refused
+      .filter(({ reason }) => reason === 'nthOrder')
+      .map(({ promotion: { promotionId, nthOrder } }) => [promotionId, nthOrder]),
+  )
   const near = approaching.filter(({ promotion: { promotionId } }) => !appliedIds.has(promotionId))
   return {
-    couponItems: coupons.map((coupon) => ({ ...coupon, applied: appliedCodes.has(coupon.code) })),
+    couponItems: coupons.map((coupon) => {
+      const forOrder = forOtherOrder.get(coupon.promotionId)
+      const applied = appliedCodes.has(coupon.code)
+      return { ...coupon, applied, ...(forOrder === undefined ? {} : { forOrder }) }
+    }),
     orderPromotions: applied.filter(({ promotion }) => promotion.class === 'ORDER').map(presentApplied),
     promoSummary: [
       ...applied.map(presentApplied),

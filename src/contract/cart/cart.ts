@@ -236,6 +236,13 @@ export const cartSchema = z
         code: z.string(),
         promotionId: z.string(),
         applied: z.boolean().describe('Whether its promotion takes something off, or gives something, now'),
+        forOrder: z
+          .int()
+          .min(1)
+          .optional()
+          .describe(
+            'Which order of its buyer the promotion is for, where it does nothing as this is another one',
+          ),
       }),
     ),
     orderPromotions: z.array(appliedPromotionSchema),

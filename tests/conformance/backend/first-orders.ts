@@ -146,7 +146,12 @@ export const describeFirstOrders = (shop: () => Shop): void => {
     const visitor = await withCode(await guestOf('Newcomer@example.com'))
     const { orderNumber, totals } = await visitor.call(place, await visitor.placing())
     expect(totals).toMatchObject(reduced)
-    await toldOfMore(await withCode(await guestOf('newcomer@example.com')))
+    const again = await withCode(await guestOf('newcomer@example.com'))
+    const codesOf = async () => (await again.cart()).couponItems
+    const code = { code: 'HELLO', promotionId: 'NEWCOMERS-CODE' }
+    expect(await codesOf()).toEqual([{ ...code, applied: true }])
+    await toldOfMore(again)
+    expect(await codesOf()).toEqual([{ ...code, applied: false, forOrder: 1 }])
     await visitor.add('boot-frn-8')
     await visitor.orderFor('newcomer@example.com')
     await visitor.refused('PRM175', coupon, { body: { cartId: visitor.cartId, code: 'HELLO' } })
