@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import type { FormField } from '#src/contract/forms/form-field.ts'
-import { EmailQuestion } from './EmailQuestion.tsx'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { controlOf, idOf, type FieldView } from './field-view.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { isPressed } from './is-pressed.ts'
@@ -9,30 +9,38 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = { field: Extract<FormField, { autocomplete: string; kind?: 'line' }>; view: FieldView }
 
-/** A line of text. */
+/** What looks mistyped is known once an email was typed; without a connection nothing is asked. */
+const emailMeant = (typed: string): Promise<string | undefined> =>
+  import('#src/rules/customer/email-meant.ts').then(
+    (loaded) => loaded.emailMeant(typed),
+    () => undefined,
+  )
+
+/** A line of text. An email that looks mistyped is asked about, which keeps nobody from going on. */
 export const LineField = ({ field, view }: Props) => {
   const { name, type = 'text' } = field
   const registered = view.register?.(name)
   const shape = shapeOf(field, view.country)
   const list = field.suggests === undefined ? undefined : `${idOf(view, name)}-list`
   const { labels, type: suggest } = useSuggestions(field, view)
-  const [left, setLeft] = useState('')
+  const [meant, setMeant] = useState<string>()
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     if (shape) shapeAsTyped(event.nativeEvent, event.currentTarget, shape)
     void registered?.onChange(event)
     suggest(event.currentTarget.value)
-    setLeft('')
+    setMeant(undefined)
   }
 
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     void registered?.onBlur(event)
-    if (type === 'email' && !isPressed(event.relatedTarget)) setLeft(event.currentTarget.value)
+    const { value } = event.currentTarget
+    if (type === 'email' && !isPressed(event.relatedTarget)) void emailMeant(value).then(setMeant)
   }
 
-  const take = (email: string): void => {
-    view.fill?.({ [name]: email })
-    setLeft('')
+  const take = (): void => {
+    view.fill?.({ [name]: meant })
+    setMeant(undefined)
     document.getElementById(idOf(view, name))?.focus()
   }
 
@@ -49,8 +57,6 @@ export const LineField = ({ field, view }: Props) => {
           inputMode={field.inputmode}
           list={list}
           placeholder={field.placeholder}
-          autoCapitalize={type === 'email' ? 'none' : undefined}
-          spellCheck={type === 'email' ? false : undefined}
           onChange={registered && change}
           onBlur={registered && leave}
         />
@@ -62,7 +68,15 @@ export const LineField = ({ field, view }: Props) => {
           </datalist>
         )}
       </div>
-      {type === 'email' && view.isLive === true && <EmailQuestion typed={left} view={view} take={take} />}
+      {type === 'email' && (
+        <div role="status">
+          {meant !== undefined && (
+            <button type="button" className="form-refresh" onClick={take}>
+              {formatMessage(view.words.emailMeant, { email: meant }, view.locale)}
+            </button>
+          )}
+        </div>
+      )}
     </FieldFrame>
   )
 }
