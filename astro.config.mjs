@@ -23,7 +23,7 @@ const fontVariant = ({ file, ranges }) => ({
  * @param {string} file
  */
 const inlines = (file) =>
-  file.endsWith('.js') ? false : file.endsWith('.css') ? !file.includes('/islands.') : undefined
+  file.endsWith('.js') ? false : file.endsWith('.css') ? !/\/islands(?:-base)?\./.test(file) : undefined
 
 export default defineConfig({
   output: 'server',
@@ -40,12 +40,18 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // One stylesheet by a known name, so that pages without islands can do without it: see src/http/island-styles.ts.
+            // Stylesheets by known names, so that pages without islands can do without them: see src/http/island-styles.ts.
+            // What dialogs share is one, so that the dialog of signing in takes no more.
             output: {
               entryFileNames: nameScript,
               chunkFileNames: nameScript,
               codeSplitting: {
-                groups: [{ name: 'islands', test: /\/islands\/.*\.module\.css$/ }, pageScriptGroup],
+                groups: [
+                  { name: 'islands-base', test: /\/islands\/(?:auth|dialogs|ui)\/.*\.module\.css$/ },
+                  { name: 'islands', test: /\/islands\/.*\.module\.css$/ },
+                  { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
+                  pageScriptGroup,
+                ],
               },
             },
           },

@@ -34,6 +34,9 @@ const joined = (names: readonly string[]): { css: string; version: string } => {
 
 const addresses = new Map<string, string>()
 
+/** The address of one file with these stylesheets alone, for a page that has those of blocks. Throws when one does not exist. */
+export const moreStylesheetOf = (names: readonly string[]): string => addressOf(names)
+
 /** A page's styles as they stand in it, and their names, by which `inline-hashes.ts` lets them in. */
 export type InlineStyle = { names: string; css: string }
 

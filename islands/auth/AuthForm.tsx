@@ -15,19 +15,22 @@ type Props = {
   prefix: string
 }
 
-/** The form of a step. What shows that a person sends it begins with the first act in it. */
+/** The form of a step. What shows that a person sends it begins once they type. */
 export const AuthForm = ({ step, form, flow, prefix }: Props) => {
   const { humanCheck, passkeySignIn } = step
   const [check] = useState(() => humanCheck && createHumanCheck(call, humanCheck))
   const passkey = usePasskeySignIn(passkeySignIn, flow)
 
-  const focus = ({ target }: FocusEvent<HTMLElement>): void => {
+  const type = (): void => {
     check?.begin()
+    flow.prepare()
+  }
+  const focus = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target instanceof HTMLInputElement && target.autocomplete.includes('webauthn')) passkey.renew()
   }
 
   return (
-    <div className={css.form} onFocus={focus} onInput={flow.prepare}>
+    <div className={css.form} onFocus={focus} onInput={type}>
       <Form
         form={form}
         act={async (values) => flow.send(values, await check?.take())}

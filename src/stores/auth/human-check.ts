@@ -25,7 +25,7 @@ const solve = async (call: Client['call'], action: HumanAction): Promise<string 
     : undefined
 }
 
-/** The human check of a form. It begins with the first act in it, so that its result is there when the form is sent. */
+/** The human check of a form. It begins while somebody types, so that its result is there when the form is sent. */
 export const createHumanCheck = (call: Client['call'], action: HumanAction) => {
   let solving: Promise<string | undefined> | undefined
   const begin = (): Promise<string | undefined> => (solving ??= solve(call, action))

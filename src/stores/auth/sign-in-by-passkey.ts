@@ -1,8 +1,10 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { createPkce } from '#src/client/pkce.ts'
-import { failureOf, refusalOf, type PasskeyFailure } from '#src/rules/identity/passkey-outcome.ts'
-import { exchangeProof, type AuthPlace } from './sign-in.ts'
+import { failureOf, type PasskeyFailure } from '#src/rules/identity/passkey-outcome.ts'
+import type { AuthPlace } from './sign-in.ts'
+
+/** What takes a passkey that was shown, and is loaded only then. */
+const loadProof = () => import('./prove-passkey.ts')
 
 /** Has the owner's device forget a passkey that the shop does not know, where it can be told. */
 const signalUnknown = async (rpId: string, credentialId: string): Promise<void> => {
@@ -30,14 +32,9 @@ export const signInByPasskey = async (
   )
   // Nobody did anything yet where the field has none: only what the shop refuses is told then.
   if (!signed.ok) return from === 'field' && signed.error !== 'superseded' ? err('notBegun') : signed
-  const credential = { ...signed.value, clientExtensionResults: {} }
-  const { codeVerifier, codeChallenge } = await createPkce(crypto)
-  const proven = await place.call('POST /consumers-v3/auth/passkey', { body: { credential, codeChallenge } })
-  if (!proven.ok) {
-    const refused = refusalOf(proven.error)
-    if (refused === 'unknown') await signalUnknown(optionsJSON.rpId, credential.id)
-    return err(refused)
-  }
-  const exchanged = await exchangeProof(place, proven.value.code, codeVerifier)
-  return exchanged.ok ? ok(undefined) : err('failed')
+  const proof = await loadProof().catch(() => undefined)
+  if (!proof) return err('failed')
+  const proven = await proof.provePasskey(place, signed.value)
+  if (!proven.ok && proven.error === 'unknown') await signalUnknown(optionsJSON.rpId, signed.value.id)
+  return proven
 }
