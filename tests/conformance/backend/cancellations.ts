@@ -204,6 +204,54 @@ export const describeCancellations = (shop: () => Shop): void => {
       expect(after.items.map(({ cancelled }) => cancelled)).toEqual([2, 1])
     })
 
+    it('keeps the gift while something that is bought stays: nothing is worked out anew', async () => {
+      const { visitor, order } = await withGift()
+      const { orderNumber, totals } = order
+      const items = [{ id: lineOf(order, 'boot-frn-8'), qty: 1 }]
+      const after = await visitor.call(cancel, { body: { orderNumber, items } })
+      expect(after.items.map(({ cancelled }) => cancelled)).toEqual([1, 0])
+      expect(after.paymentMethod[0]?.refunded).toBeLessThan(totals.total)
+    })
+
+    const withOneSent = async (qty: number) => {
+      const ordered = await withGift()
+      const { orderNumber } = ordered.order
+      const lines = [{ id: lineOf(ordered.order, 'boot-frn-8'), qty }]
+      const ops = await staff()
+      const sent = await ops.ship(orderNumber, lines)
+      const parcels = sent.order.shipments.flatMap((shipment) => shipment.parcels)
+      for (const { parcelId } of parcels) await ops.arrive(orderNumber, parcelId)
+      const sendBack = () =>
+        ordered.visitor.call('POST /consumers-v3/consumer/return/{orderId}/returnLabel', {
+          path: { orderId: orderNumber },
+          body: { lines: lines.map((line) => ({ ...line, reason: 'SIZE_SMALL' as const })) },
+        })
+      return { ...ordered, ops, orderNumber, sendBack }
+    }
+
+    it('cancels a gift that has not left once all that was bought comes back', async () => {
+      const { ops, orderNumber, sendBack } = await withOneSent(2)
+      const { returnId } = await sendBack()
+      const { order } = await ops.read(orderNumber)
+      expect(order.st).toBe('returnRequested')
+      expect(order.items.map(({ cancelled }) => cancelled)).toEqual([0, 1])
+      const path = { orderNumber, returnId }
+      const after = await ops.call('POST /ops/v1/orders/{orderNumber}/returns/{returnId}/receipt', {
+        path,
+        body: { restock: true },
+      })
+      expect(after.order.items.map(({ returned }) => returned)).toEqual([2, 0])
+    })
+
+    it('cancels it with the rest that has not left, once what left comes back', async () => {
+      const { visitor, order, ops, orderNumber, sendBack } = await withOneSent(1)
+      await sendBack()
+      expect((await ops.read(orderNumber)).order.items.map(({ cancelled }) => cancelled)).toEqual([0, 0])
+      const rest = [{ id: lineOf(order, 'boot-frn-8'), qty: 1 }]
+      const after = await visitor.call(cancel, { body: { orderNumber, items: rest } })
+      expect(after.items.map(({ cancelled }) => cancelled)).toEqual([1, 1])
+    })
+
     it('leaves a gift that was sent', async () => {
       const { visitor, order, lines } = await withGift()
       const { orderNumber } = order

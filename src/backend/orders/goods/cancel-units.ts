@@ -22,6 +22,7 @@ import {
 import { orderTender } from '../store/order-tables.ts'
 import { returnDiscountsOf, returnLines, returnUses } from '../claims/claims.ts'
 import { comesByEmail } from './send-digital.ts'
+import { unearnedGifts, withLines } from './unearned-gifts.ts'
 import { returnTenders } from '../money/taken-tenders.ts'
 
 type CancelDependencies = Pick<OrderDependencies, 'clock' | 'newId'>
@@ -86,8 +87,8 @@ const shrinkParcels = async (tx: Sql, before: OrderGoods, after: OrderGoods): Pr
 }
 
 /**
- * The lines that a cancellation takes of an order: all that are left where no line is named, or where none or only gifts would be left.
- * Undefined where it is too late.
+ * The lines that a cancellation takes of an order: all that are left where no line is named, or where none would be left, and with the last of
+ * what was bought the gifts that have not left. Undefined where it is too late.
  */
 const planOf = (record: OrderRecord, actor: OrderActor, lines: readonly LineUnits[] | undefined) => {
   const { order, goods } = record
@@ -96,10 +97,10 @@ const planOf = (record: OrderRecord, actor: OrderActor, lines: readonly LineUnit
   const isWholeOpen = isCancellable(record, actor)
   if (!lines) return isWholeOpen ? { isWhole: true, units: all, states } : undefined
   if (!haveUnits(states, lines, ({ id, open }) => open + unitsLaidOut(goods.parcels, id))) return undefined
-  const left = all.filter(({ id, qty }) => lines.find((line) => line.id === id)?.qty !== qty)
-  const areGifts = left.every(({ id }) => order.content.items.find((item) => item.id === id)?.bonus)
-  if (isWholeOpen && areGifts) return { isWhole: true, units: all, states }
-  return left.length > 0 ? { isWhole: false, units: [...lines], states } : undefined
+  const units = withLines(lines, unearnedGifts(record, lines))
+  const isLeft = all.some(({ id, qty }) => units.find((line) => line.id === id)?.qty !== qty)
+  if (isLeft) return { isWhole: false, units, states }
+  return isWholeOpen ? { isWhole: true, units: all, states } : undefined
 }
 
 /**

@@ -2,9 +2,13 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Order } from '#src/contract/orders/order.ts'
+import { nextOrderState } from '#src/rules/orders/order-states.ts'
 import { haveUnits, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { isOpenAt, returnableUnits, type Returnable } from '#src/rules/orders/returnable-units.ts'
+import type { Sql } from '#src/backend/platform/database.ts'
 import { linesOfGoods } from '../store/order-goods.ts'
+import { cancelUnits } from './cancel-units.ts'
+import { unearnedGifts } from './unearned-gifts.ts'
 import type { FromClient, OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/order-store.ts'
@@ -78,6 +82,25 @@ export const reprintLabel =
     return label.ok ? ok({ ...made, label: label.value }) : label
   }
 
+/**
+ * Notes on a locked order that goods come back, and cancels the gifts that nothing earns then. False, and nothing written, where its state does
+ * not allow that.
+ */
+const noteReturn = async (
+  tx: Sql,
+  record: OrderRecord,
+  lines: readonly LineUnits[],
+  dependencies: OrderDependencies,
+): Promise<boolean> => {
+  const actor = 'shopper'
+  const noted = { actor, at: dependencies.clock() } as const
+  if (!nextOrderState(record.order, 'returnRequested', actor)) return false
+  const gifts = unearnedGifts(record, lines)
+  const cancelled =
+    gifts.length > 0 ? await cancelUnits(tx, record, { actor, lines: gifts }, dependencies) : ok(record.order)
+  return cancelled.ok && (await appendEvents(tx, cancelled.value, ['returnRequested'], noted)) !== undefined
+}
+
 /** Requests a return of lines of an order, with reasons: stores it, mails its label and responds with it. ORD417 and ORD418 where they may not come back. */
 export const requestReturn =
   (dependencies: OrderDependencies) =>
@@ -96,8 +119,7 @@ export const requestReturn =
       const at = dependencies.clock()
       const unfit = record && returnObstacle(record, wished, returnableUnits(returnFactsOf(record)), at)
       if (!record || unfit) return unfit ?? 'order'
-      const noted = await appendEvents(tx, record.order, ['returnRequested'], { actor: 'shopper', at })
-      if (!noted) return 'state'
+      if (!(await noteReturn(tx, record, lines, dependencies))) return 'state'
       const made = { returnId, orderNumber, kind: 'return' as const, lines: [...lines], requestedAt: at }
       await tx.insert(orderReturn).values(made)
       const items = namedUnits(shown, lines)

@@ -15,6 +15,7 @@ import { appendEvents, findOrder, lockRecord, type OrderRecord } from '../store/
 import { returnFactsOf } from '../documents/return-presenter.ts'
 import { orderReturn, type ReturnLine } from '../store/return-tables.ts'
 import { settleMoney } from '../money/settlement.ts'
+import { unearnedGifts, withLines } from './unearned-gifts.ts'
 import {
   namedUnits,
   printLabel,
@@ -29,22 +30,13 @@ type WithdrawalError = ApiError<ReturnErrorId | 'GEN429'>
 
 const withUnits = (lines: readonly LineUnits[]): LineUnits[] => lines.filter(({ qty }) => qty > 0)
 
-/**
- * What a withdrawal cancels, of units that have not left, and what it has come back. Gifts that have not left are cancelled once nothing else
- * of the order is bought.
- */
-const split = ({ order, goods }: OrderRecord, lines: readonly LineUnits[]) => {
-  const { items } = order.content
-  const states = linesOfGoods(order.content, goods)
-  const isGift = (id: string): boolean => items.find((item) => item.id === id)?.bonus === true
-  const wishedOf = (id: string): number => lines.find((line) => line.id === id)?.qty ?? 0
-  const isBought = states.some(
-    ({ id, ordered, cancelled, comingBack, returned }) =>
-      !isGift(id) && ordered - cancelled - comingBack - returned > wishedOf(id),
-  )
-  const shares = states.map(({ id, open }) => {
+/** What a withdrawal cancels, of units that have not left and of gifts that nothing earns any more, and what it has come back. */
+const split = (record: OrderRecord, lines: readonly LineUnits[]) => {
+  const { order, goods } = record
+  const wished = withLines(lines, unearnedGifts(record, lines))
+  const shares = linesOfGoods(order.content, goods).map(({ id, open }) => {
     const unsent = open + unitsLaidOut(goods.parcels, id)
-    const qty = isGift(id) && !isBought ? unsent : wishedOf(id)
+    const qty = wished.find((line) => line.id === id)?.qty ?? 0
     return { id, cancelled: Math.min(qty, unsent), back: Math.max(qty - unsent, 0) }
   })
   const back = withUnits(shares.map(({ id, back: qty }) => ({ id, qty })))
