@@ -31,7 +31,6 @@ type Props = CheckoutSurroundings & {
   waiting?: ReactNode
   /** The step by the cart as it is now. */
   content?: (known: { cart: Cart; isAddressed: boolean }) => ReactNode
-  children?: ReactNode
 }
 
 /** What the frame of a step is given. */
@@ -39,7 +38,7 @@ export type FlowProps = Omit<Props, 'content'>
 
 /** A step of the checkout, and the order beside it: folded above the step on a phone. */
 export const CheckoutFlow = (props: Props) => {
-  const { step, initial, failure, refusedCode, page, waiting, content, children } = props
+  const { step, initial, failure, refusedCode, page, waiting, content } = props
   const { wantsPickupContact = false, locale, texts, pictureTemplate } = props
   const surroundings = { locale, texts, pictureTemplate }
   const { checkout: text, errors } = texts
@@ -54,9 +53,7 @@ export const CheckoutFlow = (props: Props) => {
   const firstOpen = isHeld ? props.firstOpen : stepOf(cart)
   const isUntouched = cart === initial
   const codes = { failure: notices[couponField] ?? (isUntouched ? refusedCode : undefined), page }
-  // The review says on its own page what a code changes of the order.
-  const isFollowed = step !== 'summary'
-  const summary = { cart, isBusy, isFollowed, ...codes, ...surroundings }
+  const summary = { cart, isBusy, ...codes, ...surroundings }
   const told = lost ? cartErrorText(lost, errors, locale) : (said ?? (isUntouched ? failure : undefined))
   return (
     <div className="page checkout">
@@ -79,7 +76,6 @@ export const CheckoutFlow = (props: Props) => {
         {waiting}
         <CheckoutNotices cart={cart} failure={told} locale={locale} texts={texts} />
         {content?.({ cart, isAddressed: firstOpen !== 'shipping' })}
-        {children}
       </div>
       <aside className="checkout-aside" aria-label={text.summary.title}>
         <h2>{text.summary.title}</h2>

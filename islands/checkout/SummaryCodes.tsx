@@ -16,14 +16,12 @@ type Props = {
   failure: CartFailure | undefined
   /** Where its forms lead back to without script. */
   page: string
-  /** Whether the page follows by itself, so that it need not be left. */
-  isFollowed: boolean
   locale: string
   texts: CheckoutTexts
 }
 
 /** The promo codes of the order, and a form for one more. */
-export const SummaryCodes = ({ cart, place, failure, page, isFollowed, locale, texts }: Props) => {
+export const SummaryCodes = ({ cart, place, failure, page, locale, texts }: Props) => {
   const { coupon } = texts.cart
   const { summary } = texts.checkout
   const [isApplying, setApplying] = useState(false)
@@ -72,7 +70,7 @@ export const SummaryCodes = ({ cart, place, failure, page, isFollowed, locale, t
                 <strong>{code}</strong>
                 <small>{applied ? nameOf(promotionId) : idleCouponText({ forOrder }, coupon, locale)}</small>
               </p>
-              <form {...form} onSubmit={isFollowed ? (event) => void remove(event, code) : undefined}>
+              <form {...form} onSubmit={(event) => void remove(event, code)}>
                 {back}
                 <button
                   className="payment-remove"
@@ -89,7 +87,7 @@ export const SummaryCodes = ({ cart, place, failure, page, isFollowed, locale, t
       )}
       <details className="payment-gift" open={refused !== undefined || undefined} ref={fold}>
         <summary>{summary.useCoupon}</summary>
-        <form className="form" {...form} onSubmit={isFollowed ? (event) => void apply(event) : undefined}>
+        <form className="form" {...form} onSubmit={(event) => void apply(event)}>
           {back}
           <div className="form-field">
             <label htmlFor={id}>{coupon.label}</label>

@@ -3,8 +3,12 @@ import type { Messages } from '#src/messages/messages.ts'
 /** What the checkout says, in the language of its page. */
 export type CheckoutTexts = Pick<Messages, 'checkout' | 'errors' | 'refusals' | 'tenders'> & {
   cart: Pick<Messages['cart'], 'summary' | 'coupon' | 'delivery'>
+  /** Of a store, when it is open. */
+  stores: Pick<Messages['stores'], 'hours' | 'closed'>
   /** Until when a saved card is good. */
   expires: string
+  /** A button or a field, with what it is about. */
+  labelled: string
   wallets: Pick<Messages['wallets'], 'express' | 'or' | 'saved' | 'savedTo' | 'savedPickup'>
 }
 

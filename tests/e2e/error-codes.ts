@@ -10,11 +10,11 @@ const withoutInterface: Codes = [
   ...(['AUT418', 'AUT437', 'AUT438', 'AUT441', 'AUT444'] as const),
   ...(['AUT442', 'AUT409', 'AUT500', 'AUT440', 'AUT453'] as const),
   ...(['PRO400', 'PRO404', 'PRO410', 'PRO411', 'PRO412', 'PRO414', 'PRO415', 'PRO418'] as const),
-  ...(['FE340', 'FE872', 'CCA400', 'CCA401', 'CCN404', '4044', 'profileNotLoaded'] as const),
+  ...(['FE340', 'FE872', 'CCA400', 'CCN404', '4044', 'profileNotLoaded'] as const),
   // Orders, returns, payment and wallets
   ...(['ORD400', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416', 'ORD417', 'ORD418'] as const),
   ...(['OHS4004', 'RTN500'] as const),
-  ...(['PYT410', 'PAY401'] as const),
+  'PYT410',
   ...([
     'addressNotSaved',
     'cardNotSaved',
@@ -31,7 +31,7 @@ const withoutInterface: Codes = [
 /** Why an order is refused once it is placed, beside what the cart says: checkout-errors.spec.ts. */
 export const ofOrders = [
   ...(['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400'] as const),
-  ...(['GFC700', 'REW140', 'BIL400', 'BILL410', 'SHP410'] as const),
+  ...(['GFC700', 'REW140', 'BIL400', 'BILL410', 'SHP410', 'CCA401', 'PAY401'] as const),
 ] satisfies Codes
 
 /** Told elsewhere than where they are met, or done about without a word: tests of their own drive these. */

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Rooms whose pages React changes in place: none takes a page apart, or writes into one by itself. */
-const rooms = ['src/features/orders', 'islands/{account,address,auth,checkout,forms,orders,ui}']
+const rooms = [
+  'src/features/orders',
+  'src/features/checkout/review',
+  'islands/{account,address,auth,checkout,forms,orders,ui}',
+]
 
 const grafts = /\b(innerHTML|dangerouslySetInnerHTML|DOMParser|replaceChildren|postForm|responseXML)\b/
 

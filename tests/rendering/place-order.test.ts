@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { orderFields, placeOrder } from '#src/features/checkout/review/post-order.ts'
+import { takeOrder } from '#src/features/checkout/review/post-order.ts'
+import { seenOrderFields } from '#src/rules/checkout/seen-order.ts'
 import { visitorLocals } from './visitor-locals.ts'
 
 const page = 'http://shop.test/en-us/checkout/summary'
@@ -25,13 +26,11 @@ const post = async (replies: Readonly<Record<string, Result<unknown, ClientError
     if (key === place) placed = { ...input }
     return reply(key)
   }
-  const body = new URLSearchParams({
-    ...{ [orderFields.cartId]: cartId, [orderFields.total]: '9000', [orderFields.remainingToPay]: '8000' },
-  })
+  const body = new URLSearchParams(seenOrderFields({ cartId, total: 9000, remainingToPay: 8000 }))
   const headers = { host: 'shop.test', origin: 'http://shop.test' }
   const request = new Request(page, { method: 'POST', body, headers })
   const { locals } = visitorLocals({ call })
-  const response = await placeOrder(locals, request, new URL(page))
+  const response = await takeOrder(locals, request, new URL(page))
   return { to: response.headers.get('location'), placed }
 }
 

@@ -1,4 +1,13 @@
 import { CheckoutFlow, type FlowProps } from '../CheckoutFlow.tsx'
+import type { ReviewView } from './review-view.ts'
+import { ReviewStep } from './ReviewStep.tsx'
 
-/** The frame of the review, whose step the server writes. */
-export const ReviewFlow = (frame: FlowProps) => <CheckoutFlow {...frame} />
+/** The last step, in its frame. */
+export const ReviewFlow = ({ review, ...frame }: FlowProps & { review: ReviewView }) => (
+  <CheckoutFlow
+    {...frame}
+    content={({ cart }) => (
+      <ReviewStep review={review} cart={cart} locale={frame.locale} texts={frame.texts} />
+    )}
+  />
+)

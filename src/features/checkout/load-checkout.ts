@@ -1,8 +1,10 @@
 import { checkoutSettings } from '#src/base/checkout-settings.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
+import { withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { firstOpenStep, isStepOpen, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
+import { missingCart } from '#src/rules/checkout/order-failure.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { leadToSignIn } from './session-ended.ts'
 
@@ -12,9 +14,6 @@ export type Checkout = {
   profile: CallOutput<'GET /consumers-v3/consumer'> | undefined
   firstOpen: CheckoutStep
 }
-
-/** Failures that say there is no such cart for this visitor. */
-const missing = ['BSK404', 'AUT404', 'AUT498']
 
 /** Whether a site wants to know who collects items in a store. */
 export const wantsPickupContact = ({ site }: App.Locals): boolean =>
@@ -26,8 +25,10 @@ export const loadCheckout = async (locals: App.Locals, request: Request): Promis
   const { cartId: basketId, loggedIn } = readVisitorCookie(request.headers.get('cookie') ?? '')
   if (basketId === undefined) return seeOther(href('/cart'))
   const read = await call('GET /cart/v1/cart/{basketId}', { path: { basketId } })
-  if (!read.ok && missing.includes(read.error.errorId))
-    return (await leadToSignIn(locals, request)) ?? seeOther(href('/cart'))
+  if (!read.ok && missingCart.includes(read.error.errorId)) {
+    const told = { error: new URL(request.url).searchParams.get('error') }
+    return (await leadToSignIn(locals, request)) ?? seeOther(withQuery(href('/cart'), told))
+  }
   if (!read.ok) throw new Error(`Cart not loaded: ${read.error.errorId}`)
   const cart = read.value
   if (cart.items.length === 0) return seeOther(href('/cart'))

@@ -1,4 +1,5 @@
-import { weekdays, type OpeningPeriod } from '#src/contract/stores/opening-hours.ts'
+import type { OpeningPeriod } from '#src/contract/stores/opening-hours.ts'
+import { weekdays } from '#src/contract/stores/weekdays.ts'
 import type { Store } from '#src/contract/stores/store.ts'
 
 /** Schema.org's days end at 23:59 where a shop has no closing time. */

@@ -1,6 +1,7 @@
 import { browserIdCookie, expressCookie } from '#src/contract/cookies.ts'
 import { readCookie } from '#src/rules/navigation/cookie.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
+import { createHumanCheck } from '#src/stores/human-check.ts'
 import { createSession } from '#src/stores/session.ts'
 import { call } from '#src/stores/shop.ts'
 import type { ExpressDependencies } from '#src/stores/wallets/wallet-order.ts'
@@ -37,16 +38,6 @@ const takeCode = (): string | undefined => {
   return code
 }
 
-const provePerson = async (): Promise<string | undefined> => {
-  const [challenge, { solveWork }] = await Promise.all([
-    call('GET /consumers-v3/human-check/{action}', { path: { action: 'placeOrder' } }),
-    import('#src/client/solve-challenge.ts'),
-  ])
-  return challenge.ok && challenge.value.kind === 'proofOfWork'
-    ? solveWork(challenge.value.challenge)
-    : undefined
-}
-
 /** What an order by a wallet needs of the page. */
 export const expressParts: ExpressDependencies = {
   call,
@@ -56,6 +47,6 @@ export const expressParts: ExpressDependencies = {
   browserId,
   page: () => location.href,
   takeCode,
-  provePerson: () => provePerson().catch(() => undefined),
+  provePerson: createHumanCheck(call, 'placeOrder').take,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }

@@ -1,6 +1,6 @@
 import { siteOfPage } from '#src/client/browser-client.ts'
 import type { PlacedOrder } from '#src/stores/wallets/wallet-order.ts'
-import { placedFields, placedPath } from './placed-fields.ts'
+import { placedFields, placedPath } from '#src/rules/checkout/placed-fields.ts'
 
 /** Leads on to an order that was placed here, by a form: the server knows by a cookie of its own which order this browser placed. */
 export const leadToOrder = ({ orderNumber }: PlacedOrder, isOfProduct: boolean): void => {

@@ -26,9 +26,19 @@ const pages: Readonly<Record<string, FailurePage>> = {
   CHK380: undefined,
 }
 
+/** Failures that say there is no such cart for this visitor. */
+export const missingCart: readonly string[] = ['BSK404', 'AUT404', 'AUT498']
+
 /**
  * Where a failure to order is told (specification, shopping, sections 4 and 8): at the delivery where that changed or the address is
  * invalid, at the payment where that failed, else above the order, with the cart as it is by now.
  */
 export const pageOfOrderFailure = (errorId: string): FailurePage =>
   errorId in pages ? pages[errorId] : 'summary'
+
+/** The path below a site at which a failure to order is told; undefined where that is the review itself. */
+export const pathOfOrderFailure = (errorId: string): string | undefined => {
+  const page = missingCart.includes(errorId) ? undefined : pageOfOrderFailure(errorId)
+  if (page === 'summary') return undefined
+  return `/checkout${page === undefined ? '' : `/${page}`}?${new URLSearchParams({ error: errorId })}`
+}

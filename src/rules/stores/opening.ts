@@ -1,9 +1,5 @@
-import {
-  weekdays,
-  type OpeningHours,
-  type OpeningPeriod,
-  type OpeningState,
-} from '#src/contract/stores/opening-hours.ts'
+import type { OpeningHours, OpeningPeriod, OpeningState } from '#src/contract/stores/opening-hours.ts'
+import { weekdays } from '#src/contract/stores/weekdays.ts'
 import { dayMs } from '#src/base/day.ts'
 import { instantOfLocal, localOfInstant } from '#src/rules/preview/local-time.ts'
 

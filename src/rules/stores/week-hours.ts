@@ -1,5 +1,6 @@
 import { dayMs } from '#src/base/day.ts'
-import { weekdays, type OpeningHours } from '#src/contract/stores/opening-hours.ts'
+import type { OpeningHours } from '#src/contract/stores/opening-hours.ts'
+import { weekdays } from '#src/contract/stores/weekdays.ts'
 import { hoursText } from './opening-text.ts'
 
 /** A Monday, from which days are counted to name them. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { OpeningHours, Weekday } from '#src/contract/stores/opening-hours.ts'
+import type { OpeningHours } from '#src/contract/stores/opening-hours.ts'
+import type { Weekday } from '#src/contract/stores/weekdays.ts'
 import { storeFactsSchema, type StoreFacts } from '#src/contract/stores/store-facts.ts'
 import { plainText } from '#src/geography/plain-text.ts'
 import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'

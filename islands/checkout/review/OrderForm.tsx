@@ -1,0 +1,55 @@
+import { goTo } from '#src/client/go-to.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import type { FormDescription } from '#src/contract/forms/form.ts'
+import { seenOrderFields, seenOrderOf } from '#src/rules/checkout/seen-order.ts'
+import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { FormBody } from '#islands/forms/Form.tsx'
+import { useShopForm } from '#islands/forms/use-shop-form.ts'
+import type { CheckoutTexts } from '../checkout-texts.ts'
+import { usePlacing } from './use-placing.ts'
+
+type Props = {
+  form: FormDescription<FormTexts>
+  cart: Cart
+  locale: string
+  texts: CheckoutTexts['checkout']
+}
+
+/** Orders the cart once, at the amounts that stand here. It is busy until the page has left. */
+export const OrderForm = ({ form, cart, locale, texts }: Props) => {
+  const { review: text } = texts
+  const { begin, place } = usePlacing(cart, locale, texts)
+  const described = { ...form, hidden: seenOrderFields(seenOrderOf(cart)) }
+  const state = useShopForm({ form: described, act: place, onDone: goTo })
+  const amount = formatMoney(cart.totals.total, cart.currency, locale)
+  const links = new Map([
+    ['{terms}', { path: '/brand-terms', label: text.termsLink }],
+    ['{privacy}', { path: '/privacy', label: text.privacyLink }],
+  ])
+  return (
+    <div className="review-order" onFocus={begin}>
+      <FormBody form={described} state={state}>
+        <p className="checkout-soft">
+          {text.terms.split(/(\{\w+\})/).map((word) => {
+            const link = links.get(word)
+            return link ? (
+              <a key={word} href={`/${locale}${link.path}`} target="_blank" rel="noreferrer">
+                {link.label}
+              </a>
+            ) : (
+              word
+            )
+          })}
+        </p>
+        <p className="review-total" suppressHydrationWarning>
+          {formatMessage(text.total, { amount }, locale)}
+        </p>
+      </FormBody>
+      <p className="review-placing" role="status">
+        {state.isBusy ? text.placing : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ok } from '#src/base/result.ts'
+import type { Cart } from '#src/contract/cart/cart.ts'
+import { untouched } from '#src/contract/forms/form-field.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import { describeForm } from '#src/forms/describe-form.ts'
+import { checkout } from '#src/stores/checkout.ts'
+import { homeDelivery } from '#tests/fixtures/cart.ts'
+import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
+import { cart as store, openShop, server } from '#tests/fixtures/shop-stores.ts'
+import { ReviewFlow } from './ReviewFlow.tsx'
+
+const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
+vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
+vi.mock('#src/client/go-to.ts', () => ({ goTo }))
+vi.mock('#src/stores/take-over-order.ts', () => ({ takeOverOrder }))
+
+const site = siteOf('en-us') ?? sites[0]
+const { checkout: text, errors, refusals } = checkoutSurroundings.texts
+const { review } = text
+const words: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
+const confirmation = '/en-us/order-confirmation'
+
+const home = {
+  ...{ shippingId: 'me', firstName: 'Anna', lastName: 'Berg', addressLine1: '7 Pier Road' },
+  ...{ city: 'Portland', province: 'ME', postalCode: '04101', countryCode: 'US' },
+  ...{ email: 'anna@example.com', phone: '207 555 0100' },
+}
+
+const show = (initial: Cart) =>
+  render(
+    <ReviewFlow
+      step="summary"
+      initial={initial}
+      firstOpen="summary"
+      page="/en-us/checkout/summary"
+      review={{
+        email: undefined,
+        form: describeForm(site, {
+          ...{ action: '/en-us/checkout/summary', fields: [], sent: untouched(), submit: review.buy },
+          calls: ['POST /cart/v1/cart/prepareOrder', 'PUT /cart/v2/checkout/order'],
+        }),
+      }}
+      {...checkoutSurroundings}
+    />,
+  )
+
+/** A cart with one item that goes home and is paid by a card, as its store knows it. */
+const filled = async (): Promise<Cart> => {
+  const added = await store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 })
+  if (!added.ok) throw new Error(added.error.errorId)
+  return {
+    ...added.value,
+    shippingMethods: [homeDelivery()],
+    shippingAddresses: [home],
+    billingAddress: home,
+    payment_instruments: [
+      {
+        payment_instrument_id: 'p',
+        payment_method_id: 'CREDIT_CARD',
+        card: { brand: 'visa', lastSigns: '1111' },
+      },
+    ],
+  }
+}
+
+const button = () => screen.getByRole('button', { name: review.buy })
+const placings = (): number =>
+  server.requested.filter((path) => path === 'PUT /cart/v2/checkout/order').length
+
+beforeEach(() => {
+  openShop()
+  checkout.tell(undefined)
+  // The page is left: nothing follows.
+  goTo.mockReset().mockReturnValue(new Promise(() => undefined))
+  takeOverOrder.mockReset().mockResolvedValue(ok({ next: confirmation }))
+})
+
+it('places the order once, however often the button is pressed, and is busy until the page has left', async () => {
+  show(await filled())
+  await userEvent.dblClick(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(takeOverOrder).toHaveBeenCalledWith('W0000000001', 'en-us')
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText(review.placing).getAttribute('role')).toBe('status')
+  await userEvent.click(button())
+  expect([placings(), server.orders()]).toEqual([1, 1])
+})
+
+it('shows everything that is ordered, with ways to change it', async () => {
+  show(await filled())
+  for (const part of [review.contact, review.to, review.deliveries, review.billing, review.payment])
+    expect(screen.getByRole('link', { name: `${review.edit}: ${part}` }).getAttribute('href')).toContain(
+      '/en-us/checkout/',
+    )
+  expect(screen.getAllByText(/7 Pier Road/)).toHaveLength(2)
+  expect(screen.getByText('Total $80.00')).toBeTruthy()
+})
+
+it.each([
+  ...(['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400'] as const),
+  ...(['GFC700', 'REW140', 'BIL400', 'BILL410', 'CCA401', 'PAY401'] as const),
+])('leads to the payment, which tells that what pays was refused (%s)', async (errorId) => {
+  show(await filled())
+  server.faults.push('none', errorId)
+  await userEvent.click(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout/billing?error=${errorId}`))
+})
+
+it.each(['SHP404', 'SHP410', 'SHP500', 'CHK320', 'ORD516', 'ORD517', 'ORD518'] as const)(
+  'leads to the delivery, which tells what is wrong with it (%s)',
+  async (errorId) => {
+    show(await filled())
+    server.faults.push(errorId)
+    await userEvent.click(button())
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout/shipping?error=${errorId}`))
+    expect(placings()).toBe(0)
+  },
+)
+
+it.each(['CHK380', 'BSK404', 'AUT404', 'AUT498'] as const)(
+  'leads to the step that is due, the cart, or signing in (%s)',
+  async (errorId) => {
+    show(await filled())
+    server.faults.push('none', errorId)
+    await userEvent.click(button())
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout?error=${errorId}`))
+  },
+)
+
+it.each([
+  ...(['ORD404', 'ORD430', 'INV409', 'PRC400', 'PRM160', 'TAX310', 'BSK409'] as const),
+  ...(['GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403'] as const),
+])('tells in place what else refuses the order, and places it then (%s)', async (errorId) => {
+  show(await filled())
+  server.faults.push('none', errorId)
+  await userEvent.click(button())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(words[errorId])
+  expect(document.activeElement).toBe(alert)
+  expect(goTo).not.toHaveBeenCalled()
+  await userEvent.click(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.orders()).toBe(1)
+})
+
+it('finds the same order where the response was lost', async () => {
+  show(await filled())
+  server.faults.push('none', 'unheard', 'lost')
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode.NETWORK)
+  expect(server.orders()).toBe(1)
+  await userEvent.click(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.orders()).toBe(1)
+})
+
+it('says that there is no connection, and orders nothing', async () => {
+  show(await filled())
+  server.faults.push('lost', 'lost')
+  await userEvent.click(button())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(errors.byCode.NETWORK)
+  expect(document.activeElement).toBe(alert)
+  expect(button().getAttribute('aria-busy')).toBeNull()
+  expect(server.orders()).toBe(0)
+})
+
+it('shows what changed before it is ordered', async () => {
+  show(await filled())
+  // As another device changes it.
+  server.give('other')
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe(text.flash.totalChanged)
+  expect(screen.getByText('Total $160.00')).toBeTruthy()
+  expect(placings()).toBe(0)
+  await userEvent.click(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+})
