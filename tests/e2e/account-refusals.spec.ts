@@ -1,6 +1,7 @@
 import { messages } from '#src/messages/messages.ts'
 import { createAccount, newEmail, openNewAccount, password, signIn, signUp } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { account, refusals, security } = messages.en
 
@@ -14,6 +15,7 @@ test('the ninth wrong password in a row is a warning, the tenth locks the accoun
   const email = newEmail()
   await createAccount(baseURL ?? '', email)
   await page.goto('/en-us/sign-in')
+  await islandsStarted(page)
   const main = page.getByRole('main')
   const tryWith = async (typed: string): Promise<void> => {
     await main.getByLabel(account.fields.email, { exact: true }).fill(email)

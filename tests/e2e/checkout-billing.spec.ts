@@ -4,6 +4,7 @@ import { fillInCard, fillInDestination, openBilling, testCards, type TypedCard }
 import { newEmail, signUp } from './account-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { socks } = demoProducts
 const text = messages.en.checkout.billing
@@ -155,6 +156,7 @@ test.describe('without a connection', () => {
     await fillCart(page, 'en-us', [{ productId: socks }])
     await openBilling(page, 'en-us')
     await fillInCard(page, 'en-us', testCards.approved)
+    await islandsStarted(page)
     await context.setOffline(true)
     await goOn(page)
     await expect(page.getByRole('alert')).toHaveText(messages.en.errors.byCode.NETWORK)
