@@ -5,7 +5,7 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { call } from '#src/stores/shop.ts'
 import { saveSubscriptions } from '#src/stores/subscriptions.ts'
 import { Form } from '#islands/forms/Form.tsx'
-import { loadReadPhone } from '#islands/forms/load-read-phone.ts'
+import { loadReadPhone } from '#islands/forms/load-rules.ts'
 
 type Props = { form: FormDescription<FormTexts>; saved: string; sent: string }
 

@@ -5,17 +5,25 @@ import { ok } from '#src/base/result.ts'
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { sites } from '#src/contract/sites.ts'
 import { addressWords } from '#src/features/address/address-words.ts'
+import * as addressRules from '#src/rules/address/address-fault.ts'
 import { addressFormFields } from '#src/rules/address/address-form-fields.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messages } from '#src/messages/messages.ts'
 import type { AddressSuggestion } from '#src/stores/address-suggestions.ts'
 import { Form } from './Form.tsx'
+import type { loadAddressRules as loadRules } from './load-rules.ts'
 import type { FormAct } from './use-shop-form.ts'
 
 const suggestAddresses = vi.hoisted(() =>
   vi.fn<(country: string, text: string, isStreet: boolean) => Promise<readonly AddressSuggestion[]>>(),
 )
 vi.mock('#src/stores/address-suggestions.ts', () => ({ suggestAddresses }))
+
+const loadAddressRules = vi.hoisted(() => vi.fn<typeof loadRules>())
+vi.mock('./load-rules.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  loadAddressRules,
+}))
 
 const [site] = sites
 const { validation } = messages.en
@@ -44,7 +52,10 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { 
 const described = (name: string): string | null | undefined =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
-beforeEach(() => suggestAddresses.mockReset())
+beforeEach(() => {
+  suggestAddresses.mockReset()
+  loadAddressRules.mockReset().mockResolvedValue(addressRules)
+})
 
 it('checks an address by the rules of its country', async () => {
   const act = show({ ...anna, postalCode: 'ABC', email: 'anna', addressLine1: 'x'.repeat(31) })
@@ -62,6 +73,22 @@ it('doubts a ZIP code of another state once', async () => {
   await waitFor(() => expect(described('ZIP code')).toMatch(/^04101 is in Maine/))
   await submit()
   await waitFor(() => expect(act).toHaveBeenCalledTimes(1))
+})
+
+it('keeps a doubt although a check that began before it ends after it', async () => {
+  show({ ...anna, postalCode: '' })
+  const late = Promise.withResolvers<typeof addressRules>()
+  loadAddressRules.mockReturnValueOnce(late.promise)
+  await userEvent.type(field('ZIP code'), '04101')
+  await userEvent.tab()
+  await waitFor(() => expect(loadAddressRules).toHaveBeenCalledTimes(1))
+  await userEvent.selectOptions(field('State'), 'NY')
+  await submit()
+  await waitFor(() => expect(document.activeElement).toBe(field('ZIP code')))
+  late.resolve(addressRules)
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(described('ZIP code')).toMatch(/^04101 is in Maine/)
 })
 
 it('suggests once typing pauses, in the order of what was typed, and fills in what is known', async () => {

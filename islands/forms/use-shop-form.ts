@@ -11,7 +11,7 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
 import { isPressed } from '#islands/ui/fields/is-pressed.ts'
-import { loadReadPhone } from './load-read-phone.ts'
+import { loadAddressRules, loadReadPhone } from './load-rules.ts'
 
 /** What a form does once nothing is wrong with it. */
 export type FormAct<T> = (values: FormValues) => Promise<Result<T, ClientError>>
@@ -55,9 +55,6 @@ const dependents = (fields: readonly FormField[], name: string): string[] =>
     )
     .map((field) => field.name)
 
-/** Without a connection the rules cannot be had; the shop checks an address again. */
-const loadAddressRules = () => import('#src/rules/address/address-fault.ts').catch(() => undefined)
-
 /** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent, nor a box told what belongs to it. */
 const checkedBy =
   (
@@ -65,10 +62,12 @@ const checkedBy =
     isSent: () => boolean,
     checkedPlace: () => FormValues,
   ): Resolver<Typed> =>
-  async (typed) => {
-    const values = { ...hidden, ...checkedPlace(), ...valuesOf(typed) }
+  async (typed, _, { names }) => {
     const readPhone = fields.some(hasPhone) ? await loadReadPhone() : () => undefined
     const address = hasAddressRules(fields) ? await loadAddressRules() : undefined
+    // A field that is left waits for the rules as well: it is judged as it stands by then, and a doubt about a place ends by sending alone.
+    const isWhole = fields.every(({ name }) => names?.includes(name))
+    const values = { ...hidden, ...(isWhole ? checkedPlace() : {}), ...valuesOf(typed) }
     const faults = Object.entries(formFaults(fields, values, { site, readPhone, address }))
     const told = isSent() ? faults : faults.filter(([name]) => isTyped(fields, typed, name))
     const errors: FieldErrors<Typed> = Object.fromEntries(

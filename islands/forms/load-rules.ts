@@ -6,3 +6,6 @@ export const loadReadPhone = (): Promise<typeof readPhone> =>
     (loaded) => loaded.readPhone,
     () => (phone: string) => ({ phone, phoneCode: '', national: phone }),
   )
+
+/** Loads the rules of addresses, which few forms need; undefined where they cannot be had, and the shop checks an address alone. */
+export const loadAddressRules = () => import('#src/rules/address/address-fault.ts').catch(() => undefined)
