@@ -1,5 +1,6 @@
 import { signUp } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 test('a town is suggested as it is typed, and brings its state along', async ({
   page,
@@ -8,6 +9,7 @@ test('a town is suggested as it is typed, and brings its state along', async ({
 }) => {
   await signUp(page, baseURL)
   await page.goto(`${baseURL}/en-us/account/addresses/new`)
+  await islandsStarted(page)
   const city = page.getByRole('combobox', { name: 'City' })
   await city.pressSequentially('portl')
   await expect(page.locator('#city-list option').first()).toHaveAttribute('value', 'Portland, OR')

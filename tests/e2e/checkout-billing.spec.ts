@@ -33,6 +33,7 @@ test.describe('a card', () => {
   test('goes to the acquirer from the browser, by keyboard (de)', async ({ page, expectAccessible }) => {
     await fillCart(page, locale, [{ productId: socks }])
     await openBilling(page, locale)
+    await islandsStarted(page)
     await expectAccessible()
     const posted: string[] = []
     page.on('request', (request) => {
@@ -51,6 +52,7 @@ test.describe('a card', () => {
   test('is refused at its fields, and typed again', async ({ page, expectAccessible }) => {
     await fillCart(page, 'en-us', [{ productId: socks }])
     await openBilling(page, 'en-us')
+    await islandsStarted(page)
     const cardExpiry = page.getByRole('textbox', { name: text.cardExpiry })
     const cardCode = page.getByRole('textbox', { name: text.cardCode })
     const { required } = messages.en.validation
@@ -88,6 +90,7 @@ test('the brand and the groups of a card show while it is typed', async ({ page 
 test('another billing address with a fault keeps the card that was given', async ({ page }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await openBilling(page, 'en-us')
+  await islandsStarted(page)
   await page.getByRole('checkbox', { name: text.same }).uncheck()
   await page.getByLabel('City').fill('Portland')
   await fillInCard(page, 'en-us', testCards.approved)
@@ -129,6 +132,7 @@ test.describe('a gift card that is refused', () => {
   }) => {
     await fillCart(page, 'en-us', [{ productId: socks }])
     await openBilling(page, 'en-us')
+    await islandsStarted(page)
     const posted: string[] = []
     page.on('request', (request) => posted.push(request.postData() ?? ''))
     await page.getByRole('checkbox', { name: text.same }).uncheck()

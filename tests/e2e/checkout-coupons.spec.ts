@@ -3,6 +3,7 @@ import { messages } from '#src/messages/messages.ts'
 import { fillInCard, fillInDestination, openBilling, openReview, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const socks = [{ productId: demoProducts.socks }]
 const code = 'WELCOME10'
@@ -34,6 +35,7 @@ test.describe('a code that is refused', () => {
   }) => {
     await fillCart(page, locale, socks)
     await openBilling(page, locale)
+    await islandsStarted(page)
     const { order, fold, field, codes, apply, remove, errors } = orderOf(page, 'de')
     const text = messages.de.checkout.billing
     const number = page.getByRole('textbox', { name: text.cardNumber, exact: true })
@@ -65,6 +67,7 @@ test('a code leaves an address as it is typed, and the review is of the new tota
   const { codes, apply, order, remove } = orderOf(page, 'en')
   await page.goto('/en-us/checkout')
   await fillInDestination(page, 'en-us')
+  await islandsStarted(page)
   await apply(code)
   await expect(codes.getByRole('listitem')).toContainText([code])
   await expect(page.getByRole('main').getByLabel('City')).toHaveValue('San Francisco')

@@ -8,6 +8,7 @@ import { messages } from '#src/messages/messages.ts'
 import { fillInCard, openBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { billing: text, confirmation, review, storedValue, summary } = messages.en.checkout
 const { giftCard } = storedValue
@@ -76,6 +77,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
 
   await fillCart(page, 'en-us', [{ productId: demoProducts.fleece }], shop.url)
   await openBilling(page, 'en-us', shop.url)
+  await islandsStarted(page)
   for (const { errorId, number, pin, at } of refusedCards) {
     await use([number, pin])
     await expect(page.getByLabel(giftCard[at], { exact: true }), errorId).toHaveAccessibleDescription(
@@ -111,6 +113,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await page.getByRole('button', { name: text.continue }).click()
   await page.getByRole('button', { name: review.buy }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
+  await page.waitForLoadState()
   expect(await shop.end('SIGTERM')).toBe(0)
 })
 
@@ -129,6 +132,7 @@ test('a gift card pays everything but gift cards, and says so where it is used',
   ]
   const cartId = await fillCart(page, 'en-us', filling, shop.url)
   await openBilling(page, 'en-us', shop.url)
+  await islandsStarted(page)
   const main = page.getByRole('main')
   await expect(main).toContainText(storedValue.notForGiftCards.replace('{amount}', '$100.00'))
   await page.getByText(giftCard.add).click()

@@ -5,6 +5,7 @@ import { fillInSignIn } from './customer.ts'
 import { demoProducts, fillCart, openFilledCart } from './filled-cart.ts'
 import { fillInDestination } from './checkout-steps.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { fleece, socks } = demoProducts
 const text = messages.en.checkout.shipping
@@ -83,6 +84,7 @@ test('a form that is not complete comes back with what was typed, and says what 
 }) => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await page.goto('/en-us/checkout/shipping')
+  await islandsStarted(page)
   await fillInDestination(page, 'en-us')
   await page.getByLabel('ZIP code').fill('ABC')
   await page.getByLabel('Email', { exact: true }).fill('anna')
@@ -134,6 +136,7 @@ test.describe('without a connection', () => {
     await fillCart(page, 'en-us', [{ productId: socks }])
     await page.goto('/en-us/checkout/shipping')
     await fillInDestination(page, 'en-us')
+    await islandsStarted(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: text.continue }).click()
     await expect(page.getByRole('alert')).toHaveText(messages.en.errors.byCode.NETWORK)
@@ -148,6 +151,7 @@ test.describe('without a connection', () => {
 test('a postal code that the country does not have is told in its language', async ({ page }) => {
   await fillCart(page, 'de-de', [{ productId: socks }])
   await page.goto('/de-de/checkout/shipping')
+  await islandsStarted(page)
   await fillInDestination(page, 'de-de')
   await page.getByLabel('Postleitzahl').fill('99')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openNewAccount, signUp } from './account-steps.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 test.use({ expectedFaults: [/40[09].*(acquirer|payment_instruments|Bad Request|Conflict)/] })
 
@@ -15,14 +16,22 @@ const fillIn = async (page: Page, number: string): Promise<void> => {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'ending in' })
 
 /** Saves two cards, has a third refused, makes the second main, and removes both. */
-const manageCards = async (page: Page, baseURL: string | undefined): Promise<void> => {
+const manageCards = async (
+  page: Page,
+  baseURL: string | undefined,
+  formIsThere: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Cards' }).click()
   await expect(page.getByText('You have saved no card yet')).toBeVisible()
   await page.getByRole('link', { name: 'Add a card' }).click()
+  await page.waitForURL(/\/cards\/new$/)
+  await formIsThere(page)
   await fillIn(page, '4111 1111 1111 1111')
   await expect(cards(page)).toHaveText([/Main card\s*Visa ending in 1111\s*Expires 03\/2039/])
 
   await page.getByRole('link', { name: 'Add a card' }).click()
+  await page.waitForURL(/\/cards\/new$/)
+  await formIsThere(page)
   await fillIn(page, '4111 1111 1111 1112')
   await expect(page.getByText('Check the card number.').first()).toBeVisible()
   await fillIn(page, '4111 1111 1111 1111')
@@ -62,7 +71,7 @@ test('a customer saves cards, marks one and removes them; the shop’s page gets
   await page.goto(`${baseURL}/en-us/account/cards/new`)
   await expectAccessible()
   expect(await htmlFaults(await page.content())).toEqual([])
-  await manageCards(page, baseURL)
+  await manageCards(page, baseURL, islandsStarted)
   expect(posted.filter((one) => one.includes('"token":"card_'))).not.toEqual([])
   expect(posted.join()).not.toMatch(/512.?9736|1111.?1111|cardNumber|cardCode/)
 })
