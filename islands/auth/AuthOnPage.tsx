@@ -39,6 +39,9 @@ export const AuthOnPage = ({ step: start }: { step: AuthStep<FormTexts> }) => {
       const path = `${location.pathname}${location.search}`
       if (path !== flow.$shown.get().path) void flow.open(path, 'history')
     }
+    // The shopper may have moved through the history before the script was there to hear of it.
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (loaded && loaded.name !== location.href) follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [flow])
