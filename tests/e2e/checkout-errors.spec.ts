@@ -4,6 +4,7 @@ import { openReview, testCards } from './checkout-steps.ts'
 import { ofOrders } from './error-codes.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, mock, test } from './mock-shop.ts'
+import { islandsStarted } from './shopper.ts'
 
 const locale = 'fr-fr'
 
@@ -19,6 +20,7 @@ test('an order that is refused is told at the step that it is about (fr)', async
   const order = page.getByRole('button', { name: messages.fr.checkout.review.buyObliged })
   for (const errorId of ofOrders) {
     await page.goto(`${mockShop}/${locale}/checkout/summary`)
+    await islandsStarted(page)
     await mock(page, `error=${errorId}&call=PUT /cart/v2/checkout/order`)
     await order.click()
     const step = pageOfOrderFailure(errorId) ?? ''

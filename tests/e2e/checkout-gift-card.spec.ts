@@ -113,7 +113,7 @@ test('gift cards pay a part, or all so that nothing else is asked for', async ({
   await page.getByRole('button', { name: text.continue }).click()
   await page.getByRole('button', { name: review.buy }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
-  await page.waitForLoadState()
+  await page.goto('about:blank')
   expect(await shop.end('SIGTERM')).toBe(0)
 })
 
@@ -161,5 +161,6 @@ test('a gift card pays everything but gift cards, and says so where it is used',
   await expect(applied).toContainText(text.paysNoCards)
   await expect(page.getByText(giftCard.add)).toHaveCount(0)
   await expectAccessible()
+  await page.goto('about:blank')
   expect(await shop.end('SIGTERM')).toBe(0)
 })

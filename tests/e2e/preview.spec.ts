@@ -57,7 +57,7 @@ test('an editor sees the shop at any instant, in every part of the page, and goe
   await expect(page.getByText('Bygone')).toHaveCount(0)
 
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(/preview=true&previewDateTime=2040/)
+  await expect(page).toHaveURL(/\/en-us\/.+preview=true&previewDateTime=2040/)
   await expect(bar).toBeVisible()
 
   await bar.getByText('2040').first().click()
