@@ -27,6 +27,14 @@ it('is named for what happened, and tells the units and the subtotal', async () 
   expect(pathOf('View cart')).toBe('/en-us/cart')
 })
 
+it('tells each change of what is in it to those who do not see it', async () => {
+  const dialog = await open({ kind: 'added', upc: 'boot-8' }, 'shoe-9', 'boot-8')
+  const status = within(dialog).getByText('2 items in your cart, $160.00 in total')
+  expect(status.getAttribute('role')).toBe('status')
+  await act(() => cart.add({ productId: 'MW1001TR', upc: 'boot-8', qty: 1 }))
+  await waitFor(() => expect(status.textContent).toMatch(/^3 items in your cart/))
+})
+
 it('brings the line that was added into view', async () => {
   const shown: string[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

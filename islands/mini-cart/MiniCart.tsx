@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { formatMoney } from '#src/base/money.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { CartLines } from '#islands/cart/CartLines.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
 import type { CartTexts } from '#islands/cart/cart-texts.ts'
@@ -42,6 +44,9 @@ export const MiniCart = ({ texts, ...frame }: Props) => {
       document.getElementById(lineId(addedId))?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, addedId, reason])
 
+  const units = formatMessage(texts.units, { count: cart?.totals.totalUnits ?? 0 }, locale)
+  const total = cart && formatMoney(cart.totals.itemSubTotal, cart.currency, locale)
+
   const footer = cart && items.length > 0 && (
     <>
       <p className={css.subtotal} aria-busy={isBusy}>
@@ -74,6 +79,9 @@ export const MiniCart = ({ texts, ...frame }: Props) => {
       texts={{ close: texts.close, dismiss: texts.item.dismiss }}
       footer={footer}
     >
+      <p className="visually-hidden" role="status">
+        {total !== undefined && formatMessage(texts.summary.status, { units, total }, locale)}
+      </p>
       <CartNotices cart={cart} failure={view.notices[wholeCart]} texts={texts} locale={locale} />
       {isLoading && <CartSkeleton label={texts.loading} />}
       {state.status === 'failed' && <LoadFailure failure={state.error} texts={texts} locale={locale} />}
