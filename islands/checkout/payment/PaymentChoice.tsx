@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '#src/base/money.ts'
+import { instalmentsOf } from '#src/rules/cart/instalments.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import {
   currentCard,
@@ -25,6 +27,17 @@ type Props = {
   texts: CheckoutTexts
   /** The fields of a new card. */
   children: ReactNode
+}
+
+/** The payments that a lender splits the rest into. */
+const partsText = (
+  { totals, currency }: Cart,
+  { instalments: text }: CheckoutTexts['tenders'],
+  locale: string,
+): string => {
+  const parts = instalmentsOf(totals.remainingToPay)
+  const amount = formatMoney(parts[0]?.amount ?? 0, currency, locale)
+  return formatMessage(text, { count: parts.length, amount }, locale)
 }
 
 /** What pays the rest. */
@@ -82,6 +95,7 @@ export const PaymentChoice = ({
         ))}
         {shownWays(methods, cart).flatMap(({ way, isOpen }) => {
           const note = redirectNote(way, tenders, locale)
+          const parts = way === 'KLARNA' && isOpen ? partsText(cart, tenders, locale) : undefined
           const isCard = isCardMethod(way)
           const isAnother = isCard && (held !== undefined || others.length > 0)
           return [
@@ -90,6 +104,7 @@ export const PaymentChoice = ({
               <span>
                 {isAnother ? text.newCard : tenders.names[way]}
                 {!isOpen && <small>{tenders.outOfBounds}</small>}
+                {parts !== undefined && <small suppressHydrationWarning>{parts}</small>}
                 {isOpen && note !== undefined && <small className="payment-note">{note}</small>}
               </span>
             </label>,
