@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizeText } from './size-text.ts'
+import { attributeText, sizeText } from './size-text.ts'
 
 it.each([
   ['38.5', 'de-de', '38,5'],
@@ -15,4 +15,13 @@ it.each([
   ['Strap 1.2.5', 'de-de', 'Strap 1.2.5'],
 ])('writes the size %s for %s as %s', (size, locale, written) => {
   expect(sizeText(size, locale)).toBe(written)
+})
+
+it.each([
+  ['Size (US)', '9', 'US 9'],
+  ['Größe (EU)', '42,5', 'EU 42,5'],
+  ['Size', 'M (UK 5.5–8)', 'M (UK 5.5–8)'],
+  ['Color', 'Coal', 'Coal'],
+])('names the system of %s %s', (label, value, text) => {
+  expect(attributeText({ label, value })).toBe(text)
 })

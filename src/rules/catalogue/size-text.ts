@@ -16,3 +16,12 @@ const separatorOf = (locale: string): string => {
 /** A size as the readers of a locale write its half numbers: `42.5` is `42,5` in `de-de`. Text around them stays. */
 export const sizeText = (size: string, locale: string): string =>
   size.replace(decimalPoint, `$1${separatorOf(locale)}$2`)
+
+/**
+ * What was chosen of an attribute, where it stands without its label: a size says its system, `US 9` of `Size (US)`, as a number alone is
+ * another size elsewhere.
+ */
+export const attributeText = ({ label, value }: { label: string; value: string }): string => {
+  const system = /\(([A-Z]{2})\)$/.exec(label)?.[1]
+  return system === undefined ? value : `${system} ${value}`
+}

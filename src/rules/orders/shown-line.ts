@@ -4,6 +4,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import { chosenAttributes, isFreeGift, isSold } from '#src/rules/cart/cart-lines.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** What is said of a line below its name; `words` are a shopper's own, with their line breaks. */
 export type LineNote = { text: string; look?: 'strong' | 'fault' | 'words' }
@@ -62,7 +63,7 @@ export const shownCartLine = (
   const row = price.priceAfterItemDiscount
   const original = price.original * qty
   const money = (minor: number): string => formatMoney(minor, price.currency, surroundings.locale)
-  const values = chosenAttributes(item).map(({ value }) => value)
+  const values = chosenAttributes(item).map(attributeText)
   return {
     ...shown(item, values, surroundings, fault),
     price: isSold(item) ? (isFreeGift(item) ? surroundings.texts.free : money(row)) : undefined,
@@ -74,11 +75,7 @@ type OrderItem = Order['items'][number]
 
 /** A line of an order as it was placed: what it cost before promotions of the whole order, as the totals below go on from it. */
 export const placedLine = (item: OrderItem, currency: string, surroundings: Surroundings): ShownLine => ({
-  ...shown(
-    item,
-    item.attributes.map(({ value }) => value),
-    surroundings,
-  ),
+  ...shown(item, item.attributes.map(attributeText), surroundings),
   price: item.bonus
     ? surroundings.texts.free
     : formatMoney(item.price.rowTotal, currency, surroundings.locale),

@@ -9,6 +9,7 @@ import { notedLabel, printTotals } from '#src/rules/totals/print-totals.ts'
 import { orderTotalLines } from '#src/rules/totals/total-lines.ts'
 import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** Countries whose letters are of another size than A4. */
 const letterCountries = new Set(['US', 'CA'])
@@ -49,7 +50,7 @@ const tableOf = ({ items, currency }: Order, site: Site) => {
     kind: 'table' as const,
     head: [text.item, text.quantity, text.price, text.amount],
     rows: items.map(({ name, attributes, qty, price, bonus }) => [
-      [name, ...attributes.map(({ value }) => value)].join(' · '),
+      [name, ...attributes.map(attributeText)].join(' · '),
       String(qty),
       bonus ? text.gift : money(price.current),
       money(bonus ? price.paid : price.rowTotal),

@@ -14,6 +14,7 @@ import type { OrderContent, OrderedShipment } from '../store/order-content.ts'
 import { presentTender } from './order-presenter.ts'
 import type { StoredOrder, OrderRecord } from '../store/order-store.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** The site that an order was placed on. */
 const siteOfOrder = ({ locale }: Pick<StoredOrder, 'locale'>): Site => siteOf(locale) ?? sites[0]
@@ -35,7 +36,7 @@ export const mailedItems = (
     const item = content.items.find((one) => one.id === id)
     if (!item) return []
     const { name, attributes, bonus, giftOption, price } = item
-    const values = attributes.map(({ value }) => value)
+    const values = attributes.map(attributeText)
     const to = giftOption ? [formatMessage(detail.giftFor, { to: giftOption.to }, site.locale)] : []
     const amount = bonus ? detail.gift : formatMoney(price.rowTotal, currency, site.locale)
     return [{ name, qty, note: [...values, ...to].join(' · '), ...(qty === item.qty ? { amount } : {}) }]

@@ -5,6 +5,7 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import { printingSiteOf } from './invoice-document.ts'
 import type { ReturnLine } from '../store/return-tables.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** Lines that come back, under the number by which they are known when they arrive. */
 export type LabelledReturn = {
@@ -29,7 +30,7 @@ export const returnLabel = (
   const itemOf = (id: string) => order.items.find((item) => item.id === id)
   const nameOf = (id: string): string => {
     const { name = '', attributes = [] } = itemOf(id) ?? {}
-    return [name, ...attributes.map(({ value }) => value)].join(' · ')
+    return [name, ...attributes.map(attributeText)].join(' · ')
   }
   return {
     ...{ title: formatMessage(text.title, { number: returnId }, site.locale), author, language, paper },

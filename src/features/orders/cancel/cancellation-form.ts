@@ -8,6 +8,7 @@ import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { isOneUnit, openUnits, openUnitsIn, unitsField } from '#src/rules/orders/line-units.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** What the forms of the pages that cancel do. */
 export const cancelActs = { all: 'cancel-now', items: 'cancel-items' } as const
@@ -27,7 +28,7 @@ const unitsFields = (order: Order, site: Site): FormField[] => {
       label: formatMessage(orders.cancel.units, { name: item.name }, site.locale),
       group: {
         id: item.id,
-        legend: [item.name, ...item.attributes.map(({ value }) => value)].join(' · '),
+        legend: [item.name, ...item.attributes.map(attributeText)].join(' · '),
         lang: languageOf(order, site),
         label: returns.units,
       },

@@ -10,6 +10,7 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { reasonField, unitsField } from '#src/rules/orders/line-units.ts'
 import { isOpenAt } from '#src/rules/orders/returnable-units.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** The ways in which goods go back, by the pages and the forms that do it. */
 export type BackKind = 'return' | 'withdraw'
@@ -52,7 +53,7 @@ export const goBackFields = (
     if (!item) return []
     const group = {
       id,
-      legend: [item.name, ...item.attributes.map(({ value }) => value)].join(' · '),
+      legend: [item.name, ...item.attributes.map(attributeText)].join(' · '),
       lang: languageOf(order, site),
     }
     const numbers = Array.from({ length: qty }, (_, index) => String(index + 1))

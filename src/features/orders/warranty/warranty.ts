@@ -13,6 +13,7 @@ import { findPosted } from '#src/features/orders/track/find-form.ts'
 import { leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
 import { tellWarranty } from '#src/stores/orders.ts'
 import { allTooLarge, pictureFault, picturesField, readPictures } from './read-pictures.ts'
+import { attributeText } from '#src/rules/catalogue/size-text.ts'
 
 /** What the page shows: the form that finds the order, the one that asks what broke, or where the shop will write to. */
 export type Warranty =
@@ -39,7 +40,7 @@ const warrantyFields = (order: Order, site: Site): FormField[] => {
         { value: '', label: warranty.choose },
         ...sentItems(order).map(({ id, name, attributes }) => ({
           value: id,
-          label: [name, ...attributes.map(({ value }) => value)].join(', '),
+          label: [name, ...attributes.map(attributeText)].join(', '),
         })),
       ],
     },
