@@ -53,3 +53,9 @@ export const readPhone = (text: string, countryCode?: string): PhoneNumber | und
     ? { phone: number, phoneCode: `+${countryCallingCode}`, national: nationalNumber }
     : undefined
 }
+
+/** A number of somebody of a country as people read it, with its dial code: `+44 20 7946 0958`. What is no number stays as it is. */
+export const phoneText = (text: string, countryCode?: string): string => {
+  const read = readPhone(text, countryCode)
+  return (read && parsePhoneNumberFromString(read.phone)?.formatInternational()) ?? text
+}

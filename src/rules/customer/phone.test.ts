@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialCodeOf, dialCountries } from './dial-codes.ts'
 import { hasFixedGroups, maskDigits, northAmerica, phoneMaskOf } from './phone-mask.ts'
-import { readPhone } from './phone-number.ts'
+import { phoneText, readPhone } from './phone-number.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -56,6 +56,16 @@ describe('a phone number', () => {
         },
       ),
     )
+  })
+
+  it.each([
+    ['+12125550142', 'US', '+1 212 555 0142'],
+    ['(212) 555 - 0142', 'US', '+1 212 555 0142'],
+    ['02079460958', 'GB', '+44 20 7946 0958'],
+    ['+33612345678', 'DE', '+33 6 12 34 56 78'],
+    ['call me', 'US', 'call me'],
+  ])('%s of %s is read as %s', (text, countryCode, shown) => {
+    expect(phoneText(text, countryCode)).toBe(shown)
   })
 
   it('is never an error, whatever is typed', () => {
