@@ -18,13 +18,15 @@ type Props = {
   about: BackOrder
   /** This page as it is of an order that changed meanwhile: a path of this shop. */
   changed: string
+  /** This page as it tells what went back last: a path of this shop. */
+  receipt: string
   texts: Record<'title' | 'text' | 'nothing' | 'changed', string>
 }
 
 const acts = { return: returnItems, withdraw: withdrawFrom }
 
 /** Asks what of an order goes back; then, what was noted of that. */
-export const GoBack = ({ kind, form, about, changed, texts }: Props) => {
+export const GoBack = ({ kind, form, about, changed, receipt, texts }: Props) => {
   const [done, setDone] = useState<BackDone>()
 
   const send = async (values: FormValues) => {
@@ -37,6 +39,7 @@ export const GoBack = ({ kind, form, about, changed, texts }: Props) => {
 
   const show = (made: BackDone): void => {
     setDone(made)
+    history.replaceState(null, '', receipt)
     document.title = document.title.replace(texts.title, () => about.texts.doneTitle)
     window.scrollTo({ top: 0 })
   }

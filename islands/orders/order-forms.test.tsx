@@ -139,6 +139,7 @@ const showGoBack = (kind: 'return' | 'withdraw') => {
       form={goBackForm(kind, order, site, { action: `/en-us/help/${kind}`, sent: untouched() })}
       about={backOrder(kind, order, site, '/en-us/help/track-order')}
       changed="/en-us/help/return?order=1&changed="
+      receipt="/en-us/help/return?order=1&done="
       texts={{ title, text, nothing, changed: returns.changed }}
     />,
   )
@@ -158,6 +159,7 @@ it('sends units back with a reason, and tells their number and label', async () 
   await press(returns.submit)
   expect(await screen.findByRole('heading', { level: 1, name: returns.doneTitle })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('status'))
+  expect(location.pathname + location.search).toBe('/en-us/help/return?order=1&done=')
   expect(screen.getByText(`1 × ${item.name}`)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print label of return R1234567890' })).toBeTruthy()
   const { orderNumber: orderId, email } = reference
@@ -169,10 +171,14 @@ it('withdraws from all units unless fewer are chosen, and needs no label for wha
   const units = group().getByLabelText<HTMLSelectElement>(returns.units)
   expect(units.value).toBe('2')
   await userEvent.selectOptions(units, '1')
-  call.mockResolvedValue(ok({ withdrawnAt: '2026-11-26T10:00:00.000Z', order }))
+  const requestedAt = '2026-11-26T10:00:00.000Z'
+  const made = { returnId: 'R1234567890', kind: 'withdrawal', requestedAt, lines: [] }
+  const after = { ...order, returns: [{ ...made, cancelled: [{ id: item.id, qty: 1 }] }] }
+  call.mockResolvedValue(ok({ withdrawnAt: requestedAt, order: after }))
   await press(returns.withdrawal.submit)
   expect(await screen.findByText(returns.withdrawal.done)).toBeTruthy()
   expect(screen.getByText(reference.orderNumber)).toBeTruthy()
+  expect(screen.getByText(`1 × ${item.name}`)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -16,6 +16,23 @@ export type OrderReference = { orderNumber: string; email?: string | undefined }
 /** What went back: when (ISO), with which units, and the return whose label can be printed. */
 export type BackDone = { at: string; lines: LineUnits[]; returnId?: string | undefined }
 
+/** What went back with a return or a withdrawal of an order; what was cancelled needs no label. */
+export const backDoneOf = ({
+  requestedAt: at,
+  lines,
+  cancelled = [],
+  returnId,
+}: Order['returns'][number]): BackDone => {
+  const ids = new Set([...lines, ...cancelled].map(({ id }) => id))
+  const unitsOf = (id: string): number =>
+    [...lines, ...cancelled].reduce((sum, line) => sum + (line.id === id ? line.qty : 0), 0)
+  return {
+    at,
+    lines: [...ids].map((id) => ({ id, qty: unitsOf(id) })),
+    returnId: lines.length > 0 ? returnId : undefined,
+  }
+}
+
 /** Finds an order for whoever knows its number and email; ORD409 where the two do not belong together. */
 export const findOrder = async (call: Call, values: FormValues): Promise<Result<Order, ClientError>> => {
   // Who has no session yet gets one.
@@ -62,9 +79,7 @@ export const returnItems = async (
     path: { orderId: orderNumber },
     body: { email, lines: returnedUnits(values), returns: countOf(values['returns']) },
   })
-  if (!made.ok) return made
-  const { requestedAt: at, lines, returnId } = made.value
-  return ok({ at, lines, returnId })
+  return made.ok ? ok(backDoneOf(made.value)) : made
 }
 
 /**
@@ -82,9 +97,8 @@ export const withdrawFrom = async (
     body: { email, lines, returns: countOf(values['returns']) },
   })
   if (!made.ok) return made
-  const { withdrawnAt: at, label, order } = made.value
-  const { returnId } = order.returns.findLast(({ kind }) => kind === 'withdrawal') ?? {}
-  return ok({ at, lines, returnId: label && returnId })
+  const noted = made.value.order.returns.findLast(({ kind }) => kind === 'withdrawal')
+  return ok(noted ? backDoneOf(noted) : { at: made.value.withdrawnAt, lines })
 }
 
 /** Tells the shop of an item that broke; `pictures` are files in base64. */

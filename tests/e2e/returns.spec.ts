@@ -62,7 +62,7 @@ for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
       await fleeces.getByLabel(returns.reason).selectOption('SIZE_SMALL')
       await submit.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: returns.doneTitle })).toBeVisible()
-      await expect(page).toHaveURL(/\/en-us\/help\/return(?:\?order=[0-9a-f]{8})?$/)
+      await expect(page).toHaveURL(/\/en-us\/help\/return\?order=[0-9a-f]{8}&done=$/)
       expect(await printLabel(page)).toContain(order.orderNumber)
 
       await main.getByRole('button', { name: returns.back }).press('Enter')

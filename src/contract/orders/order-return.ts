@@ -15,6 +15,10 @@ export const orderReturnSchema = z
     requestedAt: z.iso.datetime(),
     receivedAt: z.iso.datetime().optional(),
     lines: z.array(returnLineSchema),
+    cancelled: z
+      .array(z.object(lineUnits))
+      .optional()
+      .describe('Units that a withdrawal was from as well, and that were cancelled since they had not left'),
   })
   .meta({ id: 'OrderReturn' })
 

@@ -75,7 +75,10 @@ export const describeWithdrawals = (shop: () => Shop): void => {
       await visitor.refused('ORD418', withdraw, { path, body: { lines, returns } })
     }
     const after = await visitor.call(read, { path })
-    expect(after).toMatchObject({ items: [{ cancelled: 1 }], returns: [{ lines: [] }, { lines }] })
+    expect(after).toMatchObject({
+      items: [{ cancelled: 1 }],
+      returns: [{ lines: [], cancelled: lines }, { lines }],
+    })
   })
 
   it('has the printer know for which client it prints, so that one takes no line for itself', async () => {

@@ -19,6 +19,12 @@ export const returnFactsOf = ({ order, goods }: Pick<OrderRecord, 'order' | 'goo
 
 const nothing: Returnable = { lines: [] }
 
+/** What a withdrawal cancelled, which bears its instant. */
+const cancelledWith = ({ goods }: OrderRecord, at: string) => {
+  const own = goods.cancellations.find((one) => one.at === at && one.actor === 'shopper')
+  return own ? { cancelled: own.lines.map(({ id, qty }) => ({ id, qty })) } : {}
+}
+
 /** The returns of an order, and the units that may come back: none of an order that is not paid or was cancelled. */
 export const presentReturns = (
   record: OrderRecord,
@@ -31,6 +37,7 @@ export const presentReturns = (
   return {
     returns: record.goods.returns.map(({ returnId, kind, requestedAt, receivedAt, lines }) => ({
       ...{ returnId, kind, requestedAt, lines },
+      ...(kind === 'withdrawal' ? cancelledWith(record, requestedAt) : {}),
       ...(receivedAt === null ? {} : { receivedAt }),
     })),
     returnable: mayReturn ? returnableUnits(facts) : nothing,

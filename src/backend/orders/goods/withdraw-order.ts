@@ -56,7 +56,9 @@ const note = async (
   const { orderNumber } = record.order
   const actor = 'shopper'
   const cancelling = { actor, lines: cancelled, isWithdrawal: true } as const
-  if (cancelled.length > 0 && !(await cancelUnits(tx, record, cancelling, dependencies)).ok) return false
+  // Its instant is that of the withdrawal, by which what was cancelled is told with it.
+  const atOnce = { ...dependencies, clock: () => at }
+  if (cancelled.length > 0 && !(await cancelUnits(tx, record, cancelling, atOnce)).ok) return false
   const current = await lockRecord(tx, orderNumber)
   if (
     back.length > 0 &&

@@ -8,17 +8,19 @@ import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
-import { isOrderChanged, returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
+import { backDoneOf, isOrderChanged, returnItems, withdrawFrom, type BackDone } from '#src/stores/orders.ts'
 import { closedText, goBackFields, type BackKind } from './go-back-form.ts'
 
 /** What a page shows: the form that finds an order, the one that asks what goes back, or what was done. */
 export type GoingBack =
   | { step: 'find'; sent: SentForm }
-  | { step: 'choose'; order: Order; sent: SentForm; changed: string }
+  | { step: 'choose'; order: Order; sent: SentForm; changed: string; receipt: string }
   | { step: 'done'; order: Order; done: BackDone }
 
-/** The query by which a page says that its order changed while it was looked at. */
-const changedMark = 'changed'
+/** The queries by which a page says that its order changed while it was looked at, and what went back of it last. */
+const marks = { changed: 'changed', receipt: 'done' } as const
+
+const kindsOfReturn = { return: 'return', withdraw: 'withdrawal' } as const
 
 const acts = { return: returnItems, withdraw: withdrawFrom }
 
@@ -44,12 +46,18 @@ export const goBack = async (
   const { returns: text } = messagesOf(site)
   const choose = (order: Order, sent: SentForm): GoingBack => ({
     ...{ step: 'choose', order, sent },
-    changed: foundPath(request, order, changedMark),
+    changed: foundPath(request, order, marks.changed),
+    receipt: foundPath(request, order, marks.receipt),
   })
   if (request.method !== 'POST') {
     const opened = await openFound(locals, request)
     if ('sent' in opened) return { step: 'find', sent: opened.sent }
-    const hasChanged = new URL(request.url).searchParams.has(changedMark)
+    const { searchParams } = new URL(request.url)
+    const made = searchParams.has(marks.receipt)
+      ? opened.order.returns.findLast((one) => one.kind === kindsOfReturn[kind])
+      : undefined
+    if (made) return { step: 'done', order: opened.order, done: backDoneOf(made) }
+    const hasChanged = searchParams.has(marks.changed)
     return choose(opened.order, hasChanged ? { ...untouched(), failure: text.changed } : untouched())
   }
   const values = await readForm(request)
@@ -65,9 +73,8 @@ export const goBack = async (
   const faults = formFaults(goBackFields(kind, order, site), values, site)
   if (Object.keys(faults).length > 0) return choose(order, { values, faults })
   const done = await acts[kind](call, order, values)
+  if (done.ok) return leadToFound(request, order, { mark: marks.receipt })
   const now = await findPosted(locals, values)
   const after = 'order' in now ? now.order : order
-  return done.ok
-    ? { step: 'done', order: after, done: done.value }
-    : choose(after, failureOf(done.error, values, { kind, order: after, site }))
+  return choose(after, failureOf(done.error, values, { kind, order: after, site }))
 }
