@@ -1,4 +1,4 @@
-import type { Result } from '#src/base/result.ts'
+import { ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { CallInput, CallOutput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
@@ -97,18 +97,18 @@ export const sendToBooked = (
   return setDestinations(call, cart, { addresses: [home, ...others], ...context })
 }
 
-/** Collection points in a country near a place, the nearest first; none where they cannot be had. */
+/** Collection points in a country near a place, the nearest first. */
 export const findPoints = async (
   call: Call,
   place: string,
   countryCode: string,
   limit: number,
-): Promise<readonly CollectionPoint[]> => {
+): Promise<Result<readonly CollectionPoint[], ClientError>> => {
   const found = await call('POST /stores/v1/collectionPoints', {
     query: { limit, offset: 0 },
     body: { countryCode, ...(place === '' ? {} : { place }) },
   })
-  return found.ok ? found.value.collectionPoints : []
+  return found.ok ? ok(found.value.collectionPoints) : found
 }
 
 /** Has what goes home go to a collection point, where a form says who collects it. */

@@ -23,6 +23,7 @@ test('parcels go to a collection point near a town, where the site wants to know
   )
   await expectAccessible()
   const who = page.getByRole('group', { name: shipping.pickup })
+  await page.getByRole('group', { name: collection.found }).getByRole('radio').first().check()
   await page.getByRole('button', { name: collection.choose }).click()
   await expect(who.getByLabel(account.fields.email)).toHaveAttribute('aria-invalid', 'true')
   await who.getByLabel(account.fields.firstName).fill('Anna')
@@ -58,6 +59,9 @@ test('collection points work without script, and are offered where the country h
   const plain = await context.newPage()
   const texts = messages.en.checkout.collection
   await plain.goto('/en-gb/checkout/collection?place=London')
+  await plain.getByRole('button', { name: texts.choose }).click()
+  await expect(plain.getByRole('alert')).toHaveText(texts.chooseFirst)
+  await plain.getByRole('group', { name: texts.found }).getByRole('radio').first().check()
   await plain.getByRole('button', { name: texts.choose }).click()
   await expect(plain.getByRole('region', { name: texts.title })).toBeVisible()
   await plain.goto('/en-gb/checkout/collection?place=Atlantis')

@@ -6,8 +6,6 @@ import type { CollectionView } from './collection-view.ts'
 export const CollectionFlow = ({ collection, ...frame }: FlowProps & { collection: CollectionView }) => (
   <CheckoutFlow
     {...frame}
-    content={() => (
-      <CollectionStep collection={collection} locale={frame.locale} texts={frame.texts.checkout} />
-    )}
+    content={() => <CollectionStep collection={collection} locale={frame.locale} texts={frame.texts} />}
   />
 )

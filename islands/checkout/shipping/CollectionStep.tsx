@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { err } from '#src/base/result.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { placeLines } from '#src/rules/address/address-lines.ts'
 import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
+import { worded } from '#src/rules/forms/refusal.ts'
 import { distanceText } from '#src/rules/stores/distance.ts'
 import { openingText } from '#src/rules/stores/opening-text.ts'
 import { collectParcels, findPoints } from '#src/stores/destinations.ts'
@@ -13,39 +15,44 @@ import { FormFields } from '#islands/ui/fields/FormFields.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import type { CollectionView } from './collection-view.ts'
 
-type Props = { collection: CollectionView; locale: string; texts: CheckoutTexts['checkout'] }
+type Props = { collection: CollectionView; locale: string; texts: CheckoutTexts }
 
 /** Collection points to send the parcels to, found by town or postal code, and who collects. */
 export const CollectionStep = ({ collection, locale, texts }: Props) => {
-  const { collection: text, shipping } = texts
+  const { collection: text, shipping } = texts.checkout
   const { form, email, instant } = collection
   const { country } = form.site
-  const [found, setFound] = useState({ place: collection.place, points: collection.points })
+  const [found, setFound] = useState({
+    place: collection.place,
+    points: collection.points,
+    isLost: collection.isLost,
+  })
   const [isSearching, setSearching] = useState(false)
   const latest = useRef(0)
   const chosen = useRef<HTMLFieldSetElement>(null)
   const page = `/${locale}/checkout/collection`
 
-  const search = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get(pointFields.place)
-    const place = typeof typed === 'string' ? typed.trim() : ''
+  const find = async (place: string): Promise<void> => {
     const turn = ++latest.current
     setSearching(true)
-    const points = await findPoints(call, place, country, shownPoints)
+    const read = await findPoints(call, place, country, shownPoints)
     if (turn !== latest.current) return
     setSearching(false)
-    setFound({ place, points })
+    setFound({ place, points: read.ok ? read.value : [], isLost: !read.ok })
     history.replaceState(null, '', `${page}?${new URLSearchParams({ place })}`)
+  }
+
+  const search = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get(pointFields.place)
+    void find(typeof typed === 'string' ? typed.trim() : '')
   }
 
   const collect = async (values: FormValues) => {
     const radio = chosen.current?.querySelector<HTMLInputElement>('input:checked')
-    const point = found.points.find(({ storeId }) => storeId === radio?.value) ?? found.points[0]
-    return cart.run((known) => {
-      if (!point) throw new Error('There is no point to choose.')
-      return collectParcels(call, known, point, values, email)
-    })
+    const point = found.points.find(({ storeId }) => storeId === radio?.value)
+    if (!point) return err(worded(text.chooseFirst))
+    return cart.run((known) => collectParcels(call, known, point, values, email))
   }
   const { fields, view, isBusy, submit } = useShopForm({
     form,
@@ -58,13 +65,7 @@ export const CollectionStep = ({ collection, locale, texts }: Props) => {
     <>
       <section className="checkout-part" aria-labelledby="collection">
         <h2 id="collection">{text.title}</h2>
-        <form
-          className="form"
-          method="get"
-          action={page}
-          role="search"
-          onSubmit={(event) => void search(event)}
-        >
+        <form className="form" method="get" action={page} role="search" onSubmit={search}>
           <div className="form-field">
             <label htmlFor="place">{text.place}</label>
             <input
@@ -82,9 +83,16 @@ export const CollectionStep = ({ collection, locale, texts }: Props) => {
       </section>
       <section className="checkout-part" aria-labelledby="points">
         <h2 id="points">{text.found}</h2>
-        {found.points.length === 0 ? (
-          <p role="status">{text.none}</p>
-        ) : (
+        {found.isLost && (
+          <>
+            <p role="alert">{texts.errors.byCode['NETWORK']}</p>
+            <Button type="button" look="quiet" busy={isSearching} onClick={() => void find(found.place)}>
+              {text.retry}
+            </Button>
+          </>
+        )}
+        {!found.isLost && found.points.length === 0 && <p role="status">{text.none}</p>}
+        {found.points.length > 0 && (
           <form
             className="form"
             method="post"
@@ -97,13 +105,13 @@ export const CollectionStep = ({ collection, locale, texts }: Props) => {
             <FormFaults fields={fields} view={view} />
             <fieldset className="checkout-choices checkout-group" ref={chosen} key={found.place}>
               <legend className="visually-hidden">{text.found}</legend>
-              {found.points.map(({ storeId, storeName, address, distance, openingState, timeZone }, at) => (
+              {found.points.map(({ storeId, storeName, address, distance, openingState, timeZone }) => (
                 <label className="checkout-choice" key={storeId}>
                   <input
                     type="radio"
                     name={pointFields.storeId}
                     value={storeId}
-                    defaultChecked={wanted === undefined ? at === 0 : storeId === wanted}
+                    defaultChecked={storeId === wanted}
                   />
                   <span>
                     {storeName}

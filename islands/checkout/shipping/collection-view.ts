@@ -8,6 +8,8 @@ export type CollectionView = {
   /** Where points are looked for, in words. */
   place: string
   points: readonly CollectionPoint[]
+  /** Whether they could not be had. */
+  isLost: boolean
   /** Who collects. */
   form: FormDescription<FormTexts>
   /** The customer's own email, which stands for that of whoever collects. */

@@ -1,4 +1,4 @@
-import { ok } from '#src/base/result.ts'
+import { err, ok } from '#src/base/result.ts'
 import { untouched, type FormField } from '#src/contract/forms/form-field.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
@@ -10,6 +10,7 @@ import { messagesOf } from '#src/messages/messages.ts'
 import { collectionPointOf } from '#src/rules/checkout/cart-destinations.ts'
 import { collectorValues } from '#src/rules/checkout/collector-fields.ts'
 import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
+import { worded } from '#src/rules/forms/refusal.ts'
 import { collectParcels, findPoints } from '#src/stores/destinations.ts'
 import { collectorFields } from './shipping-fields.ts'
 
@@ -20,7 +21,11 @@ const isSentHome = ({ cart }: Checkout): boolean =>
 export const hasCollectionPoints = async (
   checkout: Checkout,
   { call, site }: Pick<App.Locals, 'call' | 'site'>,
-): Promise<boolean> => isSentHome(checkout) && (await findPoints(call, '', site.country, 1)).length > 0
+): Promise<boolean> => {
+  if (!isSentHome(checkout)) return false
+  const found = await findPoints(call, '', site.country, 1)
+  return found.ok && found.value.length > 0
+}
 
 /** Who collects; asked of everybody, and required where the site is set so (specification, shopping, section 5). */
 const contactFields = (site: Site, isRequired: boolean): FormField[] =>
@@ -37,11 +42,14 @@ export const loadCollection = async (
   if (checkout instanceof Response) return checkout
   const { cart, profile } = checkout
   if (!isSentHome(checkout)) return seeOther(href('/checkout/shipping'))
+  const chosen = collectionPointOf(cart)
+  const { collection: text } = messagesOf(site).checkout
   const isPosted = request.method === 'POST'
   const posted = isPosted ? await readForm(request.clone()) : undefined
   if (posted instanceof Response) return posted
   const place = (posted?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
-  const points = await findPoints(call, place, site.country, shownPoints)
+  const found = await findPoints(call, place, site.country, shownPoints)
+  const points = found.ok ? found.value : []
   const fields = contactFields(site, wantsPickupContact(locals))
   const email = profile?.consumerDetails.email
   const sent = isPosted
@@ -49,20 +57,23 @@ export const loadCollection = async (
         fields,
         act: async (values) => {
           const point = points.find(({ storeId }) => storeId === values[pointFields.storeId])
-          if (!point) return ok(href('/checkout/collection'))
+          if (!point) return err(worded(text.chooseFirst))
           const set = await collectParcels(call, cart, point, values, email)
           return set.ok ? ok(href('/checkout/shipping#delivery')) : set
         },
       })
-    : untouched(collectorValues(collectionPointOf(cart) ?? profile?.consumerDetails))
+    : untouched({
+        ...collectorValues(chosen ?? profile?.consumerDetails),
+        [pointFields.storeId]: chosen?.storeId,
+      })
   if (sent instanceof Response) return sent
   const form = describeForm(site, {
     ...{ action: href('/checkout/collection'), fields, sent },
-    submit: messagesOf(site).checkout.collection.choose,
+    submit: text.choose,
     calls: ['POST /cart/v2/cart/{basketId}/shippingAddress'],
   })
   return {
     checkout,
-    collection: { place, points, form, email, instant, texts: messagesOf(site).stores },
+    collection: { place, points, isLost: !found.ok, form, email, instant, texts: messagesOf(site).stores },
   }
 }
