@@ -15,8 +15,8 @@ type Props = {
   cart: Cart
   locale: string
   texts: CheckoutTexts
-  /** Goes on to the payment; false where it cannot be had now. */
-  onDone: () => Promise<boolean>
+  /** Goes on to the payment; settles once this page is there again, or could not be left. */
+  onDone: () => Promise<void>
 }
 
 /** How each shipment comes: its ways as the cart sorts them, with their time and price. A choice shows at once. */
@@ -65,7 +65,8 @@ export const DeliveryForm = ({ cart, locale, texts, onDone }: Props) => {
         : []
     })
     const areChosen = (await Promise.all(late)).every(Boolean)
-    if (!isChosen || !areChosen || !(await onDone())) setBusy(false)
+    if (isChosen && areChosen) await onDone()
+    setBusy(false)
   }
 
   return (

@@ -1,6 +1,9 @@
 import { useState, type MouseEvent, type SubmitEvent } from 'react'
+import { leaveTo } from '#src/client/go-to.ts'
+import { isReached } from '#src/client/is-reached.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
 import { otherAddress } from '#src/rules/checkout/shipping-part.ts'
+import { checkout } from '#src/stores/checkout.ts'
 import { sendToBooked, type BookedAddress } from '#src/stores/destinations.ts'
 import { call, cart } from '#src/stores/shop.ts'
 import { AddressBlock } from '#islands/ui/AddressBlock.tsx'
@@ -14,12 +17,23 @@ type Props = {
   locale: string
   language: string
   texts: CheckoutTexts['checkout']['shipping']
+  /** What is said where the shop cannot be reached. */
+  offline: string
   onDone: () => void
   onOther: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A customer's addresses to choose from. What is wrong with one is corrected in its form. */
-export const SavedAddresses = ({ saved, email, locale, language, texts, onDone, onOther }: Props) => {
+export const SavedAddresses = ({
+  saved,
+  email,
+  locale,
+  language,
+  texts,
+  offline,
+  onDone,
+  onOther,
+}: Props) => {
   const [isBusy, setBusy] = useState(false)
   const page = `/${locale}/checkout/shipping`
 
@@ -29,10 +43,13 @@ export const SavedAddresses = ({ saved, email, locale, language, texts, onDone, 
     const booked = saved.find(({ addressId }) => addressId === id)
     if (isBusy || !booked) return
     setBusy(true)
+    checkout.tell(undefined)
     const set = await cart.run((known) => sendToBooked(call, known, booked, email))
     if (set.ok) return onDone()
     const query = new URLSearchParams({ address: booked.addressId, error: set.error.errorId })
-    location.assign(`${page}?${query}`)
+    if (await isReached()) await leaveTo(`${page}?${query}`)
+    else checkout.tell(offline)
+    setBusy(false)
   }
 
   return (

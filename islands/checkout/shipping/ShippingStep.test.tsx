@@ -12,6 +12,12 @@ import { cart as store, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { ShippingFlow } from './ShippingFlow.tsx'
 import type { ShippingView } from './shipping-view.ts'
 
+const { isReached, leaveTo } = vi.hoisted(() => ({
+  isReached: vi.fn<() => Promise<boolean>>(),
+  leaveTo: vi.fn<(path: string) => Promise<void>>(),
+}))
+vi.mock('#src/client/is-reached.ts', () => ({ isReached }))
+vi.mock('#src/client/go-to.ts', () => ({ leaveTo }))
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const site = siteOf('en-us') ?? sites[0]
@@ -65,6 +71,9 @@ const standard = () => screen.getByRole<HTMLInputElement>('radio', { name: /Stan
 
 beforeEach(() => {
   openShop()
+  vi.resetAllMocks()
+  isReached.mockResolvedValue(true)
+  leaveTo.mockResolvedValue()
   history.replaceState(null, '', '/en-us/checkout/shipping')
   checkout.$place.set(undefined)
   checkout.tell(undefined)
@@ -131,4 +140,29 @@ it('sends the order to an address of the book, or to another', async () => {
   await userEvent.click(await screen.findByRole('button', { name: text.shipping.useSaved }))
   const card = await screen.findByRole('region', { name: text.shipping.address })
   expect(within(card).getByText(/7 Pier Road/)).toBeTruthy()
+})
+
+it('stays with the addresses of the book without a connection, and says so', async () => {
+  show(await filled(), { part: 'saved', saved: [booked], isGuest: false })
+  server.faults.push('lost', 'lost')
+  isReached.mockResolvedValue(false)
+  await userEvent.click(screen.getByRole('button', { name: text.shipping.useSaved }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.byCode['NETWORK']))
+  expect(leaveTo).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: text.shipping.useSaved }))
+  expect(await screen.findByRole('heading', { name: text.shipping.methods })).toBeTruthy()
+})
+
+it('can go on to the payment again once the browser brings the page back', async () => {
+  const back = Promise.withResolvers<undefined>()
+  leaveTo.mockReturnValueOnce(back.promise)
+  show(await filled(), { part: 'delivery' })
+  const button = screen.getByRole('button', { name: text.shipping.toPayment })
+  await userEvent.click(button)
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/en-us/checkout/billing'))
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  back.resolve(undefined)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  await userEvent.click(button)
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2))
 })

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { isReached } from '#src/client/is-reached.ts'
+import { leaveTo } from '#src/client/go-to.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { destinationValues } from '#src/rules/checkout/cart-destinations.ts'
 import { otherAddress, shippingPartOf, type ShippingPart } from '#src/rules/checkout/shipping-part.ts'
@@ -69,11 +70,9 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
     history.pushState(null, '', `${page}?${query}`)
     show(next)
   }
-  const leave = async (): Promise<boolean> => {
-    const isThere = await isReached()
-    if (isThere) location.assign(`/${locale}/checkout/billing`)
+  const leave = async (): Promise<void> => {
+    if (await isReached()) await leaveTo(`/${locale}/checkout/billing`)
     else checkout.tell(texts.errors.byCode.NETWORK)
-    return isThere
   }
 
   if (part === 'delivery')
@@ -117,6 +116,7 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
             locale={locale}
             language={language}
             texts={text}
+            offline={texts.errors.byCode['NETWORK'] ?? ''}
             onDone={goOn}
             onOther={open('form', `address=${otherAddress}`)}
           />

@@ -10,6 +10,7 @@ import { loadStep, wantsPickupContact, type Checkout } from '#src/features/check
 import type { ShippingView } from '#islands/checkout/shipping/shipping-view.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { checkedPlaceField } from '#src/rules/address/address-fault.ts'
+import { textsIn } from '#src/rules/address/address-texts.ts'
 import { destinationsOf, destinationValues } from '#src/rules/checkout/cart-destinations.ts'
 import { shippingPartOf } from '#src/rules/checkout/shipping-part.ts'
 import { keepAddress, saveDestinations } from '#src/stores/destinations.ts'
@@ -54,7 +55,8 @@ export const loadShipping = async (
   if (cart.shippingMethods.length === 0) return seeOther(href('/checkout/billing'))
   const wanted = searchParams.get('address')
   const saved = savedAddresses(checkout, locals)
-  const person = profile?.consumerDetails
+  // What is shown of the customer, and no more.
+  const person = profile && textsIn(profile.consumerDetails)
   const isPosted = request.method === 'POST'
   const sent = isPosted
     ? await takeDestinations(locals, request, checkout)
