@@ -5,6 +5,7 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormField, FormValues } from '#src/contract/forms/form-field.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { toldElsewhere } from '#src/rules/forms/refusal.ts'
 import { savedCardFailure } from '#src/rules/payments/saved-card-failure.ts'
 import { cardFieldOf, type CardTexts } from '#src/rules/payments/refused-card.ts'
 import type { CardField } from '#src/rules/payments/card-field-names.ts'
@@ -19,31 +20,33 @@ type Props = {
   /** What goes along with the card: whether it is the main one. */
   form: FormDescription<FormTexts>
   cardFields: readonly FormField[]
+  /** ISO instant of the shop's clock: by it a card has expired. */
+  instant: string
   texts: CardTexts & { required: string; again: string; note: string }
   cancel: { label: string; path: string }
 }
 
 /** A card to save: its number and code go to the acquirer alone, who gives a token in their place. */
-export const NewCardForm = ({ form, cardFields, texts, cancel }: Props) => {
-  const card = useCard(texts, form.sent.faults)
+export const NewCardForm = ({ form, cardFields, instant, texts, cancel }: Props) => {
+  const card = useCard(texts, form.sent.faults, instant)
   const wrong = useRef<CardField>(undefined)
 
-  const act = async (values: FormValues): Promise<Result<boolean, ClientError>> => {
+  const act = async (values: FormValues): Promise<Result<undefined, ClientError>> => {
     if (wrong.current) {
       card.focus(wrong.current)
-      return ok(false)
+      return err(toldElsewhere)
     }
     const token = await card.token()
     const saved = token.ok ? await addCard(call, token.value, values['main'] === 'yes') : token
-    if (saved.ok) return ok(true)
+    if (saved.ok) return ok(undefined)
     const refused = cardFieldOf(saved.error)
     if (!refused) return err(savedCardFailure(saved.error))
     card.tell({ [refused.name]: texts[refused.field] })
     card.focus(refused.field)
-    return ok(false)
+    return err(toldElsewhere)
   }
 
-  const state = useShopForm({ form, act, onDone: (isSaved) => isSaved && goTo(form.done ?? '') })
+  const state = useShopForm({ form, act, onDone: () => goTo(form.done ?? '') })
   const { view } = state
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     wrong.current = card.check()

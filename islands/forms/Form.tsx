@@ -15,22 +15,32 @@ type Around = {
   children?: ReactNode
   /** Stands beside the button: the ways out of the form. */
   actions?: ReactNode
+  /** The fields, where they do not stand one below the other. */
+  shown?: ReactNode
   /** How its button looks: `primary` once a view. */
-  look?: 'primary' | 'brand'
+  look?: 'primary' | 'brand' | 'quiet'
+  /** A class of its button. */
+  buttonClass?: string
   /** Of a form with files, how it posts without script. */
   encType?: 'multipart/form-data'
 }
 
 /** A form as it stands in its page, which has the styles, `form.css`: what is wrong, its fields and its button. */
 export const FormBody = (props: Around & { state: ShopForm }) => {
-  const { form, state, before, children, actions, look = 'primary', encType } = props
+  const { form, state, before, children, actions, look = 'primary', buttonClass, encType } = props
   const { hidden = {}, legend } = form
   const { fields, view, isBusy, submit } = state
-  const shown = <FormFields fields={fields} view={view} />
+  const { shown = <FormFields fields={fields} view={view} /> } = props
   const button = (
     // The field that has the focus keeps it while the button is pressed: left, it would say what is wrong with it, and move the button
     // away from under the pointer.
-    <Button type="submit" look={look} busy={isBusy} onMouseDown={(event) => event.preventDefault()}>
+    <Button
+      type="submit"
+      look={look}
+      className={buttonClass}
+      busy={isBusy}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {form.submit}
     </Button>
   )

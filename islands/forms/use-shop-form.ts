@@ -8,12 +8,12 @@ import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-f
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import { formFaults, hasAddressRules } from '#src/rules/forms/form-faults.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { refusalOf } from '#src/rules/forms/refusal.ts'
+import { refusalOf, toldElsewhere } from '#src/rules/forms/refusal.ts'
 import type { FieldView, Typed } from '#islands/ui/fields/field-view.ts'
 import { isPressed } from '#islands/ui/fields/is-pressed.ts'
 import { loadAddressRules, loadReadPhone } from './load-rules.ts'
 
-/** What a form does once nothing is wrong with it. */
+/** What a form does once nothing is wrong with it; of `toldElsewhere` it says nothing. */
 export type FormAct<T> = (values: FormValues) => Promise<Result<T, ClientError>>
 
 type Options<T> = {
@@ -132,6 +132,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
   }
 
   const refuse = (error: ClientError): void => {
+    if (error.errorId === toldElsewhere.errorId) return
     const { field, text } = refusalOf(proof ? [...form.fields, proof] : form.fields, error, texts.refusals)
     if (field === undefined) return setServed({ values: sent.values, faults: {}, failure: text })
     if (field === proof?.name) askProof(true)

@@ -9,6 +9,7 @@ import { billingFieldsOf, sameField } from '#src/rules/checkout/billing-fields.t
 import { currentCard, shownWays, type PaymentMethods } from '#src/rules/checkout/payment-choice.ts'
 import { saveCardField, type CardField } from '#src/rules/payments/card-field-names.ts'
 import { cardFieldOf } from '#src/rules/payments/refused-card.ts'
+import { toldElsewhere } from '#src/rules/forms/refusal.ts'
 import { payRest, saveCard, setBilling } from '#src/stores/payment.ts'
 import { call, cart as store } from '#src/stores/shop.ts'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
@@ -37,9 +38,6 @@ type Props = {
   onDone: (isSaved: boolean) => unknown
 }
 
-/** What was told at its place already. */
-const told: ClientError = { errorId: 'told', message: '', status: 0, additionalInfo: {}, correlationId: '' }
-
 /** What pays the rest, and whom the bill goes to. An address that is wrong leaves the card as it is typed. */
 export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onDone }: Props) => {
   const { form, words, savedCards, providerFields, isCustomer } = payment
@@ -48,7 +46,11 @@ export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onD
   const hasHome = homeAddressOf(cart) !== undefined
   const [countryCode, setCountry] = useState(() => countryOfForm(sent.values, site, words))
   const [method, setMethod] = useState(sent.values['method'] ?? '')
-  const card = useCard({ ...text.faults, required: form.texts.validation.required }, sent.faults)
+  const card = useCard(
+    { ...text.faults, required: form.texts.validation.required },
+    sent.faults,
+    payment.instant,
+  )
   const provider = useRef<ProviderCardHandle>(null)
   const element = useRef<HTMLFormElement>(null)
   const wrongCard = useRef<CardField>(undefined)
@@ -65,13 +67,13 @@ export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onD
 
   const tokenOf = async (): Promise<Result<string, ClientError>> => {
     if (!providerFields) return card.token()
-    return (await provider.current?.token()) ?? err(told)
+    return (await provider.current?.token()) ?? err(toldElsewhere)
   }
 
-  const act = async (values: FormValues): Promise<Result<boolean | undefined, ClientError>> => {
+  const act = async (values: FormValues): Promise<Result<boolean, ClientError>> => {
     if (wrongCard.current) {
       card.focus(wrongCard.current)
-      return ok(undefined)
+      return err(toldElsewhere)
     }
     const wantsSaved = new FormData(element.current ?? undefined).get(saveCardField) === 'yes'
     let token: string | undefined
@@ -83,12 +85,11 @@ export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onD
       return ok(done.value.cart)
     })
     if (!paid.ok) {
-      if (paid.error.errorId === told.errorId) return ok(undefined)
       const field = cardFieldOf(paid.error)
       if (!field) return paid
       card.tell({ [field.name]: text.faults[field.field] })
       card.focus(field.field)
-      return ok(undefined)
+      return err(toldElsewhere)
     }
     if (token !== undefined) setMethod(currentCard)
     const isSaved = token === undefined || !wantsSaved || (await saveCard(call, token))
@@ -99,7 +100,7 @@ export const PaymentForm = ({ payment, cart, methods, locale, texts, onBusy, onD
   const state = useShopForm({
     form: { ...form, fields: [...same, ...address] },
     act,
-    onDone: (isSaved) => isSaved !== undefined && onDone(isSaved),
+    onDone,
     onTyped: (name, typed) => {
       if (name === 'country') setCountry(typed)
     },

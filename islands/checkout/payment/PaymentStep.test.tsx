@@ -28,7 +28,7 @@ const home = {
   ...{ email: 'anna@example.com', phone: '207 555 0100' },
 }
 
-const show = (initial: Cart) => {
+const show = (initial: Cart, instant = '2026-06-01T12:00:00.000Z') => {
   const form = describeForm(site, {
     action: '/en-us/checkout/billing',
     fields: [],
@@ -42,6 +42,7 @@ const show = (initial: Cart) => {
   const posted = { cart: initial, profile: undefined, firstOpen: 'billing' } as const
   const payment: PaymentView = {
     ...{ form, words: addressWords(site), cardFields: cardFields(site), savedCards: [] },
+    instant,
     ...{ providerFields: undefined, isCustomer: false },
     methods: [{ code: 'CREDIT_CARD' }, { code: 'GIFT_CARD' }],
     storedValue: {
@@ -129,3 +130,22 @@ it.each(['GFC400', 'GFC700', 'GFC725', 'GFC740', 'GFC760', 'GFC800', 'GFC812', '
     if (errorId === 'GFC755') expect(described(field(storedValue.giftCard.pin))).toContain(words[errorId])
   },
 )
+
+it('keeps the PIN of a gift card that nobody answered for, to be sent again', async () => {
+  show(await filled())
+  await userEvent.click(screen.getByText(storedValue.giftCard.add))
+  await userEvent.type(field(storedValue.giftCard.number), '1234567890')
+  // The client tries once more by itself.
+  server.faults.push('lost', 'lost')
+  await userEvent.type(field(storedValue.giftCard.pin), '4711{Enter}')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words['NETWORK']))
+  expect(field(storedValue.giftCard.pin).value).toBe('4711')
+})
+
+it('has a card expire by the clock of the shop', async () => {
+  show(await filled(), '2040-01-01T00:00:00.000Z')
+  await typeCard()
+  await goOn()
+  await waitFor(() => expect(document.activeElement).toBe(field(billing.cardExpiry)))
+  expect(described(field(billing.cardExpiry))).toContain(billing.faults.expiry)
+})

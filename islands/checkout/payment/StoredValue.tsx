@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { ok } from '#src/base/result.ts'
+import { err } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { heldStoredValue } from '#src/rules/payments/held-tenders.ts'
-import { fieldOfRefusal, storedValuePlaces, type StoredValueKind } from '#src/rules/checkout/stored-value.ts'
+import {
+  refusedStoredValue,
+  storedValuePlaces,
+  type StoredValueKind,
+} from '#src/rules/checkout/stored-value.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { refusalOf } from '#src/rules/forms/refusal.ts'
+import { toldElsewhere } from '#src/rules/forms/refusal.ts'
 import { paysText } from '#src/rules/payments/pays-text.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 import { addStoredValue } from '#src/stores/payment.ts'
 import { call, cart as store } from '#src/stores/shop.ts'
+import { FormBody } from '#islands/forms/Form.tsx'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
-import { Button } from '#islands/ui/Button.tsx'
-import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
 import { FormFields } from '#islands/ui/fields/FormFields.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import { TenderRemoval } from './TenderRemoval.tsx'
@@ -28,45 +31,24 @@ type FormProps = {
 const StoredValueForm = ({ kind, form, onRefused, onDone }: FormProps) => {
   const act = async (values: FormValues) => {
     const added = await store.run((known) => addStoredValue(call, known, kind, values))
-    if (added.ok) return ok(true)
-    const { text } = refusalOf([], added.error, form.texts.refusals)
-    const field = fieldOfRefusal(kind, added.error)
-    // The PIN never comes back.
-    const back = { [`${kind}Number`]: values[`${kind}Number`] }
-    onRefused(
-      field === undefined
-        ? { values: back, faults: {}, failure: text }
-        : { values: back, faults: { [field]: text } },
-    )
-    return ok(false)
+    // What nobody answered keeps its PIN: it is sent again as it is.
+    if (added.ok || added.error.status === 0) return added
+    onRefused(refusedStoredValue(kind, values, added.error, form.texts.refusals))
+    return err(toldElsewhere)
   }
-  const { fields, view, isBusy, submit } = useShopForm({
-    form,
-    act,
-    onDone: (isAdded) => {
-      if (isAdded) onDone()
-    },
-  })
+  const state = useShopForm({ form, act, onDone })
+  const { fields, view } = state
   return (
-    <form
-      className="form"
-      method="post"
-      action={form.action}
-      noValidate
-      aria-busy={isBusy || undefined}
-      onSubmit={submit}
-    >
-      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <FormFaults fields={fields} view={view} />
-      <div className="payment-gift-fields">
-        <FormFields fields={fields} view={view} />
-      </div>
-      <Button type="submit" look="quiet" busy={isBusy}>
-        {form.submit}
-      </Button>
-    </form>
+    <FormBody
+      form={form}
+      state={state}
+      shown={
+        <div className="payment-gift-fields">
+          <FormFields fields={fields} view={view} />
+        </div>
+      }
+      look="quiet"
+    />
   )
 }
 

@@ -16,6 +16,8 @@ export type PaymentView = {
   form: FormDescription<FormTexts>
   words: AddressWords
   cardFields: readonly FormField[]
+  /** ISO instant of the shop's clock: by it a card has expired. */
+  instant: string
   savedCards: readonly SavedCard[]
   /** The provider's own fields of a card; undefined where the shop has fields. */
   providerFields: ProviderFields | undefined

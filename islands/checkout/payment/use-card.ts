@@ -1,9 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
-import { systemClock } from '#src/base/clock.ts'
 import { err, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { cardFieldNames, type CardField } from '#src/rules/payments/card-field-names.ts'
-import { wrongCardFields } from '#src/rules/payments/card-fields.ts'
+import { cardFaults } from '#src/rules/payments/card-faults.ts'
 import { refusedCard, type CardTexts } from '#src/rules/payments/refused-card.ts'
 import { call } from '#src/stores/shop.ts'
 
@@ -11,14 +10,16 @@ type Faults = Readonly<Record<string, string>>
 
 const names: readonly string[] = Object.values(cardFieldNames)
 
+const cardFieldsInOrder = ['number', 'expiry', 'code'] as const
+
 const ofCard = (faults: Faults): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)))
 
 /**
  * A card as it is typed: its number and code stay in their fields, and go to the acquirer alone, who gives a token in their place. What is
- * wrong is told by field.
+ * wrong is told by field; `instant` is ISO, by the shop's clock.
  */
-export const useCard = (texts: CardTexts & { required: string }, served: Faults) => {
+export const useCard = (texts: CardTexts & { required: string }, served: Faults, instant: string) => {
   const [faults, setFaults] = useState<Faults>(() => ofCard(served))
   const fields = {
     number: useRef<HTMLInputElement>(null),
@@ -41,17 +42,9 @@ export const useCard = (texts: CardTexts & { required: string }, served: Faults)
       ),
     /** Tells what is wrong with what is typed; gives the first field of it. */
     check: (): CardField | undefined => {
-      const card = typed()
-      const wrong = wrongCardFields(card, systemClock())
-      setFaults(
-        Object.fromEntries(
-          wrong.map((field) => [
-            cardFieldNames[field],
-            card[field].trim() === '' ? texts.required : texts[field],
-          ]),
-        ),
-      )
-      return wrong[0]
+      const wrong = cardFaults(typed(), instant, texts)
+      setFaults(wrong)
+      return cardFieldsInOrder.find((field) => cardFieldNames[field] in wrong)
     },
     /** Has the acquirer give a token; what it refuses is told at its field. */
     token: async (): Promise<Result<string, ClientError>> => {

@@ -7,9 +7,8 @@ import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { keepAddress, saveDestinations } from '#src/stores/destinations.ts'
 import { call, cart } from '#src/stores/shop.ts'
+import { FormBody } from '#islands/forms/Form.tsx'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
-import { Button } from '#islands/ui/Button.tsx'
-import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
 import { FormFields } from '#islands/ui/fields/FormFields.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
@@ -34,51 +33,45 @@ export const DestinationForm = ({ form, destinations, country, texts, locale, on
     const set = await cart.run((known) => saveDestinations(call, known, values, context))
     return set.ok ? ok(await keepAddress(call, values, form.site.country)) : set
   }
-  const { fields, view, isBusy, submit } = useShopForm({ form, act, onDone })
+  const state = useShopForm({ form, act, onDone })
+  const { fields, view } = state
   const ofHome = fields.filter((field) => !isBox(field) && !isCollectorField(field.name))
   const fieldsNamed = (isShown: (name: string) => boolean) => (
     <FormFields fields={fields.filter(({ name }) => isShown(name))} view={view} />
   )
   return (
-    <form
-      className="form"
-      method="post"
-      action={form.action}
-      noValidate
-      aria-busy={isBusy || undefined}
-      onSubmit={submit}
-    >
-      <FormFaults fields={fields} view={view} />
-      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {hasHome && (
+    <FormBody
+      form={form}
+      state={state}
+      buttonClass="checkout-go"
+      shown={
         <>
-          <fieldset className="checkout-group">
-            <legend>{texts.contact}</legend>
-            {fieldsNamed((name) => name === 'email')}
-          </fieldset>
-          <fieldset className="checkout-group">
-            <legend>{texts.address}</legend>
-            <p className="checkout-soft">{formatMessage(texts.country, { country }, locale)}</p>
-            <div className="checkout-fields">
-              <FormFields fields={ofHome.filter(({ name }) => name !== 'email')} view={view} />
-            </div>
-            {fieldsNamed((name) => name === 'saveAddress')}
-          </fieldset>
+          {hasHome && (
+            <>
+              <fieldset className="checkout-group">
+                <legend>{texts.contact}</legend>
+                {fieldsNamed((name) => name === 'email')}
+              </fieldset>
+              <fieldset className="checkout-group">
+                <legend>{texts.address}</legend>
+                <p className="checkout-soft">{formatMessage(texts.country, { country }, locale)}</p>
+                <div className="checkout-fields">
+                  <FormFields fields={ofHome.filter(({ name }) => name !== 'email')} view={view} />
+                </div>
+                {fieldsNamed((name) => name === 'saveAddress')}
+              </fieldset>
+            </>
+          )}
+          {hasCollector && (
+            <fieldset className="checkout-group">
+              <legend className={hasHome ? undefined : 'visually-hidden'}>{texts.pickup}</legend>
+              <p className="checkout-soft">{texts.pickupText}</p>
+              <div className="checkout-fields">{fieldsNamed(isCollectorField)}</div>
+            </fieldset>
+          )}
+          {fieldsNamed((name) => name === 'newsletter')}
         </>
-      )}
-      {hasCollector && (
-        <fieldset className="checkout-group">
-          <legend className={hasHome ? undefined : 'visually-hidden'}>{texts.pickup}</legend>
-          <p className="checkout-soft">{texts.pickupText}</p>
-          <div className="checkout-fields">{fieldsNamed(isCollectorField)}</div>
-        </fieldset>
-      )}
-      {fieldsNamed((name) => name === 'newsletter')}
-      <Button type="submit" look="primary" className="checkout-go" busy={isBusy}>
-        {form.submit}
-      </Button>
-    </form>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import { untouched, type FormField, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { cardFaults } from '#src/features/checkout/payment/card-faults.ts'
+import { postedCardFaults } from '#src/features/checkout/payment/posted-card-faults.ts'
 import { cardFields } from '#src/features/checkout/payment/card-form-fields.ts'
 import { withoutSecrets } from '#src/features/checkout/payment/take-billing.ts'
 import { tokenOf } from '#src/features/checkout/payment/token-of.ts'
@@ -18,8 +18,12 @@ import { addCard } from '#src/stores/payment.ts'
 
 type Locals = Pick<App.Locals, 'call' | 'site' | 'href' | 'instant'>
 
-/** The form of a new card: what goes along with it, and the fields of the card itself. */
-export type NewCard = { form: FormDescription<FormTexts>; cardFields: readonly FormField[] }
+/** The form of a new card: what goes along with it, the fields of the card itself, and the shop's ISO instant. */
+export type NewCard = {
+  form: FormDescription<FormTexts>
+  cardFields: readonly FormField[]
+  instant: string
+}
 
 const refusedNewCard = (
   values: FormValues,
@@ -33,7 +37,7 @@ const refusedNewCard = (
 /** What came of a card that was posted without script. */
 const takeCard = async (locals: Locals, values: FormValues): Promise<SentForm | Response> => {
   const back = withoutSecrets(values)
-  const faults = values[cardTokenField] ? {} : cardFaults(values, locals.site, locals.instant)
+  const faults = values[cardTokenField] ? {} : postedCardFaults(values, locals.site, locals.instant)
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const token = await tokenOf(values, locals)
   const saved = token.ok ? await addCard(locals.call, token.value, values['main'] === 'yes') : token
@@ -59,5 +63,9 @@ export const newCardForm = async (locals: Locals, request: Request): Promise<New
   })
   const { byCode } = form.texts.refusals
   const told = { ...form.texts.refusals, byCode: { ...byCode, cardNotSaved: refusals.cardNotSaved } }
-  return { form: { ...form, texts: { ...form.texts, refusals: told } }, cardFields: cardFields(site) }
+  return {
+    form: { ...form, texts: { ...form.texts, refusals: told } },
+    cardFields: cardFields(site),
+    instant: locals.instant,
+  }
 }

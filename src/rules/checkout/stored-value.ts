@@ -5,7 +5,10 @@ import {
   type PaymentMethod,
   type StoredValueMethod,
 } from '#src/contract/payments/tenders.ts'
-import { placeOfNotice, type CartFailure } from '#src/rules/cart/cart-error.ts'
+import type { ClientError } from '#src/contract/client-failure.ts'
+import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
+import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
+import { refusalOf, type RefusalTexts } from '#src/rules/forms/refusal.ts'
 
 /** Forms for what is worth an amount by its number: gift cards, and rewards, whose codes have no PIN. */
 export type StoredValueKind = 'giftCard' | 'reward'
@@ -23,8 +26,15 @@ export const storedValueMethod = (kind: StoredValueKind, pin: string): StoredVal
     (method) => kind === 'reward' && isReward(method) && tenderTable[method].hasPin === (pin !== ''),
   ) ?? 'GIFT_CARD'
 
-/** The field that a refusal is about: its PIN or its number; undefined where it is about neither. */
-export const fieldOfRefusal = (kind: StoredValueKind, failure: CartFailure): string | undefined => {
-  if (placeOfNotice(failure) !== 'input') return undefined
-  return `${kind}${failure.errorId === 'GFC755' ? 'Pin' : 'Number'}`
+/** The form of a gift card or a reward that was refused, in words: at its PIN or its number, which alone comes back, else above it. */
+export const refusedStoredValue = (
+  kind: StoredValueKind,
+  values: FormValues,
+  error: ClientError,
+  texts: RefusalTexts,
+): SentForm => {
+  const { text } = refusalOf([], error, texts)
+  const back = { [`${kind}Number`]: values[`${kind}Number`] }
+  if (placeOfNotice(error) !== 'input') return { values: back, faults: {}, failure: text }
+  return { values: back, faults: { [`${kind}${error.errorId === 'GFC755' ? 'Pin' : 'Number'}`]: text } }
 }

@@ -26,6 +26,9 @@ export const worded = (message: string): ClientError => ({
   ...{ additionalInfo: {}, correlationId: '' },
 })
 
+/** A failure that is told already, at its own place: a form that it reaches says nothing more. */
+export const toldElsewhere: ClientError = { ...worded(''), errorId: 'TOLD_ELSEWHERE' }
+
 /** What forms say of refusals: by code, and where somebody has to sign in again first. */
 export type RefusalTexts = { byCode: Readonly<Record<string, string>>; signInAgain: string }
 

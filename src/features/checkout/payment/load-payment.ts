@@ -101,6 +101,7 @@ export const loadPayment = async (
       },
       ...{ words, savedCards, providerFields, methods },
       cardFields: cardFields(site),
+      instant: locals.instant,
       isCustomer: profile !== undefined,
     }
   }

@@ -2,17 +2,23 @@ import type { FormDescription } from '#src/contract/forms/form.ts'
 import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
+import { formTexts } from '#src/forms/form-texts.ts'
 import { formFaults } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
-import { fieldOfRefusal, storedValuePlaces, type StoredValueKind } from '#src/rules/checkout/stored-value.ts'
+import {
+  refusedStoredValue,
+  storedValuePlaces,
+  type StoredValueKind,
+} from '#src/rules/checkout/stored-value.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { addStoredValue } from '#src/stores/payment.ts'
 import { storedValueFields } from './card-form-fields.ts'
 
 /** The field that says which of the page's forms was sent. */
 export const partField = 'part'
+
+const calls = ['POST /cart/v1/cart/{basketId}/paymentInstruments'] as const
 
 /** The form of a gift card or a reward. */
 export const storedValueForm = (
@@ -25,7 +31,7 @@ export const storedValueForm = (
     ...{ action: href('/checkout/billing'), sent, hidden: { [partField]: kind } },
     fields: storedValueFields(kind, site, cart.totals),
     submit: messagesOf(site).checkout.billing.apply,
-    calls: ['POST /cart/v1/cart/{basketId}/paymentInstruments'],
+    calls,
   })
 
 /** Takes a gift card or a reward: leads on, or says at its PIN or number why it does not pay. The PIN never comes back. */
@@ -40,7 +46,5 @@ export const takeStoredValue = async (
   if (Object.keys(faults).length > 0) return { values, faults }
   const added = await addStoredValue(call, cart, kind, typed)
   if (added.ok) return seeOther(href(`/checkout/billing#${storedValuePlaces[kind]}`))
-  const text = cartErrorText(added.error, messagesOf(site).errors, site.locale)
-  const field = fieldOfRefusal(kind, added.error)
-  return field === undefined ? { values, faults: {}, failure: text } : { values, faults: { [field]: text } }
+  return refusedStoredValue(kind, typed, added.error, formTexts(site, calls).refusals)
 }

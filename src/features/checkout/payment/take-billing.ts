@@ -10,7 +10,7 @@ import { chosenSavedCard, currentCard } from '#src/rules/checkout/payment-choice
 import { cardTokenField, saveCardField } from '#src/rules/payments/card-field-names.ts'
 import { refusedCard } from '#src/rules/payments/refused-card.ts'
 import { payRest, saveCard, setBilling } from '#src/stores/payment.ts'
-import { cardFaults } from './card-faults.ts'
+import { postedCardFaults } from './posted-card-faults.ts'
 import { cardFields, secretFields } from './card-form-fields.ts'
 import { tokenOf } from './token-of.ts'
 
@@ -41,7 +41,7 @@ const takePayment = async (
   // The provider's fields need script: nothing of a card was posted, and nothing of one may be.
   if (hasProviderFields && wantsCard(values, checkout))
     return { values: back, faults: {}, failure: messagesOf(site).checkout.billing.cardNeedsScript }
-  const faults = wantsCard(values, checkout) ? cardFaults(values, site, locals.instant) : {}
+  const faults = wantsCard(values, checkout) ? postedCardFaults(values, site, locals.instant) : {}
   if (Object.keys(faults).length > 0) return { values: back, faults }
   const token = () => tokenOf(values, locals)
   const paid = await payRest(call, checkout.cart, { method: values['method'], token })
