@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Order } from '#src/contract/orders/order.ts'
 import { messages } from '#src/messages/messages.ts'
 import { readPdf } from '#tests/fixtures/read-pdf.ts'
+import { atWidths, overflowOf } from './at-widths.ts'
 import { demoProducts } from './filled-cart.ts'
 import { htmlFaults } from './html-rules.ts'
 import { findOrder, lineIdOf, staffPost } from './order-states.ts'
@@ -99,35 +100,32 @@ test.describe('where the shop refuses', () => {
   })
 })
 
-for (const width of [390, 768, 1440])
-  test(`the pages of a return fit ${width} pixels`, async ({ page, expectAccessible }, info) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    const order = await sentOrder(page)
-    await page.goto('/en-us/help/return')
-    const main = page.getByRole('main')
-    const look = async (name: string) => {
+test('the pages of a return fit all widths', async ({ page, expectAccessible }, info) => {
+  test.slow()
+  const order = await sentOrder(page)
+  await page.goto('/en-us/help/return')
+  const main = page.getByRole('main')
+  const look = (name: string) =>
+    atWidths(page, async (width) => {
       await expectAccessible()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
-    }
-    await main.getByLabel(orders.track.number).fill('12')
-    await main.getByRole('button', { name: orders.track.submit }).click()
-    await expect(main.getByLabel(orders.track.number)).toHaveAccessibleDescription(
-      new RegExp(orders.track.numberFault),
-    )
-    await look('find')
-    await main.getByLabel(orders.track.number).fill(order.orderNumber)
-    await main.getByLabel(orders.track.email).fill(order.email)
-    await main.getByRole('button', { name: orders.track.submit }).click()
-    await main.getByLabel(returns.units).first().selectOption('1')
-    await main.getByRole('button', { name: returns.submit }).click()
-    await expect(main.getByLabel(returns.reason).first()).toHaveAccessibleDescription(returns.noReason)
-    await look('faulty')
-    await main.getByLabel(returns.reason).first().selectOption('DAMAGED')
-    await main.getByRole('button', { name: returns.submit }).click()
-    await expect(page.getByRole('heading', { level: 1, name: returns.doneTitle })).toBeVisible()
-    await look('done')
-  })
+      expect(await overflowOf(page)).toBe(0)
+      await page.screenshot({ path: info.outputPath(`${name}-${width}.png`), fullPage: true })
+    })
+  await main.getByLabel(orders.track.number).fill('12')
+  await main.getByRole('button', { name: orders.track.submit }).click()
+  await expect(main.getByLabel(orders.track.number)).toHaveAccessibleDescription(
+    new RegExp(orders.track.numberFault),
+  )
+  await look('find')
+  await main.getByLabel(orders.track.number).fill(order.orderNumber)
+  await main.getByLabel(orders.track.email).fill(order.email)
+  await main.getByRole('button', { name: orders.track.submit }).click()
+  await main.getByLabel(returns.units).first().selectOption('1')
+  await main.getByRole('button', { name: returns.submit }).click()
+  await expect(main.getByLabel(returns.reason).first()).toHaveAccessibleDescription(returns.noReason)
+  await look('faulty')
+  await main.getByLabel(returns.reason).first().selectOption('DAMAGED')
+  await main.getByRole('button', { name: returns.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: returns.doneTitle })).toBeVisible()
+  await look('done')
+})
