@@ -59,7 +59,7 @@ export const NewCardForm = ({ form, cardFields, instant, texts, cancel }: Props)
     <FormBody
       form={form}
       state={{ ...state, submit, view: { ...view, sent: { ...view.sent, faults } } }}
-      before={{
+      unkept={{
         fields: cardFields,
         shown: (
           <CardFields

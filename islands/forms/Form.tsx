@@ -9,8 +9,8 @@ import { useShopForm, type FormAct, type ShopForm } from './use-shop-form.ts'
 
 type Around = {
   form: FormDescription<FormTexts>
-  /** Stands above the fields: fields that the form does not keep, with their names, by which what is wrong is told. */
-  before?: { fields: readonly Pick<NamedField, 'name' | 'label'>[]; shown: ReactNode }
+  /** Fields that the form does not keep itself, above its own, with their names, by which what is wrong with them is told. */
+  unkept?: { fields: readonly Pick<NamedField, 'name' | 'label'>[]; shown: ReactNode }
   /** Stands between the fields and the button. */
   children?: ReactNode
   /** Stands beside the button: the ways out of the form. */
@@ -27,7 +27,7 @@ type Around = {
 
 /** A form as it stands in its page, which has the styles, `form.css`: what is wrong, its fields and its button. */
 export const FormBody = (props: Around & { state: ShopForm }) => {
-  const { form, state, before, children, actions, look = 'primary', buttonClass, encType } = props
+  const { form, state, unkept, children, actions, look = 'primary', buttonClass, encType } = props
   const { hidden = {}, legend } = form
   const { fields, view, isBusy, submit } = state
   const { shown = <FormFields fields={fields} view={view} /> } = props
@@ -57,11 +57,11 @@ export const FormBody = (props: Around & { state: ShopForm }) => {
     >
       {/* Enter presses the first button of a form, which would be that of a choice. */}
       {hasFollowers && <button hidden>{form.submit}</button>}
-      <FormFaults fields={[...(before?.fields ?? []), ...fields]} view={view} />
+      <FormFaults fields={[...(unkept?.fields ?? []), ...fields]} view={view} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {before?.shown}
+      {unkept?.shown}
       {legend === undefined ? (
         shown
       ) : (

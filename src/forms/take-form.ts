@@ -16,13 +16,13 @@ type Form = {
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-/** Takes a posted form: leads on where all is well, else the form comes back with what is wrong. */
+/** Takes a posted form, or its values where these were read: leads on where all is well, else the form comes back with what is wrong. */
 export const takeForm = async (
-  request: Request,
+  posted: Request | FormValues,
   site: Site,
   { fields, moreFaults, act }: Form,
 ): Promise<SentForm | Response> => {
-  const values = await readForm(request)
+  const values = posted instanceof Request ? await readForm(posted) : posted
   if (values instanceof Response) return values
   const faults = { ...moreFaults?.(values), ...formFaults(fields, values, site) }
   if (Object.keys(faults).length > 0) return { values, faults }

@@ -2,6 +2,7 @@ import { ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { CallInput, CallOutput } from '#src/contract/calls.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
+import type { BookedAddress } from '#src/contract/customer/address-book.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { placeFields } from '#src/rules/address/address-lines.ts'
@@ -15,14 +16,12 @@ import {
   type Destinations,
 } from '#src/rules/checkout/cart-destinations.ts'
 import { collectorOf } from '#src/rules/checkout/collector-fields.ts'
-import type { Profile } from './profile.ts'
 
 type Call = Client['call']
 type Body = CallInput<'POST /cart/v2/cart/{basketId}/shippingAddress'>['body']
 type Changed = Promise<Result<Cart, ClientError>>
 
 export type CollectionPoint = CallOutput<'POST /stores/v1/collectionPoints'>['collectionPoints'][number]
-export type BookedAddress = Profile['consumerDetails']['address'][number]
 
 /** Sets where a cart goes. A bill that goes to the home keeps going there when that changes. */
 const setDestinations = async (call: Call, cart: Cart, body: Body): Changed => {

@@ -3,7 +3,7 @@ import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { Destinations } from '#src/rules/checkout/cart-destinations.ts'
 import type { ShippingPart } from '#src/rules/checkout/shipping-part.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import type { BookedAddress } from '#src/stores/destinations.ts'
+import type { BookedAddress } from '#src/contract/customer/address-book.ts'
 
 /** What the step of the delivery begins with. */
 export type ShippingView = {

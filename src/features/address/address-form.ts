@@ -12,12 +12,11 @@ import {
   type AddressWords,
 } from '#src/rules/address/address-form-fields.ts'
 import { textsIn } from '#src/rules/address/address-texts.ts'
+import type { BookedAddress } from '#src/contract/customer/address-book.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { saveAddress } from '#src/stores/addresses.ts'
 import type { Profile } from '#src/stores/profile.ts'
 import { addressWords } from './address-words.ts'
-
-export type BookedAddress = Profile['consumerDetails']['address'][number]
 
 /** A form of an address: its fields besides those that its country says, what it says, and the address that it changes, if any. */
 export type AddressFormState = {
@@ -76,11 +75,11 @@ export const addressForm = async (
   }
 
   if (request.method !== 'POST') return show(untouched(valuesOf(address, profile)))
-  const values = await readForm(request.clone())
+  const values = await readForm(request)
   if (values instanceof Response) return values
   if ('refresh' in values) return show(untouched(values))
   const countryCode = countryOfForm(values, site, words)
-  const sent = await takeForm(request, site, {
+  const sent = await takeForm(values, site, {
     fields: [...before, ...addressFormFields(site, words, { countryCode, values }, 'book')],
     act: async () => {
       const saved = await saveAddress(call, values, { countryCode, addressId })

@@ -44,16 +44,15 @@ export const loadCollection = async (
   if (!isSentHome(checkout)) return seeOther(href('/checkout/shipping'))
   const chosen = collectionPointOf(cart)
   const { collection: text } = messagesOf(site).checkout
-  const isPosted = request.method === 'POST'
-  const posted = isPosted ? await readForm(request.clone()) : undefined
+  const posted = request.method === 'POST' ? await readForm(request) : undefined
   if (posted instanceof Response) return posted
   const place = (posted?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
   const found = await findPoints(call, place, site.country, shownPoints)
   const points = found.ok ? found.value : []
   const fields = contactFields(site, wantsPickupContact(locals))
   const email = profile?.consumerDetails.email
-  const sent = isPosted
-    ? await takeForm(request, site, {
+  const sent = posted
+    ? await takeForm(posted, site, {
         fields,
         act: async (values) => {
           const point = points.find(({ storeId }) => storeId === values[pointFields.storeId])

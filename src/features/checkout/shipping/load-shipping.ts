@@ -27,9 +27,9 @@ const takeDestinations = async (
 ): Promise<SentForm | Response> => {
   const { site, call, href } = locals
   const destinations = destinationsOf(cart, wantsPickupContact(locals))
-  const typed = await readForm(request.clone())
+  const typed = await readForm(request)
   if (typed instanceof Response) return typed
-  const sent = await takeForm(request, site, {
+  const sent = await takeForm(typed, site, {
     fields: shippingFields(site, typed, destinations, profile !== undefined),
     act: async (values) => {
       const set = await saveDestinations(call, cart, values, { ...destinations, country: site.country })
