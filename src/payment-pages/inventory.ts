@@ -31,7 +31,12 @@ export const inventory: readonly InventoryEntry[] = [
   },
   {
     source: `${checkout}review/SummaryView.astro`,
-    why: 'The last step: what tells failures',
+    why: 'The last step: what tells failures, and opens the dialog of a bank',
+    isEntry: true,
+  },
+  {
+    source: `${checkout}review/ChallengeResult.astro`,
+    why: 'Tells the review what a shopper decided at their bank',
     isEntry: true,
   },
   {
@@ -126,6 +131,7 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'islands/cart/GiftOptionDialog.tsx', why: "A gift's wrapping, in a dialog" },
   { source: 'islands/cart/ChangeDelivery.tsx', why: 'Changes the delivery of an item, in a dialog' },
   { source: 'islands/pickup/', why: 'Chooses a store, in a dialog' },
+  { source: 'islands/checkout/review/ThreeDsChallenge.tsx', why: 'Frames the page of a bank, in a dialog' },
   { source: 'islands/pay-later/PayLater.tsx', why: 'Tells of paying later, in a dialog' },
   { source: 'islands/wallets/WalletSimulation.tsx', why: 'The simulated sheet of a wallet' },
   { source: 'src/messages/', why: 'Texts of dialogs, in the language of the page' },

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import type { ProviderMethod } from '#src/contract/payments/tenders.ts'
 import type { SeenOrder } from '#src/rules/checkout/seen-order.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
 
@@ -41,3 +42,15 @@ export const placeOrder = async (
   const isOther = placed.error.additionalInfo['reason'] === totalChanged
   return err(isOther ? { kind: 'totalChanged' } : { kind: 'refused', error: placed.error })
 }
+
+/** Goes on with the payment of an order by what its shopper brings back from a challenge or a provider's page. */
+export const goOnWithPayment = (
+  call: Client['call'],
+  { orderNumber }: Pick<PlacedOrder, 'orderNumber'>,
+  code: ProviderMethod,
+  threeDS2Result: string,
+): Promise<Result<PlacedOrder, ClientError>> =>
+  call('PATCH /cart/v2/checkout/order/{orderNumber}', {
+    path: { orderNumber },
+    body: { paymentMethod: { code, additionalData: { threeDS2Result } } },
+  })

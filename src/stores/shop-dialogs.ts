@@ -57,6 +57,8 @@ export type ShopDialogs = Record<FormDialogName, Dialog<{ path?: string }>> & {
     contact: WalletContact
     currency: string
   }>
+  /** Frames the page of a bank that wants to know whether the owner of a card orders; `frame` is its address. */
+  'three-ds-challenge': Dialog<{ orderNumber: string; frame: string }, { threeDS2Result: string }>
   /** Asks whether a person is shopping, after a call was taken for a program's. */
   'bot-challenge': Dialog<undefined>
 }
@@ -69,7 +71,6 @@ export type LaterDialogs = {
   'notify-me': Dialog<{ productId: string; upc: string }, 'noted'>
   'quick-shop': Dialog<{ productId: string; itemId?: string }, { upc: string }>
   'review-photo': Dialog<{ mediaId: string }>
-  'three-ds-challenge': Dialog<{ orderNumber: string }, { threeDS2Result: string }>
 }
 
 export type DialogName = keyof ShopDialogs

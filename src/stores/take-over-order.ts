@@ -6,8 +6,8 @@ import { placedFields, placedPath } from '#src/rules/checkout/placed-fields.ts'
 /** Milliseconds after which the shop counts as out of reach. */
 const deadlineMs = 15_000
 
-/** Where an order goes on that was placed in this browser: a path of this shop. */
-export type TakenOver = { next: string }
+/** Where an order goes on that was placed in this browser: a path of this shop; `frame` is the page of a challenge that a dialog may show in its place. */
+export type TakenOver = { next: string; frame?: string }
 
 /** Reads a JSON text. The shop vouches for its form, as with its calls. */
 function read(text: string): TakenOver

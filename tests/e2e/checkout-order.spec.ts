@@ -14,7 +14,8 @@ import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
 const { socks } = demoProducts
-const { billing, challenge, confirmation, review, shipping } = messages.en.checkout
+const { billing, confirmation, review, shipping } = messages.en.checkout
+const { challenge } = messages.en.dialogs
 
 /** The review, with its script. */
 const isLive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -127,11 +128,25 @@ test('a challenge that is refused leads back to the payment with the lines kept'
   test.slow()
   await fillCart(page, 'en-us', [{ productId: socks }])
   await openReview(page, 'en-us', testCards.challenged)
-  await page.getByRole('button', { name: review.buy }).click()
-  await expect(page).toHaveURL(/\/checkout\/challenge\?orderNumber=W\d{10}$/)
-  await expectAccessible()
+  await isLive(page)
+  const button = page.getByRole('button', { name: review.buy })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: challenge.title })
   const bank = page.frameLocator(`iframe[title="${challenge.frame}"]`)
-  await bank.getByRole('button', { name: 'Refuse' }).click()
+  await expect(bank.getByRole('button', { name: 'Refuse' })).toBeVisible()
+  await expectAccessible()
+  // Closed, it answers to the review, and the same button goes on with the same order.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.threeDSFailed)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveURL(/\/checkout\/summary$/)
+  await expectAccessible()
+  await button.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: messages.en.dialogs.close })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await bank.getByRole('button', { name: 'Refuse' }).press('Enter')
   await expect(page).toHaveURL(/\/checkout\/billing\?notice=threeDSFailed$/)
   await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.threeDSFailed)
   const order = page.getByRole('complementary', { name: messages.en.checkout.summary.title })
@@ -148,8 +163,8 @@ test('what was changed after a challenge was left is what is ordered', async ({ 
   await fillCart(page, 'en-us', [{ productId: socks }])
   await openReview(page, 'en-us', testCards.challenged)
   await page.getByRole('button', { name: review.buy }).click()
-  await page.waitForURL(/\/checkout\/challenge\?orderNumber=W\d{10}$/)
-  const leftAt = page.url()
+  const number = page.frameLocator(`iframe[title="${challenge.frame}"]`).getByText(/^W\d{10}$/)
+  const leftAt = `/en-us/checkout/challenge?orderNumber=${await number.textContent()}`
   await page.goto('/en-us/checkout/shipping?address')
   const main = page.getByRole('main')
   await main.getByLabel(messages.en.account.fields.email, { exact: true }).fill('bea.long@example.com')

@@ -34,10 +34,10 @@ const payAtProvider =
 /** From the first step of the checkout to the confirmation, by what pays; each ends on the confirmation. */
 const journeys = {
   CREDIT_CARD: async (page, locale) => {
-    const { acquirer, checkout } = textsOf(locale)
+    const { acquirer, dialogs } = textsOf(locale)
     await goToReview(page, locale, testCards.challenged)
     await placeOrder(page, locale)
-    const bank = page.frameLocator(`iframe[title="${checkout.challenge.frame}"]`)
+    const bank = page.frameLocator(`iframe[title="${dialogs.challenge.frame}"]`)
     await bank.getByRole('button', { name: acquirer.challenge.approve }).click()
   },
   KLARNA: payAtProvider('KLARNA'),

@@ -4,7 +4,8 @@ import { fillInCard, fillInDestination, openReview, testCards } from './checkout
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-const { challenge, confirmation, review, waiting } = messages.en.checkout
+const { confirmation, review, waiting } = messages.en.checkout
+const { challenge } = messages.en.dialogs
 const { socks } = demoProducts
 
 const waitingOrder = (page: Page, { title } = waiting) => page.getByRole('region', { name: title })
@@ -14,8 +15,8 @@ const leaveChallenge = async (page: Page): Promise<string> => {
   await fillCart(page, 'en-us', [{ productId: socks }])
   await openReview(page, 'en-us', testCards.challenged)
   await page.getByRole('button', { name: review.buy }).click()
-  await page.waitForURL(/\/checkout\/challenge\?orderNumber=W\d{10}$/)
-  return new URL(page.url()).searchParams.get('orderNumber') ?? ''
+  const number = page.frameLocator(`iframe[title="${challenge.frame}"]`).getByText(/^W\d{10}$/)
+  return (await number.textContent()) ?? ''
 }
 
 test('an order that waits for its payment is told of in cart, checkout and confirmation, and given up', async ({

@@ -14,12 +14,12 @@ type Props = {
   form: FormDescription<FormTexts>
   cart: Cart
   locale: string
-  texts: CheckoutTexts['checkout']
+  texts: CheckoutTexts
 }
 
 /** Orders the cart once, at the amounts that stand here. It is busy until the page has left. */
 export const OrderForm = ({ form, cart, locale, texts }: Props) => {
-  const { review: text } = texts
+  const { review: text } = texts.checkout
   const { begin, place } = usePlacing(cart, locale, texts)
   const described = { ...form, hidden: seenOrderFields(seenOrderOf(cart)) }
   const state = useShopForm({ form: described, act: place, onDone: goTo })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ok } from '#src/base/result.ts'
@@ -9,7 +9,7 @@ import { describeForm } from '#src/forms/describe-form.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { homeDelivery } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
-import { cart as store, openShop, server } from '#tests/fixtures/shop-stores.ts'
+import { cart as store, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { ReviewFlow } from './ReviewFlow.tsx'
 
 const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
@@ -178,4 +178,51 @@ it('shows what changed before it is ordered', async () => {
   expect(placings()).toBe(0)
   await userEvent.click(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+})
+
+const challenge = {
+  next: '/en-us/checkout/challenge?orderNumber=W0000000001',
+  frame: '/acquirer/challenge/pay_1',
+}
+
+/** Orders by a card whose bank asks its owner in a dialog. */
+const orderChallenged = async (): Promise<void> => {
+  show(await filled())
+  takeOverOrder.mockResolvedValueOnce(ok(challenge))
+  await userEvent.click(button())
+  await waitFor(() => expect(dialogs.$open.get().map(({ name }) => name)).toEqual(['three-ds-challenge']))
+}
+
+it('has the bank ask over the review, and goes on with what it says', async () => {
+  await orderChallenged()
+  act(() => dialogs.close('three-ds-challenge', { threeDS2Result: 'passed' }))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.requested.at(-1)).toBe('PATCH /cart/v2/checkout/order/W0000000001')
+})
+
+it.each(['PYT402', 'PYT300'] as const)(
+  'leads to the payment where the bank refuses (%s)',
+  async (errorId) => {
+    await orderChallenged()
+    server.faults.push(errorId)
+    act(() => dialogs.close('three-ds-challenge', { threeDS2Result: 'refused' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en-us/checkout/billing?notice=threeDSFailed'))
+  },
+)
+
+it('says at the review that a challenge was closed, and goes on with the same order', async () => {
+  await orderChallenged()
+  act(() => dialogs.dismiss('three-ds-challenge'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(refusals.threeDSFailed)
+  expect(document.activeElement).toBe(alert)
+  await userEvent.click(button())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.orders()).toBe(1)
+})
+
+it('goes to the page of the challenge where its dialog cannot be had', async () => {
+  await orderChallenged()
+  act(() => dialogs.fail('three-ds-challenge'))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(challenge.next))
 })

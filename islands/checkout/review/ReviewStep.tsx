@@ -17,7 +17,7 @@ export const ReviewStep = ({ review, cart, locale, texts }: Props) => {
       </h2>
       <ReviewParts cart={cart} email={review.email} locale={locale} texts={texts} />
       {outOfStockItems(cart).size === 0 ? (
-        <OrderForm form={review.form} cart={cart} locale={locale} texts={checkout} />
+        <OrderForm form={review.form} cart={cart} locale={locale} texts={texts} />
       ) : (
         <a className="button checkout-go" data-style="primary" href={`/${locale}/cart`}>
           {checkout.flash.toCart}

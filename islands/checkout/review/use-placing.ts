@@ -1,41 +1,69 @@
 import { useState } from 'react'
 import { err, ok, type Result } from '#src/base/result.ts'
+import { dialogLeft } from '#src/client/dialog-left.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { pathOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 import { seenOrderOf } from '#src/rules/checkout/seen-order.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
+import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
+import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
 import { createHumanCheck } from '#src/stores/human-check.ts'
-import { placeOrder, type NotPlaced } from '#src/stores/placing.ts'
-import { call, cart as store } from '#src/stores/shop.ts'
+import { goOnWithPayment, placeOrder, type NotPlaced, type PlacedOrder } from '#src/stores/placing.ts'
+import { call, cart as store, dialogs } from '#src/stores/shop.ts'
 import { takeOverOrder } from '#src/stores/take-over-order.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
-/** Places the order of a cart as it is shown, and gives the path to go on at: its confirmation or payment, or the step that a refusal is about. */
-export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts['checkout']) => {
-  const [check] = useState(() => createHumanCheck(call, 'placeOrder'))
+/** The path to go on at, or what is told in place. */
+type Placing = Promise<Result<string, ClientError>>
 
-  const lead = async (refusal: NotPlaced): Promise<Result<string, ClientError>> => {
-    if (refusal.kind === 'changed')
-      return ok(`/checkout/shipping?${new URLSearchParams({ notice: refusal.notices.join(' ') })}`)
-    const path = refusal.kind === 'refused' ? pathOfOrderFailure(refusal.error.errorId) : undefined
-    if (path !== undefined) return ok(path)
-    // What is told here is told beside the cart as it is by now.
+/** Places the order of a cart as it is shown, and gives the path to go on at: its confirmation or payment, or the step that a refusal is about. */
+export const usePlacing = (cart: Cart, locale: string, { checkout: text, refusals }: CheckoutTexts) => {
+  const [check] = useState(() => createHumanCheck(call, 'placeOrder'))
+  const at = (path: string) => ok(`/${locale}${path}`)
+  const told = (page: string, notice: string) => at(`${page}?${new URLSearchParams({ notice })}`)
+
+  /** What is told here is told beside the cart as it is by now. */
+  const stay = async (error: ClientError): Placing => {
     await store.load()
-    return err(refusal.kind === 'refused' ? refusal.error : worded(texts.flash.totalChanged))
+    return err(error)
+  }
+  const refuse = (error: ClientError): Placing => {
+    const path = pathOfOrderFailure(error.errorId)
+    return path === undefined ? stay(error) : Promise.resolve(at(path))
+  }
+  const lead = async (refusal: NotPlaced): Placing => {
+    if (refusal.kind === 'changed') return told('/checkout/shipping', refusal.notices.join(' '))
+    return refusal.kind === 'refused' ? refuse(refusal.error) : stay(worded(text.flash.totalChanged))
+  }
+
+  /** Has the bank ask its card's owner over the review. Closed, the order waits, and can be gone on with by the same button. */
+  const challenge = async (order: PlacedOrder, frame: string, page: string): Placing => {
+    const code = payingMethodOf(order)
+    if (!code) return ok(page)
+    const outcome = await dialogs.open('three-ds-challenge', { orderNumber: order.orderNumber, frame })
+    if (!outcome.ok) {
+      if (outcome.error !== 'unavailable') return err(worded(refusals.threeDSFailed))
+      await dialogLeft()
+      return ok(page)
+    }
+    const paid = await goOnWithPayment(call, order, code, outcome.value.threeDS2Result)
+    if (!paid.ok)
+      return isNotPassed(paid.error) ? told('/checkout/billing', 'threeDSFailed') : refuse(paid.error)
+    const taken = await takeOverOrder(order.orderNumber, locale)
+    return taken.ok ? ok(taken.value.next) : taken
   }
 
   return {
     /** Somebody begins to act: that they are a person is shown meanwhile. */
     begin: check.begin,
-    place: async (): Promise<Result<string, ClientError>> => {
+    place: async (): Placing => {
       const placed = await placeOrder(call, seenOrderOf(cart), check.take)
-      if (!placed.ok) {
-        const led = await lead(placed.error)
-        return led.ok ? ok(`/${locale}${led.value}`) : led
-      }
+      if (!placed.ok) return lead(placed.error)
       const taken = await takeOverOrder(placed.value.orderNumber, locale)
-      return taken.ok ? ok(taken.value.next) : taken
+      if (!taken.ok) return taken
+      const { next, frame } = taken.value
+      return frame === undefined ? ok(next) : challenge(placed.value, frame, next)
     },
   }
 }

@@ -1,10 +1,18 @@
 import type { CallOutput } from '#src/contract/calls.ts'
-import { isOfKind, paysTheRest, type ProviderMethod } from '#src/contract/payments/tenders.ts'
+import { isOfKind, type ProviderMethod } from '#src/contract/payments/tenders.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { isOver } from '#src/rules/orders/is-over.ts'
-import { afterFailure, afterOrder, openPayment } from '#src/features/checkout/confirmation/after-order.ts'
+import {
+  afterFailure,
+  afterOrder,
+  framedField,
+  openPayment,
+} from '#src/features/checkout/confirmation/after-order.ts'
+import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
+import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
+import { goOnWithPayment } from '#src/stores/placing.ts'
 import { noticeField, ofEarlierOrderField } from './checkout-notice.ts'
 import { orderNumberOf } from './order-cookie.ts'
 
@@ -20,13 +28,6 @@ export type WaitingOrder = {
 /** What Adyen gives the address by which a shopper comes back (Adyen, Handle the redirect). */
 const redirectResultField = 'redirectResult'
 
-/** Failures of a challenge that say no more than that it was not passed. */
-const notPassed = ['PYT402', 'PYT300']
-
-const paidBy = (code: ProviderMethod, threeDS2Result: string) => ({
-  paymentMethod: { code, additionalData: { threeDS2Result } },
-})
-
 /** What a shopper brings back from a challenge or a provider's page; undefined where they have not been there. */
 const broughtBack = async (
   request: Request,
@@ -37,18 +38,26 @@ const broughtBack = async (
   return form instanceof Response ? form : (form['threeDS2Result'] ?? '')
 }
 
+/** What was brought back into the frame of a dialog, whose page goes on with it; undefined where this is no such page. */
+export const framedResult = async (
+  request: Request,
+  { searchParams }: URL,
+): Promise<{ orderNumber: string; threeDS2Result: string } | Response | undefined> => {
+  if (request.method !== 'POST' || !searchParams.has(framedField)) return undefined
+  const threeDS2Result = await broughtBack(request, searchParams)
+  if (threeDS2Result instanceof Response) return threeDS2Result
+  return { orderNumber: searchParams.get('orderNumber') ?? '', threeDS2Result: threeDS2Result ?? '' }
+}
+
 const patched = async (
-  { order: { orderNumber }, payment, code }: WaitingOrder,
+  { order, payment, code }: WaitingOrder,
   threeDS2Result: string,
   locals: App.Locals,
 ): Promise<Response> => {
   const isCard = payment.kind === 'challenge' || isOfKind(code, 'card')
-  const result = await locals.call('PATCH /cart/v2/checkout/order/{orderNumber}', {
-    path: { orderNumber },
-    body: paidBy(code, threeDS2Result),
-  })
+  const result = await goOnWithPayment(locals.call, order, code, threeDS2Result)
   if (result.ok) return afterOrder(result.value, locals)
-  if (isCard && notPassed.includes(result.error.errorId))
+  if (isCard && isNotPassed(result.error))
     return seeOther(withQuery(locals.href('/checkout/billing'), { [noticeField]: 'threeDSFailed' }))
   return afterFailure(result.error, locals)
 }
@@ -74,17 +83,13 @@ export const loadWaitingOrder = async (
   const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
   if (!read.ok) return seeOther(href('/checkout'))
   const payment = openPayment(read.value)
-  const code = read.value.paymentMethod.map((one) => one.code).find((one) => paysTheRest(one))
+  const code = payingMethodOf(read.value)
   const brought = await broughtBack(request, searchParams)
   if (brought instanceof Response) return brought
   if (!payment || !code) {
     const isSettled = read.value.flash.length === 0 && !isOver(read.value)
     // A notice of its provider came first: by coming back the shopper's steps are given back.
-    if (isSettled && code && brought !== undefined)
-      await call('PATCH /cart/v2/checkout/order/{orderNumber}', {
-        path: { orderNumber: orderId },
-        body: paidBy(code, brought),
-      })
+    if (isSettled && code && brought !== undefined) await goOnWithPayment(call, read.value, code, brought)
     return showOutcome(read.value, locals, request)
   }
   const waiting = { order: read.value, payment, code }

@@ -64,6 +64,11 @@ export const dialogLoaders: DialogLoaders = {
     ),
   'pay-later-information': () =>
     load(async () => (await import('#islands/pay-later/PayLater.tsx')).PayLater, loadDialogTexts()),
+  'three-ds-challenge': () =>
+    load(
+      async () => (await import('#islands/checkout/review/ThreeDsChallenge.tsx')).ThreeDsChallenge,
+      loadDialogTexts(),
+    ),
   'wallet-simulation': () =>
     load(
       async () => (await import('#islands/wallets/WalletSimulation.tsx')).WalletSimulation,

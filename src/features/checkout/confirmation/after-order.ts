@@ -37,9 +37,20 @@ export const returnPage = (orderNumber: string, { site }: Pick<App.Locals, 'site
 const leavingPage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/provider'), { orderNumber })
 
+/** The query parameter by which the page of a challenge is told that it is in the frame of a dialog. */
+export const framedField = 'framed'
+
 /** The page of a challenge. */
 export const challengePage = (orderNumber: string, { href }: Pick<App.Locals, 'href'>): string =>
   withQuery(href('/checkout/challenge'), { orderNumber })
+
+/** What a dialog over the review frames, where an order's payment waits for a challenge of this shop's own acquirer. */
+export const framedChallenge = (order: Order, locals: App.Locals): string | undefined => {
+  const payment = openPayment(order)
+  if (payment?.kind !== 'challenge' || isElsewhere(payment.url)) return undefined
+  const back = withQuery(challengePage(order.orderNumber, locals), { [framedField]: '1' })
+  return pageOfProvider(payment.url, back, locals)
+}
 
 /** The page that an order goes on at: its payment where that waits for the shopper, else the confirmation. */
 export const pageAfterOrder = (order: Order, locals: App.Locals): string => {

@@ -3,12 +3,12 @@ import { withQuery } from '#src/forms/next-path.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { withOrder } from '#src/features/checkout/order-cookie.ts'
-import { ofProductPage, openPayment, pageAfterOrder } from './after-order.ts'
+import { framedChallenge, ofProductPage, openPayment, pageAfterOrder } from './after-order.ts'
 
 /** Leads on, or says where to whoever asks for data, as a page does that goes on by itself. */
-const leadOn = ({ headers }: Request, next: string): Response =>
+const leadOn = ({ headers }: Request, next: string, frame?: string): Response =>
   headers.get('accept') === 'application/json'
-    ? Response.json({ next }, { headers: { 'cache-control': 'no-store' } })
+    ? Response.json({ next, frame }, { headers: { 'cache-control': 'no-store' } })
     : seeOther(next)
 
 /** Takes over an order that was placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. */
@@ -23,5 +23,5 @@ export const showPlaced = async (locals: App.Locals, request: Request, url: URL)
   const next = isConfirmed
     ? withQuery(href('/order-confirmation'), { storeContext: ofProductPage })
     : pageAfterOrder(read.value, locals)
-  return withOrder(leadOn(request, next), read.value.orderNumber, url)
+  return withOrder(leadOn(request, next, framedChallenge(read.value, locals)), read.value.orderNumber, url)
 }
