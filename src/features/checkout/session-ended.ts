@@ -1,5 +1,5 @@
 import { withNext, withQuery } from '#src/forms/next-path.ts'
-import { isSignedIn } from '#src/features/account/signed-in.ts'
+import { isGuest } from '#src/features/account/signed-in.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
@@ -9,7 +9,7 @@ import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
  */
 export const leadToSignIn = async (locals: App.Locals, request: Request): Promise<Response | undefined> => {
   const { loggedIn } = readVisitorCookie(request.headers.get('cookie') ?? '')
-  if (!loggedIn || locals.associate || (await isSignedIn(locals))) return undefined
+  if (!loggedIn || locals.associate || !(await isGuest(locals))) return undefined
   const page = withNext(locals.href('/sign-in'), locals.href('/checkout'))
   return seeOther(withQuery(page, { notice: 'sessionEnded' }))
 }
