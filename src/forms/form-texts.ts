@@ -4,7 +4,19 @@ import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 
 /** What every call may fail with, beside its own errors. */
-const always = ['GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403', 'AUT404', 'AUT498'] as const
+const always = [
+  'API400',
+  'ATTR100',
+  'ATTR200',
+  'ATTR300',
+  'GEN429',
+  'GEN500',
+  'GEN502',
+  'GEN504',
+  'AUT403',
+  'AUT404',
+  'AUT498',
+] as const
 const withoutResponse = ['NETWORK', 'TIMEOUT', 'UNREADABLE'] as const
 
 /** What a form says that makes these calls: no more than its island needs. */

@@ -20,9 +20,11 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   AUT452: ['newPassword'],
 }
 
+const ownWords = 'WORDED'
+
 /** A failure that a page words itself. */
 export const worded = (message: string): ClientError => ({
-  ...{ errorId: 'WORDED', message, status: 0 },
+  ...{ errorId: ownWords, message, status: 0 },
   ...{ additionalInfo: {}, correlationId: '' },
 })
 
@@ -38,7 +40,8 @@ export const refusalOf = (
   { errorId, message, additionalInfo }: ClientError,
   { byCode, signInAgain }: RefusalTexts,
 ): { field?: string; text: string } => {
-  const text = additionalInfo['reason'] === 'signInAgain' ? signInAgain : (byCode[errorId] ?? message)
+  const ofCode = errorId === ownWords ? message : (byCode[errorId] ?? byCode['GEN500'] ?? message)
+  const text = additionalInfo['reason'] === 'signInAgain' ? signInAgain : ofCode
   const named = additionalInfo['field']
   const field =
     fields.find(({ name }) => name === named) ??
