@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fieldLabels } from '#src/forms/field-labels.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messages, messagesOf } from '#src/messages/messages.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, sitesTried, test } from './mock-shop.ts'
@@ -37,8 +37,8 @@ for (const site of sitesTried)
     expectAccessible,
   }) => {
     test.slow()
-    const { locale, language } = site
-    const { account, mail, refusals, security } = messages[language]
+    const { locale } = site
+    const { account, mail, refusals, security } = messagesOf(site)
     const fields = fieldLabels(site)
     const email = newEmail()
     const at = (path: string): string => `${mockShop}/${locale}${path}`
@@ -131,6 +131,13 @@ test('a link that the shop did not send says so', async ({ page, mockShop, expec
     await page.goto(`${mockShop}/en-us/${path}`)
     await expect(page.getByRole('alert')).toContainText(text)
     await expectAccessible()
+  }
+})
+
+test('no page of a mailed link names its token to search engines', async ({ page, mockShop }) => {
+  for (const path of ['unlock', 'verify-email', 'change-email', 'reset-password']) {
+    await page.goto(`${mockShop}/en-us/${path}?token=${'a'.repeat(43)}`)
+    await expect(page.locator('head link[rel=alternate], head link[rel=canonical]')).toHaveCount(0)
   }
 })
 
