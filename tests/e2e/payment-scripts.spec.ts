@@ -6,6 +6,7 @@ import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { differencesOf, skimmer, tampered } from '#tests/fixtures/tampered-pages.ts'
 import { staffKey } from '#tests/setup/shop-of-run.ts'
 import { startShop } from '../../scripts/shop-process.ts'
+import { newEmail, signUp } from './account-steps.ts'
 import { fillInCard, goToBilling, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
@@ -28,6 +29,20 @@ test('staff see a warning once the check finds a foreign script', async ({
   await expect(page.getByRole('main')).toContainText(skimmer)
   await expectAccessible()
   await shop.end('SIGTERM')
+})
+
+test('the page of a card to save loads the listed scripts alone', async ({ page, baseURL }) => {
+  const { scripts } = await readBuiltScripts(builtScriptsFile)
+  const listed = scripts.map(({ path }) => path)
+  await signUp(page, baseURL, newEmail())
+  const loaded = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname)
+  })
+  const response = await page.goto('/en-us/account/cards/new', { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).toContain('/_astro/p/')
+  expect(loaded.size).toBeGreaterThan(3)
+  expect([...loaded].filter((path) => !listed.includes(path))).toEqual([])
 })
 
 test.describe('in a browser', () => {

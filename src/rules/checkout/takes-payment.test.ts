@@ -6,13 +6,18 @@ it.each([
   '/de-de/checkout/billing',
   '/fr-ca/checkout/summary/',
   '/en-us//checkout/billing',
+  '/en-gb/account/cards/new',
 ])('%s takes payment', (path) => {
   expect(takesPayment(path)).toBe(true)
 })
 
-it.each(['/en-us', '/en-us/cart', '/en-us/p/checkout', '/en-us/checkouts', '/checkout'])(
-  '%s does not',
-  (path) => {
-    expect(takesPayment(path)).toBe(false)
-  },
-)
+it.each([
+  '/en-us',
+  '/en-us/cart',
+  '/en-us/p/checkout',
+  '/en-us/checkouts',
+  '/checkout',
+  '/en-us/account/cards',
+])('%s does not', (path) => {
+  expect(takesPayment(path)).toBe(false)
+})

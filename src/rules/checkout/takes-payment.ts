@@ -1,6 +1,6 @@
 import { canonicalPath } from '../navigation/canonical-path.ts'
 
-const checkout = /^\/[^/]+\/checkout(?:\/|$)/
+const pages = /^\/[^/]+\/(?:checkout|account\/cards\/new)(?:\/|$)/
 
-/** Whether the page of a path is one of the checkout, where payment is taken: it may load the scripts of its inventory alone. */
-export const takesPayment = (pathname: string): boolean => checkout.test(canonicalPath(pathname))
+/** Whether a card is typed into the page of a path, or an order paid there: it may load the scripts of its inventory alone. */
+export const takesPayment = (pathname: string): boolean => pages.test(canonicalPath(pathname))
