@@ -4,7 +4,7 @@ import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { formPageOf } from '#src/rules/navigation/form-page.ts'
-import { browserPlace, loadStep, tellPage } from '#src/stores/auth/browser-place.ts'
+import { browserPlace, fetchAuthStep, tellPage } from '#src/stores/auth/browser-place.ts'
 import type { FormDialogName } from '#src/stores/shop-dialogs.ts'
 import css from './AuthSteps.module.css'
 import { AuthStepView } from './AuthStepView.tsx'
@@ -52,7 +52,7 @@ export const AuthDialog = ({ texts, props, close, ...frame }: Props) => {
   const { flow, root, shown, isBusy } = useAuthFlow(
     {
       ...browserPlace,
-      load: (path) => loadStep(path, 'dialog'),
+      load: (path) => fetchAuthStep(path, 'dialog'),
       shows: (path) => formPageOf(new URL(path, location.href).pathname) !== undefined,
       leave,
       acted: tellPage,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { AuthStep } from '#src/contract/identity/auth-step.ts'
 import { formPageOf } from '#src/rules/navigation/form-page.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { browserPlace, loadStep, tellPage } from '#src/stores/auth/browser-place.ts'
+import { browserPlace, fetchAuthStep, tellPage } from '#src/stores/auth/browser-place.ts'
 import type { AuthHost } from '#src/stores/auth/auth-flow.ts'
 import { AuthStepView } from './AuthStepView.tsx'
 import { useAuthFlow } from './use-auth-flow.ts'
@@ -17,7 +17,7 @@ const leave = (path: string): Promise<void> =>
 /** The page as the place of a flow: each step has its address and its entry in the history. */
 const page: Omit<AuthHost, 'typed'> = {
   ...browserPlace,
-  load: (path) => loadStep(path, 'page'),
+  load: (path) => fetchAuthStep(path, 'page'),
   shows: (path) => formPageOf(new URL(path, location.href).pathname) !== undefined,
   leave,
   missed: leave,

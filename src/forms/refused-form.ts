@@ -5,18 +5,18 @@ import { messagesOf } from '#src/messages/messages.ts'
 import * as address from '#src/rules/address/address-fault.ts'
 import { faultText } from '#src/rules/customer/fault-text.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
-import { formFaults as faultsOf } from '#src/rules/forms/form-faults.ts'
+import { formFaults } from '#src/rules/forms/form-faults.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 
 /** What is wrong with a form, by field, in the words of the site. */
-export const formFaults = (
+export const wordedFaults = (
   fields: readonly FormField[],
   values: FormValues,
   site: Site,
 ): Record<string, string> => {
   const texts = messagesOf(site).validation
   return Object.fromEntries(
-    Object.entries(faultsOf(fields, values, { site, readPhone, address })).map(([name, fault]) => [
+    Object.entries(formFaults(fields, values, { site, readPhone, address })).map(([name, fault]) => [
       name,
       faultText(fault, texts, site.locale),
     ]),

@@ -2,7 +2,7 @@ import type { Result } from '#src/base/result.ts'
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from './refused-form.ts'
+import { refusedForm, wordedFaults } from './refused-form.ts'
 import { readForm } from './read-form.ts'
 
 /** A form of a page: its fields, what is wrong with it besides, and what it does; the path is where it leads then. */
@@ -24,7 +24,7 @@ export const takeForm = async (
 ): Promise<SentForm | Response> => {
   const values = posted instanceof Request ? await readForm(posted) : posted
   if (values instanceof Response) return values
-  const faults = { ...moreFaults?.(values), ...formFaults(fields, values, site) }
+  const faults = { ...moreFaults?.(values), ...wordedFaults(fields, values, site) }
   if (Object.keys(faults).length > 0) return { values, faults }
   const done = await act(values)
   return done.ok ? seeOther(done.value) : refusedForm(fields, values, done.error, site)

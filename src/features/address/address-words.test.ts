@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf, sites } from '#src/contract/sites.ts'
-import { formFaults } from '#src/forms/refused-form.ts'
+import { wordedFaults } from '#src/forms/refused-form.ts'
 import { addressFormFields } from '#src/rules/address/address-form-fields.ts'
 import { addressWords } from './address-words.ts'
 
@@ -8,7 +8,7 @@ const german = siteOf('de-de') ?? sites[0]
 /** What a form says of an address in Germany, where its country is no question. */
 const faultsOf = (values: Record<string, string>) => {
   const fields = addressFormFields(german, addressWords(german), { countryCode: 'DE', values }, 'shipping')
-  return formFaults(
+  return wordedFaults(
     fields.filter(({ name }) => name !== 'country'),
     values,
     german,

@@ -4,7 +4,7 @@ import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-f
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
@@ -56,7 +56,7 @@ const chooses = async (
 
 const find = async ({ call, site }: Locals, values: FormValues): Promise<CustomerFormState> => {
   const fields = findFields(site)
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return { form: 'find', sent: { values, faults } }
   const who = (values['who'] ?? '').trim()
   const query = who.includes('@') ? { email: who } : { phone: who }
@@ -70,7 +70,7 @@ const find = async ({ call, site }: Locals, values: FormValues): Promise<Custome
 const note = async (locals: Locals, values: FormValues): Promise<CustomerFormState | Response> => {
   const { call, site, instant } = locals
   const fields = noteFields(site, instant)
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return { form: 'note', sent: { values, faults } }
   const { email: typed = '', firstName = '', lastName = '', phone, postalCode } = values
   const noted = await call('POST /consumers-v3/consumer', {

@@ -1,7 +1,7 @@
 import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import { contactSubjects } from '#src/contract/contact/contact-calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { personalFields } from '#src/features/account/personal-fields.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
@@ -57,7 +57,7 @@ export const contactForm = async (locals: App.Locals, request: Request): Promise
   if (values instanceof Response) return values
   if (values['act'] === aboutOrderAct) return { sent: untouched(await aboutOrder(locals, values)) }
   const fields = contactFields(site, instant)
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   const subject = contactSubjects.find((one) => one === values['subject'])
   if (Object.keys(faults).length > 0 || !subject) return { sent: { values, faults } }
   const text = (name: string): string => (values[name] ?? '').trim()

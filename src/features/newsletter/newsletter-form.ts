@@ -1,7 +1,7 @@
 import { untouched, type FormField, type SentForm } from '#src/contract/forms/form-field.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -56,7 +56,7 @@ export const newsletterForm = async (
   const values = await readForm(request)
   if (values instanceof Response) return values
   const fields = newsletterFields(site)
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return { state: 'open', sent: { values, faults } }
   const recipient = (values['email'] ?? '').trim()
   const optinDate = await subscriptionDate(call)

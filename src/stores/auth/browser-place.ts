@@ -21,7 +21,7 @@ function read(text: string): unknown {
 }
 
 /** Asks the shop for the step at a path, with its styles, or where it leads; undefined where it cannot be had. */
-export const loadStep = async (path: string, place: 'page' | 'dialog'): Promise<Loaded | undefined> => {
+export const fetchAuthStep = async (path: string, place: 'page' | 'dialog'): Promise<Loaded | undefined> => {
   const query = new URLSearchParams({ path, for: place })
   try {
     const response = await fetch(`/${siteOfPage().locale}/-/auth-step?${query}`, {

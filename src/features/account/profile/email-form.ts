@@ -4,7 +4,7 @@ import type { Site } from '#src/contract/sites.ts'
 import { ownPasswordField } from '#src/features/account/security/own-password.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { changeEmail, type Profile } from '#src/stores/profile.ts'
@@ -50,7 +50,7 @@ export const emailForm = async (
   if (request.method !== 'POST') return show()
   const values = await readForm(request)
   if (values instanceof Response) return values
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return show({ values, faults })
   const mailed = await changeEmail(call, values)
   return mailed.ok

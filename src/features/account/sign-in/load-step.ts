@@ -40,7 +40,7 @@ const loaderOf = (pathname: string): LoadAuthStep | undefined => {
 }
 
 /** The step that an address shows, or where it leads; undefined where it shows none. */
-export const loadStep = async (
+export const loadAuthStep = async (
   wanted: Omit<AuthRequest, 'href'>,
 ): Promise<ShopAuthStep | Response | undefined> => {
   const { locals, url } = wanted
@@ -52,13 +52,13 @@ export const loadStep = async (
 }
 
 /** The step at a path of this site, for a dialog or a page that is open; undefined where there is none. */
-export const loadStepAt = async (
+export const loadAuthStepAt = async (
   path: string | null,
   wanted: Omit<AuthRequest, 'href'>,
 ): Promise<LoadedAuthStep<FormTexts> | undefined> => {
   const own = ownPath(path)
   if (!own?.startsWith(`/${wanted.locals.site.locale}/`)) return undefined
-  const step = await loadStep({ ...wanted, url: new URL(own, wanted.url) })
+  const step = await loadAuthStep({ ...wanted, url: new URL(own, wanted.url) })
   if (!(step instanceof Response)) return step && { step }
   const next = step.headers.get('location')
   return next === null ? undefined : { next }

@@ -1,10 +1,10 @@
-import { formFaults } from '#src/forms/refused-form.ts'
+import { wordedFaults } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { refusalOf } from '#src/rules/forms/refusal.ts'
 import { doStep } from '#src/stores/auth/auth-acts.ts'
 import { withSent, withValues, type AuthRequest, type ShopAuthStep } from './auth-step.ts'
-import { loadStep } from './load-step.ts'
+import { loadAuthStep } from './load-step.ts'
 
 type Asked = Omit<AuthRequest, 'href' | 'place'>
 
@@ -18,7 +18,7 @@ export const takeStep = async (
   const values = await readForm(request)
   if (values instanceof Response) return values
   const { fields, texts } = step.form
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return withSent(step, { values, faults })
   const cookies = request.headers.get('cookie') ?? ''
   const done = await doStep({ call, cookies: () => cookies }, step, values)
@@ -33,13 +33,13 @@ export const takeStep = async (
   const { path, values: more } = done.value
   if (!more) return seeOther(path)
   // What was typed goes along within this response: no address holds it.
-  const next = await loadStep({ locals, request, url: new URL(path, url), place: 'page' })
+  const next = await loadAuthStep({ locals, request, url: new URL(path, url), place: 'page' })
   return next === undefined || next instanceof Response ? seeOther(path) : withValues(next, more)
 }
 
 /** What the page of a step shows, or where it leads; undefined for an address that is none's. */
 export const stepOfPage = async (wanted: Asked): Promise<ShopAuthStep | Response | undefined> => {
-  const step = await loadStep({ ...wanted, place: 'page' })
+  const step = await loadAuthStep({ ...wanted, place: 'page' })
   if (step === undefined || step instanceof Response || wanted.request.method !== 'POST') return step
   return takeStep(wanted, step)
 }

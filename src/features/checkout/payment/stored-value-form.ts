@@ -3,7 +3,7 @@ import { untouched, type FormValues, type SentForm } from '#src/contract/forms/f
 import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { formTexts } from '#src/forms/form-texts.ts'
-import { formFaults } from '#src/forms/refused-form.ts'
+import { wordedFaults } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import {
@@ -42,7 +42,7 @@ export const takeStoredValue = async (
   { call, site, href }: App.Locals,
 ): Promise<SentForm | Response> => {
   const values = { [`${kind}Number`]: typed[`${kind}Number`] }
-  const faults = formFaults(storedValueFields(kind, site), typed, site)
+  const faults = wordedFaults(storedValueFields(kind, site), typed, site)
   if (Object.keys(faults).length > 0) return { values, faults }
   const added = await addStoredValue(call, cart, kind, typed)
   if (added.ok) return seeOther(href(`/checkout/billing#${storedValuePlaces[kind]}`))

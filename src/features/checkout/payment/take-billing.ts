@@ -3,7 +3,7 @@ import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
 import { noticeField } from '#src/features/checkout/checkout-notice.ts'
 import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { withQuery } from '#src/forms/next-path.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { chosenSavedCard, currentCard } from '#src/rules/checkout/payment-choice.ts'
@@ -67,7 +67,7 @@ export const takeBilling = async (
   const { call, site, href } = locals
   const { checkout, fields, countryCode } = posted
   const paid = await takePayment(values, posted, locals)
-  const faults = { ...formFaults(fields, values, site), ...paid.faults }
+  const faults = { ...wordedFaults(fields, values, site), ...paid.faults }
   if (paid.failure !== undefined || Object.keys(faults).length > 0)
     return withCheckedPlace({ ...paid, faults })
   const set = await setBilling(call, checkout.cart, values, countryCode)

@@ -4,7 +4,7 @@ import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { findPosted } from '#src/features/orders/track/find-form.ts'
 import { foundPath, leadToFound, openFound } from '#src/features/orders/track/lead-to-found.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { chosenUnits } from '#src/rules/orders/line-units.ts'
@@ -70,7 +70,7 @@ export const goBack = async (
     return choose(order, { ...untouched(values), failure: text.changed })
   const nothing = kind === 'return' ? text.nothing : text.withdrawal.nothing
   if (chosenUnits(values).length === 0) return choose(order, { ...untouched(values), failure: nothing })
-  const faults = formFaults(goBackFields(kind, order, site), values, site)
+  const faults = wordedFaults(goBackFields(kind, order, site), values, site)
   if (Object.keys(faults).length > 0) return choose(order, { values, faults })
   const done = await acts[kind](call, order, values)
   if (done.ok) return leadToFound(request, order, { mark: marks.receipt })

@@ -3,7 +3,7 @@ import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-f
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { findOrder } from '#src/stores/orders.ts'
@@ -47,7 +47,7 @@ export const findPosted = async (
   values: FormValues,
 ): Promise<{ order: Order } | { sent: SentForm }> => {
   const fields = findFields(site)
-  const faults = formFaults(fields, values, site)
+  const faults = wordedFaults(fields, values, site)
   if (Object.keys(faults).length > 0) return { sent: { values, faults } }
   const found = await findOrder(call, values)
   return found.ok ? { order: found.value } : { sent: refusedForm(fields, values, found.error, site) }

@@ -5,7 +5,7 @@ import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { formFaults, refusedForm } from '#src/forms/refused-form.ts'
+import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
 import { readFormData, textsOf } from '#src/forms/read-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
@@ -83,7 +83,7 @@ const tell = async (
   const pictures = await readPictures(form, site)
   const { name } = picturesField(site)
   const faults = {
-    ...formFaults(fields, values, site),
+    ...wordedFaults(fields, values, site),
     ...(pictures.ok ? {} : { [name]: pictures.error }),
   }
   const back = (sent: SentForm): Warranty => ({

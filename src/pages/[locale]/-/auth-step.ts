@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { moreStylesheetOf } from '#blocks/stylesheets.ts'
-import { loadStepAt } from '#src/features/account/sign-in/load-step.ts'
+import { loadAuthStepAt } from '#src/features/account/sign-in/load-step.ts'
 
 /** The step of signing in, signing up or the enrollment at `path`, as data with its styles, for a page that is open, or for a dialog over it: `for=dialog`. */
 export const GET: APIRoute = async ({ locals, request, url }) => {
   const place = url.searchParams.get('for') === 'dialog' ? 'dialog' : 'page'
-  const loaded = await loadStepAt(url.searchParams.get('path'), { locals, request, url, place })
+  const loaded = await loadAuthStepAt(url.searchParams.get('path'), { locals, request, url, place })
   const styles = place === 'dialog' ? { styles: moreStylesheetOf(['form']) } : {}
   const headers = {
     'cache-control': 'no-store',
