@@ -26,6 +26,20 @@ it('has no password come back, nor one that proves who sends the form', () => {
   expect(JSON.stringify(form)).not.toContain('Harbour')
 })
 
+it('has only come back what was typed into its fields, and what is shown besides', () => {
+  const values = { email: 'anna@example.com', optIn: 'yes', method: 'PAYPAL', number: '4111', __proto: 'x' }
+  const terms = { name: 'optIn', text: '', accept: '', link: '', path: '', phone: 'phone' }
+  const form = describeForm(site, {
+    action: '/en-us/account/profile',
+    fields: [email, { kind: 'box', name: 'sms', label: 'News', terms }],
+    alsoShown: ['method'],
+    sent: { values, faults: {} },
+    submit: 'Save',
+    calls: [],
+  })
+  expect(form.sent.values).toEqual({ email: 'anna@example.com', optIn: 'yes', method: 'PAYPAL' })
+})
+
 it('says of refusals no more than its calls may give', () => {
   const { texts } = describeForm(site, {
     ...{

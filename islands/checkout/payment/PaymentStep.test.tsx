@@ -32,6 +32,7 @@ const show = (initial: Cart, instant = '2026-06-01T12:00:00.000Z') => {
   const form = describeForm(site, {
     action: '/en-us/checkout/billing',
     fields: [],
+    alsoShown: ['same', 'method'],
     sent: { values: { same: 'yes', method: 'CREDIT_CARD' }, faults: {} },
     submit: billing.continue,
     calls: [

@@ -67,6 +67,7 @@ export const addressForm = async (
       action: href(`/account/addresses/${addressId ?? 'new'}`),
       fields: [...before, ...place, ...after],
       ...{ done, sent },
+      alsoShown: ['country'],
       submit: account.save,
       ...(address ? { hidden: { type: address.approachType } } : {}),
       calls: ['POST /consumers-v3/consumer/address', 'PUT /consumers-v3/consumer/address/{addressId}'],

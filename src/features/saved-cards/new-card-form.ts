@@ -3,14 +3,13 @@ import { untouched, type FormField, type FormValues, type SentForm } from '#src/
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { postedCardFaults } from '#src/features/checkout/payment/posted-card-faults.ts'
 import { cardFields } from '#src/features/checkout/payment/card-form-fields.ts'
-import { withoutSecrets } from '#src/features/checkout/payment/take-billing.ts'
 import { tokenOf } from '#src/features/checkout/payment/token-of.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { refusedForm } from '#src/forms/refused-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-import { cardTokenField } from '#src/rules/payments/card-field-names.ts'
+import { cardFieldNames, cardTokenField } from '#src/rules/payments/card-field-names.ts'
 import { refusedCard } from '#src/rules/payments/refused-card.ts'
 import { savedCardFailure } from '#src/rules/payments/saved-card-failure.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
@@ -36,12 +35,13 @@ const refusedNewCard = (
 
 /** What came of a card that was posted without script. */
 const takeCard = async (locals: Locals, values: FormValues): Promise<SentForm | Response> => {
-  const back = withoutSecrets(values)
   const faults = values[cardTokenField] ? {} : postedCardFaults(values, locals.site, locals.instant)
-  if (Object.keys(faults).length > 0) return { values: back, faults }
+  if (Object.keys(faults).length > 0) return { values, faults }
   const token = await tokenOf(values, locals)
   const saved = token.ok ? await addCard(locals.call, token.value, values['main'] === 'yes') : token
-  return saved.ok ? seeOther(locals.href('/account/cards?saved')) : refusedNewCard(back, saved.error, locals)
+  return saved.ok
+    ? seeOther(locals.href('/account/cards?saved'))
+    : refusedNewCard(values, saved.error, locals)
 }
 
 /** What the page of a new card shows, or where it leads once it is saved. Number and code never come back. */
@@ -57,6 +57,7 @@ export const newCardForm = async (locals: Locals, request: Request): Promise<New
     done: href('/account/cards?saved'),
     fields: [{ kind: 'box', name: 'main', label: account.cards.isMain }],
     sent,
+    alsoShown: [cardFieldNames.expiry],
     submit: account.save,
     hidden: { method: 'CREDIT_CARD' },
     calls: ['POST /consumers-v3/consumer/payment_instruments', 'POST /acquirer/v1/cards'],

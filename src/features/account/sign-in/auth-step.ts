@@ -1,7 +1,7 @@
 import { brandName } from '#src/contract/brand.ts'
 import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import type { AuthStep } from '#src/contract/identity/auth-step.ts'
-import { withoutPasswords } from '#src/forms/describe-form.ts'
+import { comeBack } from '#src/forms/describe-form.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 
 export type ShopAuthStep = AuthStep<FormTexts>
@@ -34,7 +34,7 @@ export const describeStep = (
 
 /** A step whose form was sent. No password comes back in it. */
 export const withSent = (step: ShopAuthStep, sent: SentForm): ShopAuthStep =>
-  step.form ? { ...step, form: { ...step.form, sent: withoutPasswords(sent, step.form.fields) } } : step
+  step.form ? { ...step, form: { ...step.form, sent: comeBack(sent, step.form.fields) } } : step
 
 /** A step whose form holds more values. */
 export const withValues = (step: ShopAuthStep, values: FormValues): ShopAuthStep =>

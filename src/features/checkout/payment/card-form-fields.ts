@@ -5,9 +5,6 @@ import { messagesOf } from '#src/messages/messages.ts'
 import type { StoredValueKind } from '#src/rules/checkout/stored-value.ts'
 import { cardFieldNames } from '#src/rules/payments/card-field-names.ts'
 
-/** What of a form never comes back to the browser. */
-export const secretFields: readonly string[] = [cardFieldNames.number, cardFieldNames.code]
-
 /** The fields of a card. Only a browser fills in what browsers keep. */
 export const cardFields = (site: Site): FormField[] => {
   const { billing: text } = messagesOf(site).checkout

@@ -9,9 +9,10 @@ import { messagesOf } from '#src/messages/messages.ts'
 import { checkedPlaceField } from '#src/rules/address/address-fault.ts'
 import { addressFormFields, countryOfForm } from '#src/rules/address/address-form-fields.ts'
 import { personFields, textsIn } from '#src/rules/address/address-texts.ts'
-import { billingFieldsOf } from '#src/rules/checkout/billing-fields.ts'
+import { billingFieldsOf, sameField } from '#src/rules/checkout/billing-fields.ts'
 import { homeAddressOf, isBilledHome } from '#src/rules/checkout/cart-destinations.ts'
 import { refusesPayment } from '#src/rules/checkout/order-failure.ts'
+import { cardFieldNames, saveCardField } from '#src/rules/payments/card-field-names.ts'
 import {
   currentCard,
   offeredTender,
@@ -24,7 +25,7 @@ import { cardFields } from './card-form-fields.ts'
 import { goodCards } from './good-cards.ts'
 import { loadProviderFields } from './provider-fields.ts'
 import { partField, storedValueForm, takeStoredValue } from './stored-value-form.ts'
-import { takeBilling, withoutSecrets } from './take-billing.ts'
+import { takeBilling } from './take-billing.ts'
 
 /** Whether the page is told that what was to pay the rest was refused. */
 const isToldRefusal = ({ url }: Request): boolean => {
@@ -87,6 +88,7 @@ export const loadPayment = async (
     return {
       form: describeForm(site, {
         ...{ action: href('/checkout/billing'), fields: fieldsFor(sent.values), sent },
+        alsoShown: [sameField, 'country', 'method', cardFieldNames.expiry, saveCardField],
         submit: messagesOf(site).checkout.billing.continue,
         ...(checked === undefined ? {} : { hidden: { [checkedPlaceField]: checked } }),
         calls: [
@@ -117,7 +119,7 @@ export const loadPayment = async (
     const again = await takeStoredValue(part, checkout, values, locals)
     return again instanceof Response ? again : { checkout, payment: viewOf(fresh, { [part]: again }) }
   }
-  if ('refresh' in values) return { checkout, payment: viewOf(untouched(withoutSecrets(values))) }
+  if ('refresh' in values) return { checkout, payment: viewOf(untouched(values)) }
   const posted = {
     ...{ checkout, fields: fieldsFor(values), countryCode: countryOfForm(values, site, words) },
     hasProviderFields: providerFields !== undefined,

@@ -11,12 +11,8 @@ import { cardTokenField, saveCardField } from '#src/rules/payments/card-field-na
 import { refusedCard } from '#src/rules/payments/refused-card.ts'
 import { payRest, saveCard, setBilling } from '#src/stores/payment.ts'
 import { postedCardFaults } from './posted-card-faults.ts'
-import { cardFields, secretFields } from './card-form-fields.ts'
+import { cardFields } from './card-form-fields.ts'
 import { tokenOf } from './token-of.ts'
-
-/** What was typed, without number and code of a card: they never come back. */
-export const withoutSecrets = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.includes(name)))
 
 const wantsCard = (values: FormValues, { cart }: Checkout): boolean =>
   values['method'] === 'CREDIT_CARD' && cart.totals.remainingToPay > 0 && !values[cardTokenField]
@@ -37,25 +33,24 @@ const takePayment = async (
   locals: App.Locals,
 ): Promise<SentForm & { isSaved?: boolean }> => {
   const { site, call } = locals
-  const back = withoutSecrets(values)
   // The provider's fields need script: nothing of a card was posted, and nothing of one may be.
   if (hasProviderFields && wantsCard(values, checkout))
-    return { values: back, faults: {}, failure: messagesOf(site).checkout.billing.cardNeedsScript }
+    return { values, faults: {}, failure: messagesOf(site).checkout.billing.cardNeedsScript }
   const faults = wantsCard(values, checkout) ? postedCardFaults(values, site, locals.instant) : {}
-  if (Object.keys(faults).length > 0) return { values: back, faults }
+  if (Object.keys(faults).length > 0) return { values, faults }
   const token = () => tokenOf(values, locals)
   const paid = await payRest(call, checkout.cart, { method: values['method'], token })
   if (!paid.ok) {
     const ofCard = refusedCard(paid.error, messagesOf(site).checkout.billing.faults)
     return ofCard
-      ? { values: back, faults: ofCard }
-      : refusedForm([...fields, ...cardFields(site)], back, paid.error, site)
+      ? { values, faults: ofCard }
+      : refusedForm([...fields, ...cardFields(site)], values, paid.error, site)
   }
   const isCard = values['method'] === 'CREDIT_CARD' || chosenSavedCard(values['method']) !== undefined
   const method = isCard ? currentCard : values['method']
   const isWished = paid.value.token !== undefined && values[saveCardField] === 'yes'
   const isSaved = !isWished || (await saveCard(call, paid.value.token ?? ''))
-  return { values: { ...back, method }, faults, isSaved }
+  return { values: { ...values, method }, faults, isSaved }
 }
 
 /** Sets the billing address and has the rest paid: leads on, or says what is wrong. */

@@ -68,6 +68,7 @@ export const loadCollection = async (
   if (sent instanceof Response) return sent
   const form = describeForm(site, {
     ...{ action: href('/checkout/collection'), fields, sent },
+    alsoShown: [pointFields.storeId],
     submit: text.choose,
     calls: ['POST /cart/v2/cart/{basketId}/shippingAddress'],
   })
