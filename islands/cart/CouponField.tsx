@@ -26,6 +26,7 @@ export const CouponField = ({ cart, failure, locale, texts: { coupon: texts, err
   const [code, setCode] = useState('')
   const [isApplying, setApplying] = useState(false)
   const [told, setTold] = useState('')
+  const [isCorrected, setCorrected] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const action = `/${locale}/cart/coupon`
 
@@ -34,6 +35,7 @@ export const CouponField = ({ cart, failure, locale, texts: { coupon: texts, err
     if (isApplying || code.trim() === '') return
     setApplying(true)
     setTold('')
+    setCorrected(false)
     const result = await store.applyCoupon(code.trim())
     setApplying(false)
     input.current?.focus()
@@ -60,8 +62,15 @@ export const CouponField = ({ cart, failure, locale, texts: { coupon: texts, err
           spellCheck={false}
           ref={input}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
-          error={failure && couponErrorText(failure, { ...errors, missing: texts.missing }, locale)}
+          onChange={({ target }) => {
+            setCode(target.value)
+            setCorrected(true)
+          }}
+          error={
+            isCorrected
+              ? undefined
+              : failure && couponErrorText(failure, { ...errors, missing: texts.missing }, locale)
+          }
           action={
             <Button look="quiet" type="submit" busy={isApplying}>
               {texts.apply}

@@ -26,12 +26,14 @@ export const SummaryCodes = ({ cart, place, failure, page, locale, texts }: Prop
   const { summary } = texts.checkout
   const [isApplying, setApplying] = useState(false)
   const [told, setTold] = useState('')
+  const [isCorrected, setCorrected] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const form = { method: 'post', action: `/${locale}/checkout/coupon` }
   const back = <input type="hidden" name={codeFields.page} value={page} />
   const id = codeFields[place]
   const refused = failure && isCouponFailure(failure) ? failure : undefined
+  const fault = isCorrected ? undefined : refused
 
   /** The control that stays says what came of it. */
   const finish = (text: string, code: string): void => {
@@ -43,6 +45,7 @@ export const SummaryCodes = ({ cart, place, failure, page, locale, texts }: Prop
     const code = input.current?.value.trim() ?? ''
     if (isApplying || code === '') return
     setApplying(true)
+    setCorrected(false)
     setTold('')
     const result = await store.applyCoupon(code)
     setApplying(false)
@@ -99,13 +102,14 @@ export const SummaryCodes = ({ cart, place, failure, page, locale, texts }: Prop
                 maxLength={maxCodeLength}
                 autoComplete="off"
                 ref={input}
-                aria-invalid={refused ? true : undefined}
-                aria-describedby={refused ? `${id}-fault` : undefined}
+                onInput={() => setCorrected(true)}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? `${id}-fault` : undefined}
               />
             </div>
-            {refused && (
+            {fault && (
               <p className="form-fault" id={`${id}-fault`} suppressHydrationWarning>
-                {couponErrorText(refused, { ...texts.errors, missing: coupon.missing }, locale)}
+                {couponErrorText(fault, { ...texts.errors, missing: coupon.missing }, locale)}
               </p>
             )}
           </div>

@@ -30,6 +30,25 @@ test('twice the text fits a phone: listing, empty cart, product, cart', async ({
   await expectToFit(page)
 })
 
+test('twice the text fits a phone: home, search, article, shops, signing in, checkout', async ({ page }) => {
+  await fillCart(page, 'en-us', [{ productId: demoProducts.socks }])
+  const paths = [
+    '',
+    '/search?q=boots',
+    '/stories/the-welt',
+    '/stores',
+    '/sign-in',
+    '/sign-up',
+    '/newsletter',
+    '/checkout',
+  ]
+  for (const path of paths) {
+    await page.goto(`/en-us${path}`, { waitUntil: 'networkidle' })
+    await enlarge(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+  }
+})
+
 test('the header keeps to two rows with twice the text', async ({ page }) => {
   await page.goto('/en-us')
   await enlarge(page)

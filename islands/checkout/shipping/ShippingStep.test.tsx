@@ -166,3 +166,14 @@ it('can go on to the payment again once the browser brings the page back', async
   await userEvent.click(button)
   await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2))
 })
+
+it('leads to collection points near the address that is typed', async () => {
+  show(await filled(), { hasPoints: true })
+  const postalCode = screen.getByLabelText('ZIP code')
+  await userEvent.clear(postalCode)
+  await userEvent.type(postalCode, '97201')
+  const link = screen.getByRole('link', { name: text.collection.link })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toMatch(/\/checkout\/collection\?place=97201$/)
+})

@@ -26,6 +26,12 @@ type Props = {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 
+/** Collection points are looked for near the address that is typed, which the cart does not know yet. */
+const lookNearTyped = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
+  const typed = document.querySelector<HTMLInputElement>('[autocomplete=postal-code]')?.value.trim()
+  if (typed) link.search = `place=${encodeURIComponent(typed)}`
+}
+
 /** Where the order goes and, once that is known, how it comes. Its parts change in place, each at an address of its own. */
 export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Props) => {
   const { saved, person, isGuest, hasPoints, destinations } = shipping
@@ -106,7 +112,9 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
         )}
         {hasPoints && (
           <p>
-            <a href={`/${locale}/checkout/collection`}>{collection.link}</a>
+            <a href={`/${locale}/checkout/collection`} onClick={lookNearTyped}>
+              {collection.link}
+            </a>
           </p>
         )}
         {part === 'saved' ? (

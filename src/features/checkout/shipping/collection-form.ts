@@ -7,7 +7,7 @@ import { seeOther, takeForm } from '#src/forms/take-form.ts'
 import { loadStep, wantsPickupContact, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import type { CollectionView } from '#islands/checkout/shipping/collection-view.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-import { collectionPointOf } from '#src/rules/checkout/cart-destinations.ts'
+import { collectionPointOf, homeAddressOf } from '#src/rules/checkout/cart-destinations.ts'
 import { collectorValues } from '#src/rules/checkout/collector-fields.ts'
 import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
@@ -46,7 +46,8 @@ export const loadCollection = async (
   const { collection: text } = messagesOf(site).checkout
   const posted = request.method === 'POST' ? await readForm(request) : undefined
   if (posted instanceof Response) return posted
-  const place = (posted?.[pointFields.place] ?? searchParams.get('place') ?? '').trim().slice(0, 100)
+  const asked = posted?.[pointFields.place] ?? searchParams.get('place')
+  const place = (asked ?? homeAddressOf(cart)?.postalCode ?? '').trim().slice(0, 100)
   const found = await findPoints(call, place, site.country, shownPoints)
   const points = found.ok ? found.value : []
   const fields = contactFields(site, wantsPickupContact(locals))
