@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { cardTokenField } from '#src/rules/payments/card-field-names.ts'
+import { cardTokenField } from '#src/rules/payments/card/card-field-names.ts'
 import { call } from '#src/stores/shop.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import type { ProviderFields } from './payment-view.ts'

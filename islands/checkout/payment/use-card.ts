@@ -1,9 +1,9 @@
 import { useRef, useState, type RefObject } from 'react'
 import { err, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { cardFieldNames, type CardField } from '#src/rules/payments/card-field-names.ts'
-import { cardFaults } from '#src/rules/payments/card-faults.ts'
-import { refusedCard, type CardTexts } from '#src/rules/payments/refused-card.ts'
+import { cardFieldNames, type CardField } from '#src/rules/payments/card/card-field-names.ts'
+import { cardFaults } from '#src/rules/payments/card/card-faults.ts'
+import { refusedCard, type CardTexts } from '#src/rules/payments/card/refused-card.ts'
 import { call } from '#src/stores/shop.ts'
 
 type Faults = Readonly<Record<string, string>>

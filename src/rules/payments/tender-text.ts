@@ -1,6 +1,6 @@
 import { isOfKind, type PaymentMethod, type StoredValueMethod } from '#src/contract/payments/tenders.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { cardBrandName } from './card-brand.ts'
+import { cardBrandName } from './card/card-brand.ts'
 
 /** What tenders are called in a language. */
 export type TenderTexts = {

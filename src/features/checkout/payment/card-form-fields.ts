@@ -3,7 +3,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { StoredValueKind } from '#src/rules/checkout/stored-value.ts'
-import { cardFieldNames } from '#src/rules/payments/card-field-names.ts'
+import { cardFieldNames } from '#src/rules/payments/card/card-field-names.ts'
 
 /** The fields of a card. Only a browser fills in what browsers keep. */
 export const cardFields = (site: Site): FormField[] => {

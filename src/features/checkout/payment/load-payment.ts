@@ -12,7 +12,7 @@ import { personFields, textsIn } from '#src/rules/address/address-texts.ts'
 import { billingFieldsOf, sameField } from '#src/rules/checkout/billing-fields.ts'
 import { homeAddressOf, isBilledHome } from '#src/rules/checkout/cart-destinations.ts'
 import { refusesPayment } from '#src/rules/checkout/order-failure.ts'
-import { cardFieldNames, saveCardField } from '#src/rules/payments/card-field-names.ts'
+import { cardFieldNames, saveCardField } from '#src/rules/payments/card/card-field-names.ts'
 import {
   currentCard,
   offeredTender,

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
-import { cardFieldNames, cardTokenField } from '#src/rules/payments/card-field-names.ts'
+import { cardFieldNames, cardTokenField } from '#src/rules/payments/card/card-field-names.ts'
 
 /** The card of a form as a token: the browser's own, else one that the acquirer gives this page for what was typed. */
 export const tokenOf = async (
