@@ -15,7 +15,13 @@ export const PasskeyCreation = ({ creation, goOn }: Props) => {
   const [isAble, setAble] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  useEffect(() => setAble('PublicKeyCredential' in window), [])
+  useEffect(() => {
+    setAble('PublicKeyCredential' in window)
+    // A page that the browser brings back led on when it was left.
+    const comeBack = (): void => setBusy(false)
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
 
   const create = async (): Promise<void> => {
     setFault('')

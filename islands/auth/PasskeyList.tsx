@@ -31,6 +31,7 @@ export const PasskeyList = ({ passkeys: first, signals, creation, words, ...row 
   }, [signals, passkeys])
 
   const change = async ({ passkeyId }: ListedPasskey, name?: string): Promise<void> => {
+    setTold(undefined)
     const done = await changePasskey(call, passkeyId, name)
     if (!done.ok) {
       if (wantsProof(done.error)) return location.assign(creation.confirm)
@@ -47,7 +48,15 @@ export const PasskeyList = ({ passkeys: first, signals, creation, words, ...row 
   return (
     <>
       {told && (
-        <p className={told.is === 'status' ? 'account-done' : 'account-failure'} role={told.is}>
+        <p
+          className={told.is === 'status' ? 'account-done' : 'account-failure'}
+          role={told.is}
+          tabIndex={-1}
+          ref={(note) => {
+            // What was pressed may be gone. What the page came with leaves the focus where it is.
+            if (passkeys) note?.focus()
+          }}
+        >
           {told.text}
         </p>
       )}

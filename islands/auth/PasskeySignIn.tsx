@@ -64,8 +64,9 @@ export const usePasskeySignIn = (offered: AuthStep<FormTexts>['passkeySignIn'], 
       setState({ isAble: true, isBusy: true, fault: '' })
       isInDialog.current = true
       const failure = await attempt('dialog')
-      if (failure === undefined) return
       isInDialog.current = false
+      // It led on; where the browser brings this page back, it can be pressed again.
+      if (failure === undefined) return setState({ isAble: true, isBusy: false, fault: '' })
       setState({ isAble: true, isBusy: false, fault: wordsOf(offered.words, failure) })
       void offerInField()
     },
