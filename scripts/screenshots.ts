@@ -6,6 +6,7 @@ import { startShop } from './shop-process.ts'
 import { someProduct } from '#tests/setup/some-product.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { ensureBuilt } from './astro-build.ts'
+import { openBilling } from '../tests/e2e/checkout-steps.ts'
 import { addToCart, openPage } from '../tests/e2e/shopper.ts'
 import { step } from './step.ts'
 
@@ -42,6 +43,11 @@ await step('Cart page', async () => {
   await page.goto(`${shop.url}/en-us/cart`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('cart')
+})
+await step('Checkout page', async () => {
+  await openBilling(page, 'en-us', shop.url)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await take('checkout')
 })
 
 await browser.close()
