@@ -1,6 +1,6 @@
 type Size =
   | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
-  | ('siblingCount' | 'largestReservation' | 'largestEmailedOrder' | 'toastDelayMs')
+  | ('newForDays' | 'siblingCount' | 'largestReservation' | 'largestEmailedOrder' | 'toastDelayMs')
 
 type Settings = Readonly<
   Record<Size, number> & {
@@ -26,6 +26,8 @@ export const settings: Settings = {
   savedForLaterPageSize: 24,
   /** Stores on a page of the locator. */
   storesPageSize: 10,
+  /** How long after its publication a product is found by the facet `new`, in days. */
+  newForDays: 60,
   /** Pages that a pagination shows beside the current one. */
   siblingCount: 2,
   /** Most units of a variant that the carts of a session reserve together: one shopper must not empty the shop for all. */

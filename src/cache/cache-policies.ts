@@ -194,6 +194,21 @@ export const cachePolicies = {
     life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
     invalidation: 'a new version of the catalogue, a failure',
   },
+  'catalogue facets': {
+    holds: 'what the products of a whole listing can be filtered by',
+    key: 'listing, site',
+    bound: { entries: 200 },
+    life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
+    invalidation: 'a new version of the catalogue, a failure',
+  },
+  'sold out variants': {
+    holds: 'the variants of which nothing is left, for facets',
+    key: 'none: there is one',
+    bound: { entries: 1 },
+    life: '5 s',
+    lifeMs: 5_000,
+    invalidation: 'a change of the catalogue, a failure',
+  },
   'catalogue stock': {
     holds: 'units in stock of the variants of a product',
     key: 'product id',

@@ -86,7 +86,11 @@ export const inventory: readonly InventoryEntry[] = [
   },
   { source: 'src/features/consent/ConsentLink.astro', why: 'Takes the choice of cookies', isEntry: true },
   { source: 'src/layouts/Header.astro', why: `${joined}the head of pages`, isEntry: true },
-  { source: 'src/features/catalogue/Sorting.astro', why: `${joined}the order of products`, isEntry: true },
+  {
+    source: 'src/features/catalogue/Sorting.astro',
+    why: `${joined}the order and the facets of products`,
+    isEntry: true,
+  },
   {
     source: 'blocks/benefit-bar/benefit-bar-script.astro',
     why: `${joined}benefits in turn`,
@@ -130,6 +134,11 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },
   { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },
   { source: 'src/components/product-card/press-heart.ts', why: 'Keeps favorites' },
+  { source: 'src/features/catalogue/act-on-listing.ts', why: 'Sorts products, where there is a listing' },
+  {
+    source: 'src/features/catalogue/facets/facet-form.ts',
+    why: 'Counts and shows facets, where there is a listing',
+  },
   { source: 'islands/dialogs/', why: 'Shows a dialog with its texts' },
   { source: 'islands/auth/', why: 'Signs in, or up, in a dialog' },
   { source: 'src/stores/auth/', why: 'Signs in by a passkey, and makes one' },

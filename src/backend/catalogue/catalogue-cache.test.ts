@@ -11,6 +11,7 @@ const fakeReads = () => {
     stock: vi.fn(async (ids: readonly string[]) =>
       Object.fromEntries(ids.map((id) => [id, { x: state.units }])),
     ),
+    soldOut: vi.fn(async () => new Map()),
     version: vi.fn(async () => state.version),
     categories: vi.fn(async () => []),
   }

@@ -1,6 +1,8 @@
 import { deepFreeze } from '#src/base/deep-freeze.ts'
 import type { CatalogueReads } from './catalogue-reads.ts'
 import type { StoredProduct } from './stored-product.ts'
+import type { FacetTable } from './facets/facet-table.ts'
+import type { SoldOut } from './facets/narrow-listing.ts'
 import type { Stock } from './stock.ts'
 import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
@@ -8,18 +10,26 @@ import { categoryTree, type CategoryTree } from './category-tree.ts'
 /** How old the knowledge of the catalogue's version may be, in milliseconds. */
 const maxAge = 1000
 
+/** How many products are read at once for the facets of a listing. */
+const productsAtOnce = 500
+
 /** All that was read of one version of the catalogue; a new version begins with nothing. */
 type Generation = {
   version: number
   products: Cache<Promise<StoredProduct | undefined>>
   listings: Cache<Promise<string[]>>
+  facets: Cache<Promise<FacetTable>>
   tree?: Promise<CategoryTree>
 }
+
+/** The one key of what is read of the whole catalogue. */
+const everywhere = 'all'
 
 const generationOf = (version: number): Generation => ({
   version,
   products: createCache('catalogue products'),
   listings: createCache('catalogue listings'),
+  facets: createCache('catalogue facets'),
 })
 
 /**
@@ -35,6 +45,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
   /** Goes up with each invalidation: what was asked before it may be older than it. */
   let invalidated = 0
   let stocks = createCache<Promise<Stock>>('catalogue stock', now)
+  let soldOut = createCache<Promise<SoldOut>>('sold out variants', now)
 
   const check = async (): Promise<void> => {
     const before = invalidated
@@ -66,6 +77,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
       checking = undefined
       checkedAt = Number.NEGATIVE_INFINITY
       stocks = createCache('catalogue stock', now)
+      soldOut = createCache('sold out variants', now)
     },
 
     /** Products by id; unknown ids are missing. */
@@ -117,6 +129,16 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
       return all
     },
 
+    /** Variants of which nothing is left, at most five seconds old. */
+    soldOut: (): Promise<SoldOut> => {
+      const known = soldOut.get(everywhere)
+      if (known) return known
+      const held = soldOut
+      const reading = unlessFailed(reads.soldOut(), () => held.delete(everywhere))
+      held.set(everywhere, reading)
+      return reading
+    },
+
     tree: async (): Promise<CategoryTree> => {
       const at = await current()
       return (at.tree ??= unlessFailed(reads.categories().then(categoryTree), () => {
@@ -132,6 +154,26 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
       const reading = unlessFailed(read(), () => listings.delete(key))
       listings.set(key, reading)
       return reading
+    },
+
+    /** The facets of a whole listing, made once for each key of all of its products. */
+    facets: async (
+      key: string,
+      productIds: readonly string[],
+      make: (products: readonly StoredProduct[]) => FacetTable,
+    ): Promise<FacetTable> => {
+      const { facets } = await current()
+      const known = facets.get(key)
+      if (known) return known
+      const read = async (): Promise<FacetTable> => {
+        const products: StoredProduct[] = []
+        for (let at = 0; at < productIds.length; at += productsAtOnce)
+          products.push(...(await reads.products(productIds.slice(at, at + productsAtOnce))))
+        return make(products)
+      }
+      const making = unlessFailed(read(), () => facets.delete(key))
+      facets.set(key, making)
+      return making
     },
   }
 }

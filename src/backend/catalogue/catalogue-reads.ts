@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { systemClock, type Clock } from '#src/base/clock.ts'
-import { reservedUnits } from './stock-query.ts'
+import { allReservedUnits, reservedUnits } from './stock-query.ts'
 import type { Stock } from './stock.ts'
 import { catalogueState, category, product, variant } from './catalogue-tables.ts'
 import type { StoredProduct, StoredVariant } from './stored-product.ts'
@@ -43,6 +43,17 @@ export const createCatalogueReads = (db: Sql, clock: Clock = systemClock) => {
     .where(sql`${variant.productId} = any(${ids}::text[])`)
     .prepare('catalogue_stock')
 
+  const soldOut = db
+    .select({ productId: variant.productId, upc: variant.upc })
+    .from(variant)
+    .innerJoin(product, eq(product.productId, variant.productId))
+    .leftJoin(
+      sql`(${allReservedUnits(sql`${sql.placeholder('instant')}`)}) r`,
+      sql`r.product_id = ${variant.productId} and r.upc = ${variant.upc}`,
+    )
+    .where(sql`${product.active} and ${variant.quantity} <= coalesce(r.units, 0)`)
+    .prepare('catalogue_sold_out')
+
   const version = db
     .select({ version: catalogueState.version })
     .from(catalogueState)
@@ -70,6 +81,14 @@ export const createCatalogueReads = (db: Sql, clock: Clock = systemClock) => {
         const units = (found[productId] ??= {})
         units[upc] = quantity
       }
+      return found
+    },
+
+    /** Variants of which no cart can have any now: upcs by product. */
+    soldOut: async (): Promise<Map<string, Set<string>>> => {
+      const found = new Map<string, Set<string>>()
+      for (const { productId, upc } of await soldOut.execute({ instant: clock() }))
+        found.set(productId, (found.get(productId) ?? new Set()).add(upc))
       return found
     },
 

@@ -2,14 +2,19 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
+import type { Facet } from '#src/contract/catalogue/facets.ts'
 import type { CategoryLink, ProductCard } from '#src/contract/catalogue/product.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { chosenCount, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { facetTable, type Division } from './facets/facet-table.ts'
+import { narrowListing } from './facets/narrow-listing.ts'
 import { pageOf } from './listing-page.ts'
 import { pageCountOf } from '#src/rules/catalogue/pagination.ts'
 import { queryWords } from './search-words.ts'
 import { categoryPath, categoryUrl, productPath } from '#src/rules/navigation/shop-url.ts'
 import type { StoredCategory } from './catalogue-reads.ts'
 import type { ListingReads, SortOrder } from './listing-reads.ts'
+import type { CategoryTree } from './category-tree.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { productCard } from './product-card-presenter.ts'
 import type { View } from './catalogue-view.ts'
@@ -19,6 +24,12 @@ type Found = CallOutput<'GET /products/v2/search/productSearch'>
 
 /** Which page of a listing is asked for. */
 export type Paging = { page: number; pageSize: number; sort: SortOrder }
+
+/** What is chosen of a listing's facets, and whether it answers them. */
+export type Narrowing = { choice: FacetChoice; withFacets: boolean }
+
+/** A listing before it is narrowed: its name among all listings, its products in order, and how it is divided. */
+type WholeListing = { key: string; productIds: readonly string[]; division: () => Division }
 
 /** Most products one search answers with, over all pages. */
 const maxFound = 1000
@@ -40,23 +51,62 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     })
   }
 
-  const page = async (productIds: readonly string[], { page: at, pageSize, sort }: Paging, view: View) => ({
-    page: at,
-    pageSize,
-    pageCount: pageCountOf(productIds.length, pageSize),
-    total: productIds.length,
-    sort,
-    products: await cards(pageOf(productIds, at, pageSize), view),
-  })
+  const narrow = async (
+    { key, productIds, division }: WholeListing,
+    { choice, withFacets }: Narrowing,
+    view: View,
+  ): Promise<{ productIds: readonly string[]; facets?: Facet[] }> => {
+    if (!withFacets && chosenCount(choice) === 0) return { productIds }
+    const [table, soldOut] = await Promise.all([
+      catalogue.facets(`${key} ${view.site.locale}`, productIds, (products) =>
+        facetTable(products, division(), view.site),
+      ),
+      catalogue.soldOut(),
+    ])
+    const { facets, ...listed } = narrowListing(productIds, table, choice, soldOut, view)
+    return withFacets ? { ...listed, facets } : listed
+  }
+
+  const page = async (
+    whole: WholeListing,
+    { page: at, pageSize, sort }: Paging,
+    narrowing: Narrowing,
+    view: View,
+  ) => {
+    const { productIds, ...facets } = await narrow(whole, narrowing, view)
+    return {
+      page: at,
+      pageSize,
+      pageCount: pageCountOf(productIds.length, pageSize),
+      total: productIds.length,
+      sort,
+      products: await cards(pageOf(productIds, at, pageSize), view),
+      ...facets,
+    }
+  }
+
+  /** The categories below one, or the roots. What stands at the root alone, such as a sale, is divided by the other roots. */
+  const divisionOf = (tree: CategoryTree, { locale }: Site, categoryId?: string): Division => {
+    const below = tree.children(categoryId)
+    const isAlone = below.length === 0 && categoryId !== undefined && tree.path(categoryId).length === 1
+    const categories = isAlone ? tree.children().filter((one) => one.categoryId !== categoryId) : below
+    const names = new Set(categories.map((one) => one.categoryId))
+    return {
+      categories: categories.map((one) => ({ categoryId: one.categoryId, name: textIn(one.name, locale) })),
+      categoryOf: (id) => tree.path(id).find((one) => names.has(one.categoryId))?.categoryId,
+    }
+  }
 
   /** Every product, with the roots of the category tree. */
-  const all = async (paging: Paging, view: View): Promise<Listing> => {
+  const all = async (paging: Paging, narrowing: Narrowing, view: View): Promise<Listing> => {
     const { site } = view
-    const children = (await catalogue.tree()).children().map((category) => categoryLink(category, site))
+    const tree = await catalogue.tree()
+    const children = tree.children().map((category) => categoryLink(category, site))
     const productIds = await catalogue.listing(['whole', paging.sort, site.currency].join(' '), () =>
       reads.everywhere(paging.sort, site.currency),
     )
-    return { breadcrumbs: [], children, ...(await page(productIds, paging, view)) }
+    const whole = { key: 'whole', productIds, division: () => divisionOf(tree, site) }
+    return { breadcrumbs: [], children, ...(await page(whole, paging, narrowing, view)) }
   }
 
   return {
@@ -69,6 +119,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     category: async (
       place: { categoryId?: string | undefined; slug?: string | undefined },
       paging: Paging,
+      narrowing: Narrowing,
       view: View,
     ): Promise<Result<Listing, ApiError<'PLP400'>>> => {
       const { site } = view
@@ -78,18 +129,24 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         wanted === undefined
           ? tree.bySlug(place.slug ?? '')
           : (tree.byId(wanted) ?? tree.nearestAbove(wanted))
-      if (!category && wanted !== undefined && tree.hasLeft(wanted)) return ok(await all(paging, view))
+      if (!category && wanted !== undefined && tree.hasLeft(wanted))
+        return ok(await all(paging, narrowing, view))
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
-      const key = ['category', categoryId, paging.sort, site.currency].join(' ')
-      const productIds = await catalogue.listing(key, () =>
+      const key = `category ${categoryId}`
+      const productIds = await catalogue.listing([key, paging.sort, site.currency].join(' '), () =>
         reads.inCategories(tree.withDescendants(categoryId), paging.sort, site.currency),
       )
       return ok({
         category: categoryLink(category, site),
         breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),
         children: tree.children(categoryId).map((one) => categoryLink(one, site)),
-        ...(await page(productIds, paging, view)),
+        ...(await page(
+          { key, productIds, division: () => divisionOf(tree, site, categoryId) },
+          paging,
+          narrowing,
+          view,
+        )),
       })
     },
 
@@ -118,17 +175,19 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     },
 
     /** Products whose texts in the site's language hold all words of the query. */
-    search: async (query: string, paging: Paging, view: View): Promise<Found> => {
+    search: async (query: string, paging: Paging, narrowing: Narrowing, view: View): Promise<Found> => {
       const { site } = view
       const words = queryWords(query)
-      const key = ['search', words.join(','), site.language, paging.sort, site.currency].join(' ')
+      const key = ['search', words.join(','), site.language].join(' ')
       const productIds =
         words.length === 0
           ? []
-          : await catalogue.listing(key, () =>
+          : await catalogue.listing([key, paging.sort, site.currency].join(' '), () =>
               reads.matching(words, site.language, paging.sort, site.currency, maxFound),
             )
-      return { q: query, ...(await page(productIds, paging, view)) }
+      const tree = await catalogue.tree()
+      const whole = { key, productIds, division: () => divisionOf(tree, site) }
+      return { q: query, ...(await page(whole, paging, narrowing, view)) }
     },
   }
 }

@@ -12,6 +12,12 @@ export const reservedUnits = (productIds: SQL, instant: SQL, exceptCart?: SQL): 
   ${exceptCart ? sql`and cart_id <> ${exceptCart}::uuid` : sql``}
   group by product_id, upc`
 
+/** The same of every product. */
+export const allReservedUnits = (instant: SQL): SQL => sql`
+  select product_id, upc, sum(qty)::int as units from ${stockReservation}
+  where store_id = '' and expires_at > ${instant}::timestamptz
+  group by product_id, upc`
+
 /** A variant on the shelf of a store, by columns of another domain's statement. */
 type OnShelf = { storeId: SQL; productId: SQL; upc: SQL }
 

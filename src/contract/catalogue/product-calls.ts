@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallFields, Calls } from '#src/contract/call.ts'
 import { categoriesTag, listingsTag, tagsOfProducts } from '#src/contract/cache-tags.ts'
 import { settings } from '#src/base/settings.ts'
+import { facetQuery, facetSchema } from './facets.ts'
 import { categorySchema, productCardSchema, productSchema, stockStates } from './product.ts'
 
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/)
@@ -24,6 +25,10 @@ const listing = {
   total: z.int(),
   sort: z.enum(sortOrders),
   products: z.array(productCardSchema),
+  facets: z
+    .array(facetSchema)
+    .optional()
+    .describe('Where they were asked for: those that tell products of the listing apart'),
 }
 
 const tagsOfProduct = ({ path }: CallFields): string[] => [
@@ -42,7 +47,7 @@ const tagsOfListing = ({ query }: CallFields): string[] => {
 export const productCalls = {
   'GET /products/v2/catalog': {
     summary:
-      'A page of a category, with its place in the tree; without one, of all products, with the roots of the tree',
+      'A page of a category, with its place in the tree; without one, of all products, with the roots of the tree. Facets narrow it',
     session: false,
     query: z.object({
       categoryId: z
@@ -56,6 +61,7 @@ export const productCalls = {
         .optional()
         .describe('Comma-joined product ids: their cards, in that order, instead of a category'),
       ...paging,
+      ...facetQuery,
     }),
     out: z.object({
       category: categorySchema.optional(),
@@ -99,9 +105,9 @@ export const productCalls = {
     errors: ['PLP400'],
   },
   'GET /products/v2/search/productSearch': {
-    summary: 'Products whose name, category, colour or text match the words',
+    summary: 'Products whose name, category, colour or text match the words. Facets narrow them',
     session: false,
-    query: z.object({ q: z.string().trim().min(1).max(100), ...paging }),
+    query: z.object({ q: z.string().trim().min(1).max(100), ...paging, ...facetQuery }),
     out: z.object({ q: z.string(), ...listing }),
     errors: [],
   },

@@ -1,9 +1,11 @@
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
-import { failureOf, type FoundOrFailed } from '#src/features/shop-frame/outcome.ts'
+import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
+import type { FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
-import { readSort, type SortOrder } from './load-listing.ts'
+import { addressOfChoice, knownChoice } from './facets/facet-address.ts'
+import { readFacets, readSort, type SortOrder } from './load-listing.ts'
 
 /** Longest query that is looked for, in characters. */
 const maxQuery = 100
@@ -13,16 +15,15 @@ export type SearchView = {
   q: string
   sort: SortOrder
   page: number
+  choice: FacetChoice
   result: CallOutput<'GET /products/v2/search/productSearch'> | undefined
   hub: ResolvedPage | undefined
   content: ResolvedPage | undefined
 }
 
 /** Searches for what the query asks. */
-export const loadSearch = async (
-  locals: App.Locals,
-  query: URLSearchParams,
-): Promise<FoundOrFailed<SearchView>> => {
+export const loadSearch = async (locals: App.Locals, url: URL): Promise<Outcome<SearchView>> => {
+  const query = url.searchParams
   const q = (query.get('q') ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
@@ -30,15 +31,21 @@ export const loadSearch = async (
   const sort = readSort(query)
   const page = readPageNumber(query.get('page'))
   if (page === undefined) return failureOf(404)
+  const { choice, parameters } = readFacets(locals, query)
   const hub = q === '' ? await loadContent(locals, { kind: 'page', slug: 'search-hub' }) : undefined
   const answer =
     q === ''
       ? undefined
-      : await locals.call('GET /products/v2/search/productSearch', { query: { q, page, sort } })
+      : await locals.call('GET /products/v2/search/productSearch', {
+          query: { q, page, sort, ...parameters },
+        })
   if (answer && !answer.ok) return failureOf(answer.error.status)
   const result = answer?.value
+  const known = knownChoice(choice, result?.facets)
+  const to = addressOfChoice(url, known)
+  if (to !== undefined) return { kind: 'moved', to }
   if (page > (result?.pageCount ?? 1)) return failureOf(404)
   for (const card of result?.products ?? []) locals.changes.note(card)
   const content = hub ? undefined : await loadContent(locals, { kind: 'page', slug: 'search' })
-  return { kind: 'found', view: { q, sort, page, result, hub, content } }
+  return { kind: 'found', view: { q, sort, page, choice: known, result, hub, content } }
 }

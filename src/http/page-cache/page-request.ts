@@ -8,6 +8,13 @@ import {
   visitorIdCookie,
 } from '#src/contract/cookies.ts'
 import { gpcHeader, requestHeaders } from '#src/contract/headers.ts'
+import {
+  chosenCount,
+  isWrittenAs,
+  parametersOf,
+  readFacetChoice,
+  type FacetParameters,
+} from '#src/rules/catalogue/facet-choice.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
@@ -46,16 +53,31 @@ const passingParameters = new Set([
 /** The listing of all products, which the specification's table of page types does not know. */
 const allProducts = /^\/[a-z-]+\/c$/
 
+/**
+ * Most values of facets that a page is held with: of one there are as many pages as the listing has values, of several there are without end.
+ * Other forms of the address, and values that the listing does not know, lead to it, and are not held either.
+ */
+const maxHeldValues = 1
+
+/** Parameters of what is chosen of a listing; undefined where the page is rendered for its visitor alone. */
+const facetParameters = (search: string): FacetParameters | undefined => {
+  const query = new URLSearchParams(search)
+  const choice = readFacetChoice(query)
+  const parameters = parametersOf(choice)
+  const isHeld = chosenCount(choice) <= maxHeldValues && !choice.price && isWrittenAs(query, parameters)
+  return isHeld ? parameters : undefined
+}
+
 /** The store locator lists page by page; where it searches, or is about an item of a cart, it is the page of one visitor. */
 const storeLocator = /^\/[a-z-]+\/stores$/
 const locatorParameters = ['page']
 const isLocatorSearch = (query: URLSearchParams): boolean =>
   ['q', 'latitude', 'item'].some((name) => query.has(name))
 
-const ownParametersOf = (path: string): readonly string[] | undefined => {
-  if (storeLocator.test(path)) return locatorParameters
-  return ownParameters[allProducts.test(path) ? 'product listing' : pageTypeOf(path)]
-}
+const typeOf = (path: string): PageType => (allProducts.test(path) ? 'product listing' : pageTypeOf(path))
+
+const ownParametersOf = (path: string): readonly string[] | undefined =>
+  storeLocator.test(path) ? locatorParameters : ownParameters[typeOf(path)]
 
 const plainPath = /^\/[\w\-/.~%]*$/
 /** Of a visitor who sees pages that are written for them. */
@@ -65,10 +87,17 @@ const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 /** The name of a cookie in its pair of name and value. */
 const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? ''
 
-const ownQuery = (search: string, names: readonly string[]): string | undefined => {
+const ownQuery = (
+  search: string,
+  names: readonly string[],
+  facets: FacetParameters | undefined,
+): string | undefined => {
   const query = new URLSearchParams(search)
-  if ([...query.keys()].some((name) => passingParameters.has(name))) return undefined
-  const own = new URLSearchParams(names.flatMap((name) => query.getAll(name).map((value) => [name, value])))
+  if (!facets || [...query.keys()].some((name) => passingParameters.has(name))) return undefined
+  const own = new URLSearchParams([
+    ...names.flatMap((name) => query.getAll(name).map((value) => [name, value])),
+    ...Object.entries(facets),
+  ])
   return own.size === 0 ? '' : `?${own}`
 }
 
@@ -98,7 +127,9 @@ export const pageRequestOf = (
   if (storeLocator.test(path) && isLocatorSearch(new URLSearchParams(search))) return undefined
   const cookies = headers.cookie ?? ''
   if (cookies.split(';').some((pair) => cookiesOfStaff.has(nameOf(pair)))) return undefined
-  const query = search === '' ? '' : ownQuery(search, [...own, ...blockParameters, ...keptParameters])
+  const facets = typeOf(path) === 'product listing' ? facetParameters(search) : {}
+  const names = [...own, ...blockParameters, ...keptParameters]
+  const query = search === '' ? '' : ownQuery(search, names, facets)
   if (query === undefined) return undefined
   const correlationId = [headers[requestHeaders.correlationId]].flat()[0]
   const gpc = headers[gpcHeader] === '1'

@@ -72,6 +72,7 @@ import { describeSavedCards } from '../backend/saved-cards.ts'
 import { describePurgedPayments } from '../backend/purged-payments.ts'
 import { describeBadInput } from '../backend/bad-input.ts'
 import { describeCatalogue } from '../backend/catalogue.ts'
+import { describeFacets } from '../backend/facets.ts'
 import { describePhotos } from '../backend/photos.ts'
 import { describePreview } from '../backend/preview.ts'
 import { describeService } from '../backend/service.ts'
@@ -183,6 +184,7 @@ export const groups = {
   shop: {
     'bad input': describeBadInput,
     catalogue: describeCatalogue,
+    facets: describeFacets,
     photos: describePhotos,
     preview: describePreview,
     service: describeService,

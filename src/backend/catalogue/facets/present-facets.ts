@@ -1,0 +1,103 @@
+import { minorDigits } from '#src/base/money.ts'
+import { facetIds, type FacetId } from '#src/contract/catalogue/facet-ids.ts'
+import type { Facet } from '#src/contract/catalogue/facets.ts'
+import type { Site } from '#src/contract/sites.ts'
+import { messagesOf, type Messages } from '#src/messages/messages.ts'
+import { swatchOf } from '#src/rules/catalogue/color-family.ts'
+import type { FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
+import type { FacetCounts, Wanted } from './count-facets.ts'
+import type { FacetTable } from './facet-table.ts'
+import type { FacetValue } from './option-values.ts'
+
+type Texts = Messages['catalogue']['facets']
+
+/** Facets whose values stand in the order of the table; the others' stand by their labels. */
+const isOrdered: ReadonlySet<FacetId> = new Set(['category', 'size', 'color', 'rating'])
+
+const wordsFor = (facet: FacetId, id: string, { colors, ...text }: Texts, { locale }: Site): string => {
+  if (facet === 'color') return new Map(Object.entries(colors)).get(id) ?? id
+  if (facet === 'rating') return formatMessage(text.leastRating, { score: Number(id) }, locale)
+  if (facet === 'new') return text.isNew
+  if (facet === 'sale') return text.onSale
+  return text.inStock
+}
+
+/** What a choice means in a table: values that nothing there has are passed over. */
+export const wantedOf = (
+  { values, facetOf }: FacetTable,
+  choice: FacetChoice,
+  { currency }: Site,
+): Wanted => {
+  const wanted = new Map<FacetId, Set<number>>()
+  values.forEach(({ id }, index) => {
+    const facet = facetOf[index]
+    if (facet === undefined || facet === 'price' || !choice.values[facet]?.includes(id)) return
+    wanted.set(facet, (wanted.get(facet) ?? new Set()).add(index))
+  })
+  const unit = 10 ** minorDigits(currency)
+  const { from = 0, to = Infinity } = choice.price ?? {}
+  return { values: wanted, ...(choice.price ? { price: { min: from * unit, max: to * unit } } : {}) }
+}
+
+type Counted = { table: FacetTable; wanted: Wanted; whole: FacetCounts; narrowed: FacetCounts; site: Site }
+
+const labelled = (index: number, value: FacetValue, { wanted, narrowed, site }: Counted, text: Texts) => ({
+  id: value.id,
+  label: value.label ?? wordsFor(value.facet, value.id, text, site),
+  count: narrowed.counts[index] ?? 0,
+  chosen: wanted.values.get(value.facet)?.has(index) ?? false,
+  ...(value.facet === 'color' ? { swatch: swatchOf(value.id) } : {}),
+  ...(value.group === undefined ? {} : { group: value.group }),
+})
+
+const valuesOf = (id: FacetId, counted: Counted, text: Texts): Facet['values'] => {
+  const { table, wanted, whole, site } = counted
+  const all = id === 'size' ? table.sizeOrder : table.values.keys()
+  const present = [...all].flatMap((index) => {
+    const value = table.values[index]
+    const isChosen = wanted.values.get(id)?.has(index) ?? false
+    if (value?.facet !== id || (!isChosen && (whole.counts[index] ?? 0) === 0)) return []
+    return [labelled(index, value, counted, text)]
+  })
+  if (id === 'size') return [...Map.groupBy(present, ({ group }) => group).values()].flat()
+  if (isOrdered.has(id)) return present
+  return present.toSorted((one, other) => one.label.localeCompare(other.label, site.language))
+}
+
+const rangeOf = ({ table, wanted, narrowed }: Counted): Facet['range'] => {
+  const { prices, values } = table
+  if (!prices || prices.min === prices.max) return undefined
+  const { min, max, step, from } = prices
+  const counts = values.flatMap(({ facet }, index) =>
+    facet === 'price' ? [narrowed.counts[index] ?? 0] : [],
+  )
+  const { price } = wanted
+  if (!price) return { min, max, step, from, counts }
+  const chosen = {
+    ...(price.min > 0 ? { min: price.min } : {}),
+    ...(price.max < Infinity ? { max: price.max } : {}),
+  }
+  return { min, max, step, from, counts, chosen }
+}
+
+/** The facets of a listing that tell its products apart, and those of which something is chosen. */
+export const presentFacets = (counted: Counted): Facet[] => {
+  const { wanted, whole, narrowed, site } = counted
+  const text = messagesOf(site).catalogue.facets
+  const size = counted.table.products.length
+  return facetIds.flatMap((id): Facet[] => {
+    const total = narrowed.totals.get(id) ?? narrowed.listed.size
+    const label = text.names[id]
+    if (id === 'price') {
+      const range = rangeOf(counted)
+      return range ? [{ id, label, total, values: [], range }] : []
+    }
+    const values = valuesOf(id, counted, text)
+    const tellsApart = values.some((value) => {
+      const index = counted.table.values.findIndex((one) => one.facet === id && one.id === value.id)
+      return (whole.counts[index] ?? 0) < size
+    })
+    return values.length > 0 && (tellsApart || wanted.values.has(id)) ? [{ id, label, total, values }] : []
+  })
+}

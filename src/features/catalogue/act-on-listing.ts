@@ -1,0 +1,12 @@
+/** What a part of a listing does: a sorting or facets that were changed, or the link that opens facets. */
+export const act = async (part: HTMLElement): Promise<void> => {
+  if (part.matches('.sorting')) {
+    // Arrow keys pass through the options of a closed list; what they come to is sent by the button.
+    const isByKeyboard = part.querySelector('select')?.matches(':focus-visible')
+    if (part instanceof HTMLFormElement && !isByKeyboard) part.requestSubmit()
+    return
+  }
+  const form = document.querySelector<HTMLFormElement>('.facets-form')
+  const { openSheet, showCounts } = await import('./facets/facet-form.ts')
+  if (form) await (part === form ? showCounts(form) : openSheet(form))
+}
