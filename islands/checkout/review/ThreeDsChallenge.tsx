@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Messages } from '#src/messages/messages.ts'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
@@ -15,20 +15,28 @@ const resultOf = (said: unknown): string | undefined =>
 /** The page of a bank over the review: it closes with what its shopper decided there. */
 export const ThreeDsChallenge = ({ texts: { challenge: text, ...words }, ...frame }: Props) => {
   const bank = useRef<HTMLIFrameElement>(null)
+  const [result, setResult] = useState<string>()
   const answer = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>): void => {
     const threeDS2Result = resultOf(data)
     const isOwn = origin === location.origin && source === bank.current?.contentWindow
-    if (isOwn && threeDS2Result !== undefined) frame.close({ threeDS2Result })
+    if (isOwn && threeDS2Result !== undefined) setResult(threeDS2Result)
   })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>): void => answer(event)
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
+  // The frame is gone by then: the way back of the dialog would lead through the pages in it.
+  const close = useEffectEvent((threeDS2Result: string) => frame.close({ threeDS2Result }))
+  useEffect(() => {
+    if (result !== undefined) close(result)
+  }, [result])
   return (
     <ShopDialog frame={frame} look="modal" title={text.title} texts={words}>
       <p className={css.text}>{text.text}</p>
-      {frame.isOpen && <iframe className={css.frame} src={frame.props.frame} title={text.frame} ref={bank} />}
+      {frame.isOpen && result === undefined && (
+        <iframe className={css.frame} src={frame.props.frame} title={text.frame} ref={bank} />
+      )}
     </ShopDialog>
   )
 }
