@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartItem, cartOf, homeDelivery } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
@@ -25,6 +25,7 @@ const show = (initial: Cart, more: Partial<ComponentProps<typeof CheckoutFlow>> 
       initial={initial}
       firstOpen="shipping"
       page="/en-us/checkout/shipping"
+      content={() => null}
       {...checkoutSurroundings}
       {...more}
     />,
@@ -124,4 +125,19 @@ it('follows what another tab made of the cart', async () => {
     }),
   )
   expect((await screen.findAllByText('TAB')).length).toBe(2)
+})
+
+describe('left behind', () => {
+  const review = { step: 'summary', firstOpen: 'summary', page: '/en-us/checkout/summary' } as const
+
+  it('shows that the cart was ordered elsewhere once somebody looks, with ways on', async () => {
+    show(await filled(), review)
+    server.empty()
+    act(() => void window.dispatchEvent(new Event('focus')))
+    const heading = await screen.findByRole('heading', { name: checkout.gone.title })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByRole('link', { name: checkout.confirmation.see }).getAttribute('href')).toBe(
+      '/en-us/order-confirmation',
+    )
+  })
 })

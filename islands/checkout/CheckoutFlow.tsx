@@ -1,46 +1,43 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
-import { firstOpenStep, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
+import { firstOpenStep, isStepOpen, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { couponField, wholeCart } from '#src/stores/cart.ts'
 import { useCart } from '#islands/cart/use-cart.ts'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import type { CheckoutSurroundings } from './checkout-texts.ts'
+import type { StepContent, StepFrame } from './step-view.ts'
 import { StepList } from './StepList.tsx'
+import { useLeftBehind } from './use-left-behind.ts'
+import { useSteps } from './use-steps.ts'
 
-type Props = CheckoutSurroundings & {
-  step: CheckoutStep
-  /** The cart as the server read it. */
-  initial: Cart
-  /** The first step that is not done. */
-  firstOpen: CheckoutStep
-  /** Whether the site wants to know who collects items in a store. */
-  wantsPickupContact?: boolean
-  /** What a form that was posted failed with, in words. */
-  failure?: string | undefined
-  /** Why a code that was posted was refused. */
-  refusedCode?: CartFailure | undefined
-  /** This page, without what it was told by its query. */
-  page: string
-  /** An order that waits for its payment. */
-  waiting?: ReactNode
-  /** The step by the cart as it is now. */
-  content?: (known: { cart: Cart; isAddressed: boolean }) => ReactNode
-}
+/** Few carts are ordered elsewhere. */
+const CartGone = lazy(async () => ({ default: (await import('./CartGone.tsx')).CartGone }))
+
+type Props = CheckoutSurroundings &
+  StepFrame & {
+    /** Whether the site wants to know who collects items in a store. */
+    wantsPickupContact?: boolean
+    /** An order that waits for its payment. */
+    waiting?: ReactNode
+    /** The step that the page came with. */
+    content: StepContent
+  }
 
 /** What the frame of a step is given. */
 export type FlowProps = Omit<Props, 'content'>
 
-/** A step of the checkout, and the order beside it: folded above the step on a phone. */
+/** The steps of the checkout in place, and the order beside them: folded above the step on a phone. */
 export const CheckoutFlow = (props: Props) => {
-  const { step, initial, failure, refusedCode, page, waiting, content } = props
-  const { wantsPickupContact = false, locale, texts, pictureTemplate } = props
+  const { waiting, wantsPickupContact = false, locale, texts, pictureTemplate } = props
   const surroundings = { locale, texts, pictureTemplate }
+  const start = { frame: props, content: props.content }
+  const { shown, root, goTo, begin, press } = useSteps(start, locale, texts.errors.byCode['NETWORK'])
+  const { step, initial, failure, refusedCode, page } = shown.frame
   const { checkout: text, errors } = texts
   const view = useCart(initial)
   const { notices, isBusy } = view
@@ -49,14 +46,21 @@ export const CheckoutFlow = (props: Props) => {
   const said = useStore(checkout.$told, { ssr: 'initial' })
   const stepOf = (known: Cart): CheckoutStep => firstOpenStep(known, wantsPickupContact)
   // After a payment that was refused the review would be of what was refused.
-  const isHeld = props.firstOpen !== stepOf(initial)
-  const firstOpen = isHeld ? props.firstOpen : stepOf(cart)
+  const isHeld = shown.frame.firstOpen !== stepOf(initial)
+  const firstOpen = isHeld ? shown.frame.firstOpen : stepOf(cart)
   const isUntouched = cart === initial
+  const isGone = cart.items.length === 0
+  // A step that is not open any more leads to the one that is due, which says so.
+  const isOver = !isUntouched && !isGone && !isBusy && !isStepOpen(step, firstOpen)
+  useLeftBehind(
+    isOver ? firstOpen : undefined,
+    (due) => void goTo(`/${locale}/checkout/${due}?${new URLSearchParams({ error: 'CHK380' })}`),
+  )
   const codes = { failure: notices[couponField] ?? (isUntouched ? refusedCode : undefined), page }
   const summary = { cart, isBusy, ...codes, ...surroundings }
   const told = lost ? cartErrorText(lost, errors, locale) : (said ?? (isUntouched ? failure : undefined))
   return (
-    <div className="page checkout">
+    <div className="page checkout" ref={root} onFocus={begin} onClick={press}>
       <div className="checkout-main">
         <h1 className="visually-hidden">{text.title}</h1>
         <StepList
@@ -74,8 +78,18 @@ export const CheckoutFlow = (props: Props) => {
           <CheckoutSummary place="fold" {...summary} />
         </details>
         {waiting}
-        <CheckoutNotices cart={cart} failure={told} locale={locale} texts={texts} />
-        {content?.({ cart, isAddressed: firstOpen !== 'shipping' })}
+        {isGone ? (
+          <Suspense>
+            <CartGone locale={locale} texts={text} />
+          </Suspense>
+        ) : (
+          <>
+            <CheckoutNotices cart={cart} failure={told} locale={locale} texts={texts} />
+            <Fragment key={shown.turn}>
+              {shown.content({ cart, isAddressed: firstOpen !== 'shipping', locale, texts, goTo })}
+            </Fragment>
+          </>
+        )}
       </div>
       <aside className="checkout-aside" aria-label={text.summary.title}>
         <h2>{text.summary.title}</h2>

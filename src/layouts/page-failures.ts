@@ -4,7 +4,10 @@ import type * as shown from './show-failure.ts'
 
 /** Loads what shows a failure when there is one: most pages never do. */
 const show = (how: (module: typeof shown) => Promise<void> | void): void =>
-  void import('./show-failure.ts').then(how).catch((reason: unknown) => browserLog('not shown', reason))
+  void import('./load-failure.ts')
+    .then(({ loadFailure }) => loadFailure())
+    .then(how)
+    .catch((reason: unknown) => browserLog('not shown', reason))
 
 // Whatever loads this, before it calls the API, has the page tell failures without a place of their own and ask whether a
 // person is shopping. Pages that call nothing do without it.

@@ -15,23 +15,8 @@ const joined = 'One file for all pages of the shop, of which the checkout needs 
 
 export const inventory: readonly InventoryEntry[] = [
   {
-    source: `${checkout}shipping/ShippingView.astro`,
-    why: 'The step of the address: wallets, and what tells failures',
-    isEntry: true,
-  },
-  {
-    source: `${checkout}shipping/CollectionView.astro`,
-    why: 'The step of the person who collects: what tells failures',
-    isEntry: true,
-  },
-  {
-    source: `${checkout}payment/BillingView.astro`,
-    why: 'The step of the payment: what tells failures',
-    isEntry: true,
-  },
-  {
-    source: `${checkout}review/SummaryView.astro`,
-    why: 'The last step: what tells failures, and opens the dialog of a bank',
+    source: `${checkout}CheckoutPage.astro`,
+    why: 'What tells failures, orders by wallets, and opens dialogs',
     isEntry: true,
   },
   {
@@ -123,9 +108,12 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/stores/address-suggestions.ts', why: 'Suggests addresses while they are typed' },
   { source: 'src/rules/customer/email-meant.ts', why: 'Asks about an email that looks mistyped' },
   { source: 'src/rules/customer/phone-number.ts', why: 'Writes phone numbers as their country does' },
+  { source: 'src/layouts/load-failure.ts', why: 'Has failures told' },
   { source: 'src/layouts/show-failure.ts', why: 'Tells a failure that no place on the page tells' },
   { source: 'src/layouts/dialogs/load-dialogs.ts', why: 'Has dialogs loaded' },
   { source: 'src/layouts/dialogs/open-dialogs.ts', why: 'Opens dialogs' },
+  { source: 'src/layouts/dialogs/load-shown.ts', why: 'Has dialogs shown' },
+  { source: 'islands/checkout/CartGone.tsx', why: 'Tells that a cart was ordered elsewhere' },
   { source: 'src/layouts/dialogs/show-dialogs.ts', why: 'Shows dialogs' },
   { source: 'src/features/wallets/load-wallet.ts', why: 'Has wallets loaded' },
   { source: 'src/features/wallets/open-wallet.ts', why: 'Orders by a wallet' },
@@ -150,6 +138,13 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'islands/cart/GiftOptionDialog.tsx', why: "A gift's wrapping, in a dialog" },
   { source: 'islands/cart/ChangeDelivery.tsx', why: 'Changes the delivery of an item, in a dialog' },
   { source: 'islands/pickup/', why: 'Chooses a store, in a dialog' },
+  { source: 'islands/checkout/read-step.tsx', why: 'Reads a step that is shown in place of another' },
+  {
+    source: 'islands/checkout/shipping/ShippingStep.tsx',
+    why: 'The step of the delivery, in place of another',
+  },
+  { source: 'islands/checkout/payment/PaymentStep.tsx', why: 'The step of the payment, in place of another' },
+  { source: 'islands/checkout/review/ReviewStep.tsx', why: 'The last step, in place of another' },
   { source: 'islands/checkout/review/ThreeDsChallenge.tsx', why: 'Frames the page of a bank, in a dialog' },
   { source: 'islands/pay-later/PayLater.tsx', why: 'Tells of paying later, in a dialog' },
   { source: 'islands/wallets/WalletSimulation.tsx', why: 'The simulated sheet of a wallet' },

@@ -10,6 +10,7 @@ const createCheckout = () => {
   const $place = atom<CheckoutPlace | undefined>(undefined)
   /** What is told above the step, in words. */
   const $told = atom<string | undefined>(undefined)
+  let isOrdered = false
   return {
     $place,
     $told,
@@ -19,6 +20,11 @@ const createCheckout = () => {
       $place.set(place)
     },
     tell: (told: string | undefined): void => $told.set(told),
+    /** An order was placed here: what waits of it is told by pages alone. */
+    noteOrder: (): void => {
+      isOrdered = true
+    },
+    isOrdered: (): boolean => isOrdered,
   }
 }
 

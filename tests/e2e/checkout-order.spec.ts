@@ -227,6 +227,29 @@ test('Klarna that is refused is told at the payment', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.PAY400)
 })
 
+test('a tab that was left behind says so, and follows', async ({ page, context }) => {
+  test.slow()
+  await fillCart(page, 'en-us', [{ productId: socks }])
+  await openReview(page, 'en-us', testCards.approved)
+  await isLive(page)
+  const other = await context.newPage()
+  await other.goto('/en-us/checkout/shipping')
+  await isLive(other)
+  const total = page.locator('.review-total')
+  const before = await total.textContent()
+  await other.getByRole('radio', { name: /Express/ }).check()
+  await expect(page.getByRole('alert')).toHaveText(messages.en.checkout.flash.totalChanged)
+  await expect(total).not.toHaveText(before ?? '')
+
+  await other.goto('/en-us/checkout/summary')
+  await other.getByRole('button', { name: review.buy }).click()
+  await other.waitForURL(/\/order-confirmation$/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { name: messages.en.checkout.gone.title })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: confirmation.see }).click()
+  await expect(page).toHaveURL(/\/order-confirmation$/)
+})
+
 test('a form that is sent again leads to the same order', async ({ page, context }) => {
   test.slow()
   await fillCart(page, 'en-us', [{ productId: socks }])

@@ -4,10 +4,5 @@ import { PaymentStep } from './PaymentStep.tsx'
 
 /** The step of the payment, in its frame. */
 export const PaymentFlow = ({ payment, ...frame }: FlowProps & { payment: PaymentView }) => (
-  <CheckoutFlow
-    {...frame}
-    content={({ cart }) => (
-      <PaymentStep payment={payment} cart={cart} locale={frame.locale} texts={frame.texts} />
-    )}
-  />
+  <CheckoutFlow {...frame} content={(props) => <PaymentStep payment={payment} {...props} />} />
 )

@@ -1,23 +1,20 @@
 import { useCallback, useState } from 'react'
 import { formatMoney } from '#src/base/money.ts'
-import { isReached } from '#src/client/is-reached.ts'
-import type { Cart } from '#src/contract/cart/cart.ts'
 import { creditsOf } from '#src/rules/checkout/payment-choice.ts'
 import { noteOfGiftCards } from '#src/rules/payments/note-of-gift-cards.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { checkout } from '#src/stores/checkout.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import type { CheckoutTexts } from '../checkout-texts.ts'
+import type { StepProps } from '../step-view.ts'
 import { Credits } from './Credits.tsx'
 import { PaymentForm, paymentFormId } from './PaymentForm.tsx'
 import type { PaymentView } from './payment-view.ts'
 import { StoredValue } from './StoredValue.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
 
-type Props = { payment: PaymentView; cart: Cart; locale: string; texts: CheckoutTexts }
+type Props = StepProps & { payment: PaymentView }
 
 /** What pays the order: the shopper's own money first, gift cards, rewards and credit below, and what is still to pay beside the button. */
-export const PaymentStep = ({ payment, cart, locale, texts }: Props) => {
+export const PaymentStep = ({ payment, cart, locale, texts, goTo }: Props) => {
   const { billing: text, storedValue, summary } = texts.checkout
   const methods = usePaymentMethods(cart, payment.methods)
   const credits = creditsOf(methods)
@@ -35,10 +32,9 @@ export const PaymentStep = ({ payment, cart, locale, texts }: Props) => {
       section?.querySelector<HTMLElement>('summary') ?? section?.querySelector<HTMLElement>('button')
     ;(next ?? document.getElementById('payment'))?.focus()
   }
-  const leave = async (isSaved: boolean): Promise<void> => {
+  const leave = (isSaved: boolean): Promise<boolean> => {
     const query = isSaved ? '' : `?${new URLSearchParams({ notice: 'cardNotSaved' })}`
-    if (await isReached()) location.assign(`/${locale}/checkout/summary${query}`)
-    else checkout.tell(texts.errors.byCode['NETWORK'])
+    return goTo(`/${locale}/checkout/summary${query}`)
   }
   const paying = { cart, locale, texts, onPaid: follow }
 

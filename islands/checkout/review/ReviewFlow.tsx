@@ -4,10 +4,5 @@ import { ReviewStep } from './ReviewStep.tsx'
 
 /** The last step, in its frame. */
 export const ReviewFlow = ({ review, ...frame }: FlowProps & { review: ReviewView }) => (
-  <CheckoutFlow
-    {...frame}
-    content={({ cart }) => (
-      <ReviewStep review={review} cart={cart} locale={frame.locale} texts={frame.texts} />
-    )}
-  />
+  <CheckoutFlow {...frame} content={(props) => <ReviewStep review={review} {...props} />} />
 )

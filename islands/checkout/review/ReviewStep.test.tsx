@@ -14,7 +14,7 @@ import { ReviewFlow } from './ReviewFlow.tsx'
 
 const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
-vi.mock('#src/client/go-to.ts', () => ({ goTo }))
+vi.mock('#src/client/go-to.ts', () => ({ goTo, leaveTo: vi.fn() }))
 vi.mock('#src/stores/take-over-order.ts', () => ({ takeOverOrder }))
 
 const site = siteOf('en-us') ?? sites[0]
@@ -139,7 +139,7 @@ it.each([
   await userEvent.click(button())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(words[errorId])
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   expect(goTo).not.toHaveBeenCalled()
   await userEvent.click(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
@@ -163,7 +163,7 @@ it('says that there is no connection, and orders nothing', async () => {
   await userEvent.click(button())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(errors.byCode.NETWORK)
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   expect(button().getAttribute('aria-busy')).toBeNull()
   expect(server.orders()).toBe(0)
 })
@@ -215,7 +215,7 @@ it('says at the review that a challenge was closed, and goes on with the same or
   act(() => dialogs.dismiss('three-ds-challenge'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(refusals.threeDSFailed)
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   await userEvent.click(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
   expect(server.orders()).toBe(1)
@@ -225,4 +225,15 @@ it('goes to the page of the challenge where its dialog cannot be had', async () 
   await orderChallenged()
   act(() => dialogs.fail('three-ds-challenge'))
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(challenge.next))
+})
+
+it('says that another tab changed what the order comes to', async () => {
+  const initial = await filled()
+  show(initial)
+  const totals = { ...initial.totals, total: 9595, remainingToPay: 9595 }
+  act(() => store.hear({ ...initial, version: initial.version + 1, totals }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(text.flash.totalChanged)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(screen.getByText('Total $95.95')).toBeTruthy()
 })

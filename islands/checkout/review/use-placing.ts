@@ -3,11 +3,13 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { dialogLeft } from '#src/client/dialog-left.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
+import { changedTotalText } from '#src/rules/checkout/changed-total-text.ts'
 import { pathOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 import { seenOrderOf } from '#src/rules/checkout/seen-order.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
+import { checkout } from '#src/stores/checkout.ts'
 import { createHumanCheck } from '#src/stores/human-check.ts'
 import { goOnWithPayment, placeOrder, type NotPlaced, type PlacedOrder } from '#src/stores/placing.ts'
 import { call, cart as store, dialogs } from '#src/stores/shop.ts'
@@ -18,7 +20,9 @@ import type { CheckoutTexts } from '../checkout-texts.ts'
 type Placing = Promise<Result<string, ClientError>>
 
 /** Places the order of a cart as it is shown, and gives the path to go on at: its confirmation or payment, or the step that a refusal is about. */
-export const usePlacing = (cart: Cart, locale: string, { checkout: text, refusals }: CheckoutTexts) => {
+export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => {
+  const { checkout: words, refusals } = texts
+  const { coupon } = texts.cart
   const [check] = useState(() => createHumanCheck(call, 'placeOrder'))
   const at = (path: string) => ok(`/${locale}${path}`)
   const told = (page: string, notice: string) => at(`${page}?${new URLSearchParams({ notice })}`)
@@ -34,7 +38,11 @@ export const usePlacing = (cart: Cart, locale: string, { checkout: text, refusal
   }
   const lead = async (refusal: NotPlaced): Placing => {
     if (refusal.kind === 'changed') return told('/checkout/shipping', refusal.notices.join(' '))
-    return refusal.kind === 'refused' ? refuse(refusal.error) : stay(worded(text.flash.totalChanged))
+    if (refusal.kind === 'refused') return refuse(refusal.error)
+    await store.load()
+    const state = store.$state.get()
+    const now = state.status === 'ready' ? state.cart : cart
+    return err(worded(changedTotalText(now, { ...words.flash, coupon }, locale)))
   }
 
   /** Has the bank ask its card's owner over the review. Closed, the order waits, and can be gone on with by the same button. */
@@ -60,6 +68,7 @@ export const usePlacing = (cart: Cart, locale: string, { checkout: text, refusal
     place: async (): Placing => {
       const placed = await placeOrder(call, seenOrderOf(cart), check.take)
       if (!placed.ok) return lead(placed.error)
+      checkout.noteOrder()
       const taken = await takeOverOrder(placed.value.orderNumber, locale)
       if (!taken.ok) return taken
       const { next, frame } = taken.value

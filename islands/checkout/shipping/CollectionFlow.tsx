@@ -6,6 +6,6 @@ import type { CollectionView } from './collection-view.ts'
 export const CollectionFlow = ({ collection, ...frame }: FlowProps & { collection: CollectionView }) => (
   <CheckoutFlow
     {...frame}
-    content={() => <CollectionStep collection={collection} locale={frame.locale} texts={frame.texts} />}
+    content={({ locale, texts }) => <CollectionStep collection={collection} locale={locale} texts={texts} />}
   />
 )

@@ -156,6 +156,11 @@ it('stays with the addresses of the book without a connection, and says so', asy
 it('can go on to the payment again once the browser brings the page back', async () => {
   const back = Promise.withResolvers<undefined>()
   leaveTo.mockReturnValueOnce(back.promise)
+  // What the shop answers is no step, but a page.
+  const page = Object.defineProperty(new Response('<html>'), 'url', {
+    value: new URL('/en-us/checkout/billing', location.href).href,
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(page))
   show(await filled(), { part: 'delivery' })
   const button = screen.getByRole('button', { name: text.shipping.toPayment })
   await userEvent.click(button)

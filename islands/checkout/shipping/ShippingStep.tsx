@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
-import { isReached } from '#src/client/is-reached.ts'
-import { leaveTo } from '#src/client/go-to.ts'
-import type { Cart } from '#src/contract/cart/cart.ts'
 import { destinationValues } from '#src/rules/checkout/cart-destinations.ts'
 import { otherAddress, shippingPartOf, type ShippingPart } from '#src/rules/checkout/shipping-part.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { checkout } from '#src/stores/checkout.ts'
-import type { CheckoutTexts } from '../checkout-texts.ts'
+import type { StepProps } from '../step-view.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { DestinationForm } from './DestinationForm.tsx'
@@ -15,13 +12,7 @@ import { ExpressWays } from './ExpressWays.tsx'
 import { SavedAddresses } from './SavedAddresses.tsx'
 import type { ShippingView } from './shipping-view.ts'
 
-type Props = {
-  shipping: ShippingView
-  cart: Cart
-  isAddressed: boolean
-  locale: string
-  texts: CheckoutTexts
-}
+type Props = StepProps & { shipping: ShippingView }
 
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey)
@@ -33,7 +24,7 @@ const lookNearTyped = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): 
 }
 
 /** Where the order goes and, once that is known, how it comes. Its parts change in place, each at an address of its own. */
-export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Props) => {
+export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts, goTo }: Props) => {
   const { saved, person, isGuest, hasPoints, destinations } = shipping
   const { shipping: text, collection } = texts.checkout
   const language = locale.slice(0, 2)
@@ -51,6 +42,7 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
     checkout.show({ step: 'shipping', part: next }, told)
   }
   const follow = useEffectEvent(() => {
+    if (location.pathname !== page) return
     const wanted = new URLSearchParams(location.search).get('address')
     show(shippingPartOf(wanted, isAddressed, saved.length > 0))
   })
@@ -76,11 +68,6 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
     history.pushState(null, '', `${page}?${query}`)
     show(next)
   }
-  const leave = async (): Promise<void> => {
-    if (await isReached()) await leaveTo(`/${locale}/checkout/billing`)
-    else checkout.tell(texts.errors.byCode.NETWORK)
-  }
-
   if (part === 'delivery')
     return (
       <>
@@ -91,7 +78,12 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts }: Pro
           texts={texts.checkout}
           onEdit={open(saved.length > 0 ? 'saved' : 'form', 'address')}
         />
-        <DeliveryForm cart={cart} locale={locale} texts={texts} onDone={leave} />
+        <DeliveryForm
+          cart={cart}
+          locale={locale}
+          texts={texts}
+          onDone={async () => void (await goTo(`/${locale}/checkout/billing`))}
+        />
       </>
     )
   return (

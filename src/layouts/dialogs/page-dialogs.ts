@@ -4,5 +4,8 @@ import { dialogEvent } from '#src/client/page-events.ts'
 // Whatever opens dialogs loads this. What shows them comes with the first.
 window.addEventListener(
   dialogEvent,
-  () => void import('./show-dialogs.ts').catch((reason: unknown) => browserLog('no dialogs', reason)),
+  () =>
+    void import('./load-shown.ts')
+      .then(({ loadShown }) => loadShown())
+      .catch((reason: unknown) => browserLog('no dialogs', reason)),
 )

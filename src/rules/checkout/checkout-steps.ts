@@ -46,3 +46,9 @@ export const firstOpenStep = (cart: Progress, wantsPickupContact: boolean): Chec
 /** Whether a step can be seen: all before it are done. */
 export const isStepOpen = (step: CheckoutStep, first: CheckoutStep): boolean =>
   checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(first)
+
+/** The step whose page a path is; undefined for other pages. */
+export const stepOfPath = (path: string, locale: string): CheckoutStep | undefined => {
+  const [page] = path.split(/[?#]/, 1)
+  return checkoutSteps.find((step) => page === `/${locale}/checkout/${step}`)
+}

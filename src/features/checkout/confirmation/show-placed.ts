@@ -2,12 +2,13 @@ import { placedFields } from '#src/rules/checkout/placed-fields.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
+import { asksForData } from '#src/features/checkout/asks-for-data.ts'
 import { withOrder } from '#src/features/checkout/order-cookie.ts'
 import { framedChallenge, ofProductPage, openPayment, pageAfterOrder } from './after-order.ts'
 
 /** Leads on, or says where to whoever asks for data, as a page does that goes on by itself. */
-const leadOn = ({ headers }: Request, next: string, frame?: string): Response =>
-  headers.get('accept') === 'application/json'
+const leadOn = (request: Request, next: string, frame?: string): Response =>
+  asksForData(request)
     ? Response.json({ next, frame }, { headers: { 'cache-control': 'no-store' } })
     : seeOther(next)
 
