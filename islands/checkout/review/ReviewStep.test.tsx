@@ -67,6 +67,13 @@ const filled = async (): Promise<Cart> => {
 }
 
 const button = () => screen.getByRole('button', { name: review.buy })
+
+/** Presses again once the form is free. */
+const pressAgain = async (): Promise<void> => {
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull())
+  await userEvent.click(button())
+}
+
 const placings = (): number =>
   server.requested.filter((path) => path === 'PUT /cart/v2/checkout/order').length
 
@@ -141,7 +148,7 @@ it.each([
   expect(alert.textContent).toBe(words[errorId])
   await waitFor(() => expect(document.activeElement).toBe(alert))
   expect(goTo).not.toHaveBeenCalled()
-  await userEvent.click(button())
+  await pressAgain()
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
   expect(server.orders()).toBe(1)
 })
@@ -152,7 +159,7 @@ it('finds the same order where the response was lost', async () => {
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode.NETWORK)
   expect(server.orders()).toBe(1)
-  await userEvent.click(button())
+  await pressAgain()
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
   expect(server.orders()).toBe(1)
 })
@@ -176,7 +183,7 @@ it('shows what changed before it is ordered', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(text.flash.totalChanged)
   expect(screen.getByText('Total $160.00')).toBeTruthy()
   expect(placings()).toBe(0)
-  await userEvent.click(button())
+  await pressAgain()
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
 })
 

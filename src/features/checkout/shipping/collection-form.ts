@@ -46,8 +46,8 @@ export const loadCollection = async (
   const { collection: text } = messagesOf(site).checkout
   const posted = request.method === 'POST' ? await readForm(request) : undefined
   if (posted instanceof Response) return posted
-  const asked = posted?.[pointFields.place] ?? searchParams.get('place')
-  const place = (asked ?? homeAddressOf(cart)?.postalCode ?? '').trim().slice(0, 100)
+  const requested = posted?.[pointFields.place] ?? searchParams.get('place')
+  const place = (requested ?? homeAddressOf(cart)?.postalCode ?? '').trim().slice(0, 100)
   const found = await findPoints(call, place, site.country, shownPoints)
   const points = found.ok ? found.value : []
   const fields = contactFields(site, wantsPickupContact(locals))
