@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#src/contract/call.ts'
 import { inStoreSalesInfoSchema } from '#src/contract/stores/in-store-sale.ts'
 import { storeIdSchema } from '#src/contract/stores/store-facts.ts'
-import { passwordProof, proofCode } from './sign-in-calls.ts'
+import { passwordProof, proofCode, refusedProofs } from './sign-in-calls.ts'
 
 /** An associate's session: who sells where, and for whom. */
 const associateSessionSchema = z
@@ -28,7 +28,7 @@ export const agentCalls = {
     limit: 'signIn',
     body: passwordProof.extend({ storeId: storeIdSchema.describe('Where one works now') }),
     out: proofCode,
-    errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT432', 'STR404'],
+    errors: [...refusedProofs, 'AUT432', 'STR404'],
   },
   'GET /consumers-v3/consumer/agent': {
     summary: 'Who sells where, and for whom; this shop’s own',

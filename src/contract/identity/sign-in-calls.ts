@@ -32,6 +32,13 @@ export const passwordProof = z.strictObject({
   codeChallenge: bytes32.describe('SHA-256 of the verifier, in base64url (RFC 7636)'),
   recaptcha_response: z.string().max(8192).optional(),
 })
+
+/** How a password, or whose it is, is refused; AUT418, AUT437, AUT438, AUT441 and AUT500 by login systems of others alone. */
+export const refusedProofs = [
+  ...(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT426'] as const),
+  ...(['AUT403', 'AUT423', 'AUT441', 'AUT500'] as const),
+] as const
+
 export const proofCode = z.object({ code: bytes32, expiresAt: z.iso.datetime() })
 
 /** Signing in and out (specification, shopping, sections 4 and 7, Authentication). */
@@ -42,7 +49,7 @@ export const signInCalls = {
     limit: 'signIn',
     body: passwordProof,
     out: proofCode,
-    errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426'],
+    errors: refusedProofs,
   },
   'POST /token/v2/auth/token/exchange': {
     summary: 'Exchange a code for a customer’s token',
@@ -56,7 +63,7 @@ export const signInCalls = {
       saveForLaterId: z.uuid().optional().describe('The guest’s list, which the session says as well'),
     }),
     out: signedInSchema,
-    errors: ['AUT409', 'AUT432'],
+    errors: ['AUT409', 'AUT432', 'AUT500'],
   },
   'POST /consumers-v3/consumer/auth/signout': {
     summary: 'Sign out here; the answer brings a new guest token',

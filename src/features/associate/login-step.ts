@@ -1,7 +1,7 @@
 import { untouched, type FormField } from '#src/contract/forms/form-field.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { describeStep, type ShopAuthStep } from '#src/features/account/sign-in/auth-step.ts'
+import { describeStep, type AuthLocals, type ShopAuthStep } from '#src/features/account/sign-in/auth-step.ts'
 import { signInFields } from '#src/features/account/sign-in/sign-in-step.ts'
 import { takeStep } from '#src/features/account/sign-in/take-step.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
@@ -37,7 +37,7 @@ const loginFields = (site: Site, stores: Stores): FormField[] => {
 
 /** Where people who work in a store sign in to it; a posted form leads on from there. */
 export const loginStep = async (
-  locals: App.Locals,
+  locals: AuthLocals,
   request: Request,
   url: URL,
 ): Promise<ShopAuthStep | Response> => {

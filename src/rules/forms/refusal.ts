@@ -11,13 +11,13 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   PRO414: ['phone'],
   PRO410: ['birthDate'],
   PRO411: ['birthDate'],
-  FE872: ['password'],
-  FE873: ['password'],
-  AUT432: ['password'],
+  FE872: ['newPassword', 'password'],
+  FE873: ['newPassword', 'password'],
   FE340: ['confirmPassword'],
   AUT450: ['currentPassword', 'password'],
   AUT451: ['newPassword'],
   AUT452: ['newPassword'],
+  STR404: ['storeId'],
 }
 
 const ownWords = 'WORDED'
@@ -41,8 +41,9 @@ export const refusalOf = (
   { byCode, signInAgain }: RefusalTexts,
 ): { field?: string; text: string } => {
   const ofCode = errorId === ownWords ? message : (byCode[errorId] ?? byCode['GEN500'] ?? message)
-  const text = additionalInfo['reason'] === 'signInAgain' ? signInAgain : ofCode
-  const named = additionalInfo['field']
+  const isToProve = additionalInfo['reason'] === 'signInAgain'
+  const text = isToProve ? signInAgain : ofCode
+  const named = isToProve ? 'password' : additionalInfo['field']
   const field =
     fields.find(({ name }) => name === named) ??
     fields.find(({ name }) => fieldsOfCode[errorId]?.includes(name))
