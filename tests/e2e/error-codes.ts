@@ -7,7 +7,7 @@ const withoutInterface: Codes = [
   // Vouchers, which nobody but members are shown
   'REW401',
   // Signing in, profiles and addresses
-  ...(['AUT442', 'AUT440', 'PRO400', 'PRO412', 'CCN404', '4044', 'profileNotLoaded'] as const),
+  ...(['AUT440', 'PRO400', 'PRO412', 'CCN404', '4044', 'profileNotLoaded'] as const),
   // Orders, returns, payment and wallets
   ...(['ORD400', 'ORD411', 'ORD412', 'ORD413', 'ORD414', 'ORD416', 'ORD417', 'ORD418'] as const),
   ...(['OHS4004', 'RTN500'] as const),
@@ -44,10 +44,10 @@ const drivenAlone: Codes = [
   ...(['REW130', 'REW135'] as const),
   // account.spec.ts, account-refusals.spec.ts, password.spec.ts and passkeys.spec.ts
   ...(['AUT401', 'AUT402', 'AUT423', 'AUT426', 'AUT439', 'AUT450', 'AUT451', 'AUT452', 'FE873'] as const),
-  // auth-steps.test.tsx and AddressForm.test.tsx
+  // auth-steps.test.tsx, account-forms.test.tsx and AddressForm.test.tsx
   ...(['AUT409', 'AUT418', 'AUT437', 'AUT438', 'AUT441', 'AUT444', 'AUT453', 'AUT500'] as const),
   ...(['PRO404', 'PRO410', 'PRO411', 'PRO414', 'PRO415', 'FE340', 'FE872', 'STR404'] as const),
-  ...(['CCA400', 'PRO418'] as const),
+  ...(['AUT442', 'CCA400', 'PRO418'] as const),
   // track-order.spec.ts, checkout-order.spec.ts, saved-cards.spec.ts and wallets.spec.ts
   ...(['ORD409', 'ORD410', 'threeDSFailed', 'PYT409', 'walletCountry'] as const),
   // favorites.spec.ts and employees.spec.ts

@@ -28,7 +28,7 @@ const deletionFields = (site: Site, { consumerDetails }: Profile): FormField[] =
 
 /** What the privacy page shows, or where it leads once the account is deleted. */
 export const deletionForm = async (
-  { call, site, href }: App.Locals,
+  { call, site, href }: Pick<App.Locals, 'call' | 'site' | 'href'>,
   request: Request,
   profile: Profile,
 ): Promise<FormDescription<FormTexts> | Response> => {

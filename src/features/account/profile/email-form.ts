@@ -33,7 +33,7 @@ const emailFields = (site: Site, { consumerDetails }: Profile): FormField[] => {
 
 /** What the page of another email shows. It says the same where somebody else has that email. */
 export const emailForm = async (
-  { call, site, href }: App.Locals,
+  { call, site, href }: Pick<App.Locals, 'call' | 'site' | 'href'>,
   request: Request,
   profile: Profile,
 ): Promise<EmailForm | Response> => {

@@ -36,7 +36,7 @@ const valuesOf = (profile: Profile): FormValues => {
 
 /** What the page of subscriptions shows, or where it leads once they are saved: one that a mailed link is to confirm is not yet there. */
 export const subscriptionsForm = async (
-  { call, site, href, instant }: App.Locals,
+  { call, site, href, instant }: Pick<App.Locals, 'call' | 'site' | 'href' | 'instant'>,
   request: Request,
   profile: Profile,
 ): Promise<FormDescription<FormTexts> | Response> => {

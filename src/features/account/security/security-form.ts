@@ -24,7 +24,7 @@ const changePasswordFields = (site: Site): FormField[] => [
 
 /** What the security page shows, or where it leads once the password is changed. */
 export const changePasswordForm = async (
-  { call, site, href }: App.Locals,
+  { call, site, href }: Pick<App.Locals, 'call' | 'site' | 'href'>,
   request: Request,
 ): Promise<FormDescription<FormTexts> | Response> => {
   const fields = changePasswordFields(site)
