@@ -228,6 +228,16 @@ it('says at the review that a challenge was closed, and goes on with the same or
   expect(server.orders()).toBe(1)
 })
 
+it('tells at the review what else keeps the payment, and goes on with the same order', async () => {
+  await orderChallenged()
+  server.faults.push('BSK409')
+  act(() => dialogs.close('three-ds-challenge', { threeDS2Result: 'passed' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(words['BSK409'])
+  await pressAgain()
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.orders()).toBe(1)
+})
+
 it('goes to the page of the challenge where its dialog cannot be had', async () => {
   await orderChallenged()
   act(() => dialogs.fail('three-ds-challenge'))

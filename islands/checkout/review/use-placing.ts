@@ -27,14 +27,15 @@ export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => 
   const at = (path: string) => ok(`/${locale}${path}`)
   const told = (page: string, notice: string) => at(`${page}?${new URLSearchParams({ notice })}`)
 
-  /** What is told here is told beside the cart as it is by now. */
-  const stay = async (error: ClientError): Placing => {
-    await store.load()
-    return err(error)
-  }
-  const refuse = (error: ClientError): Placing => {
+  const afterFailure = (error: ClientError): Awaited<Placing> => {
     const path = pathOfOrderFailure(error.errorId)
-    return path === undefined ? stay(error) : Promise.resolve(at(path))
+    return path === undefined ? err(error) : at(path)
+  }
+  /** What is told here is told beside the cart as it is by now; but where the cart may be an order, beside what was ordered, so that the button gives that order. */
+  const refuse = async (error: ClientError): Placing => {
+    const refused = afterFailure(error)
+    if (!refused.ok && error.status >= 400 && error.status < 500) await store.load()
+    return refused
   }
   const lead = async (refusal: NotPlaced): Placing => {
     if (refusal.kind === 'changed') return told('/checkout/shipping', refusal.notices.join(' '))
@@ -57,7 +58,7 @@ export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => 
     }
     const paid = await goOnWithPayment(call, order, code, outcome.value.threeDS2Result)
     if (!paid.ok)
-      return isNotPassed(paid.error) ? told('/checkout/billing', 'threeDSFailed') : refuse(paid.error)
+      return isNotPassed(paid.error) ? told('/checkout/billing', 'threeDSFailed') : afterFailure(paid.error)
     const taken = await takeOverOrder(order.orderNumber, locale)
     return taken.ok ? ok(taken.value.next) : taken
   }
