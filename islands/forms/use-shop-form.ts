@@ -55,12 +55,13 @@ const dependents = (fields: readonly FormField[], name: string): string[] =>
     )
     .map((field) => field.name)
 
-/** Checks fields by the rules of their description. A field that nobody typed into is not said to be empty before the form is sent, nor a box told what belongs to it. */
+/** Checks fields by the rules of their description. A field that nobody typed into, or that is being typed into for the first time, is not said to be wrong before the form is sent, nor a box told what belongs to it. */
 const checkedBy =
   (
     { fields, site, texts, hidden }: FormDescription<FormTexts>,
     isSent: () => boolean,
     checkedPlace: () => FormValues,
+    isBeingTyped: (name: string) => boolean,
   ): Resolver<Typed> =>
   async (typed, _, { names }) => {
     const readPhone = fields.some(hasPhone) ? await loadReadPhone() : () => undefined
@@ -69,7 +70,9 @@ const checkedBy =
     const isWhole = fields.every(({ name }) => names?.includes(name))
     const values = { ...hidden, ...(isWhole ? checkedPlace() : {}), ...valuesOf(typed) }
     const faults = Object.entries(formFaults(fields, values, { site, readPhone, address }))
-    const told = isSent() ? faults : faults.filter(([name]) => isTyped(fields, typed, name))
+    const told = isSent()
+      ? faults
+      : faults.filter(([name]) => isTyped(fields, typed, name) && !isBeingTyped(name))
     const errors: FieldErrors<Typed> = Object.fromEntries(
       told.map(([name, fault]) => [
         name,
@@ -88,6 +91,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
   const isSent = useRef(false)
   // A place that was doubted once is right when it is sent again.
   const checkedPlace = useRef<FormValues>({})
+  const left = useRef(new Set<string>())
   const [served, setServed] = useState(sent)
   const [cameBack, setCameBack] = useState(sent.failure !== undefined || Object.keys(sent.faults).length > 0)
   const [isProofAsked, askProof] = useState(
@@ -104,6 +108,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
       { ...form, fields },
       () => isSent.current,
       () => checkedPlace.current,
+      (name) => !left.current.has(name) && document.activeElement?.getAttribute('name') === name,
     ),
   })
   const { errors, isSubmitting } = formState
@@ -183,8 +188,11 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
       const registered = register(name, { ...options, deps: dependents(fields, name) })
       return {
         ...registered,
-        onBlur: (event: { target: unknown; type?: unknown; relatedTarget?: unknown }) =>
-          isPressed(event.relatedTarget) ? Promise.resolve() : registered.onBlur(event),
+        onBlur: (event: { target: unknown; type?: unknown; relatedTarget?: unknown }) => {
+          if (isPressed(event.relatedTarget)) return Promise.resolve()
+          left.current.add(name)
+          return registered.onBlur(event)
+        },
         onChange: (event: { target: HTMLInputElement }) => {
           setServed((last) => withoutFault(last, name))
           onTyped?.(name, event.target.value)

@@ -176,27 +176,32 @@ test('the banner is not the largest paint and moves nothing @both', async ({ pag
   }
 })
 
-test('it fits 320 px and a zoom of 400 %, and the dialog is accessible', async ({
-  page,
-  expectAccessible,
-}) => {
-  for (const [width, height] of [
-    [320, 640],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/de-de')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.getByRole('button', { name: 'Alle ablehnen' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toBeInViewport({ ratio: 1 })
-  }
-  await page.getByRole('link', { name: 'Auswählen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible('dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Auswählen' })).toBeFocused()
+test.describe('in a small window', () => {
+  // Chromium says so where a busy machine draws the first screen late.
+  test.use({ expectedFaults: [/was preloaded using link preload but not used within a few seconds/] })
+
+  test('it fits 320 px and a zoom of 400 %, and the dialog is accessible', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/de-de')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.getByRole('button', { name: 'Alle ablehnen' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('link', { name: 'Auswählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Auswählen' })).toBeFocused()
+  })
 })
 
 test.describe('without script', () => {

@@ -20,6 +20,7 @@ const fieldRuleSchema = z.object({
     maxLength: z.int().optional(),
     pattern: z.string().optional().describe('A regular expression of the whole value'),
     flags: z.string().optional().describe('Of the regular expression'),
+    example: z.string().optional().describe('A value that is right'),
   }),
   format: z.string().optional().describe('A mask: X is a digit, A a letter'),
   transforms: z.array(z.enum(['capitalize', 'uppercase'])),

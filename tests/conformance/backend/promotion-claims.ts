@@ -140,11 +140,12 @@ export const describePromotionClaims = (shop: () => Shop): void => {
       { promotionId: 'PAIR', code: 'PAIR1' },
       { promotionId: 'PAIRED', code: 'PAIR1', codeOf: 'PAIR' },
     ]
-    expect(await placed(many(5, (at) => order(`pair-${at}`, pair)))).toBe(3)
+    expect(await order('pair-first', pair)).toBe(true)
+    expect(await placed(many(4, (at) => order(`pair-${at}`, pair)))).toBe(2)
     expect(await usesOf('PAIR')).toEqual({ uses: 3, orders: 3, codes: 3 })
-    expect(await order('pair-0', pair)).toBe(true)
+    expect(await order('pair-first', pair)).toBe(true)
     expect(await order('pair-other', [{ promotionId: 'PAIRED', code: 'PAIR1', codeOf: 'PAIR' }])).toBe(false)
-    await shop().database.sql.transaction((tx) => returnPromotions(tx, 'pair-0'))
+    await shop().database.sql.transaction((tx) => returnPromotions(tx, 'pair-first'))
     expect(await usesOf('PAIR')).toEqual({ uses: 2, orders: 2, codes: 2 })
   })
 
