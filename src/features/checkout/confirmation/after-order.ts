@@ -45,7 +45,10 @@ export const challengePage = (orderNumber: string, { href }: Pick<App.Locals, 'h
   withQuery(href('/checkout/challenge'), { orderNumber })
 
 /** What a dialog over the review frames, where an order's payment waits for a challenge of this shop's own acquirer. */
-export const framedChallenge = (order: Order, locals: App.Locals): string | undefined => {
+export const framedChallenge = (
+  order: Order,
+  locals: Pick<App.Locals, 'href' | 'site'>,
+): string | undefined => {
   const payment = openPayment(order)
   if (payment?.kind !== 'challenge' || isElsewhere(payment.url)) return undefined
   const back = withQuery(challengePage(order.orderNumber, locals), { [framedField]: '1' })
@@ -53,7 +56,7 @@ export const framedChallenge = (order: Order, locals: App.Locals): string | unde
 }
 
 /** The page that an order goes on at: its payment where that waits for the shopper, else the confirmation. */
-export const pageAfterOrder = (order: Order, locals: App.Locals): string => {
+export const pageAfterOrder = (order: Order, locals: Pick<App.Locals, 'href' | 'site'>): string => {
   const { orderNumber } = order
   const payment = openPayment(order)
   if (!payment) return locals.href('/order-confirmation')

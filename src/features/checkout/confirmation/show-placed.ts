@@ -12,14 +12,21 @@ const leadOn = (request: Request, next: string, frame?: string): Response =>
     ? Response.json({ next, frame }, { headers: { 'cache-control': 'no-store' } })
     : seeOther(next)
 
-/** Takes over an order that was placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. */
-export const showPlaced = async (locals: App.Locals, request: Request, url: URL): Promise<Response> => {
+/** Takes over an order that was placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. Where it cannot be read, a page begins the checkout anew; who asks for data is told so by 502, and can ask again. */
+export const showPlaced = async (
+  locals: Pick<App.Locals, 'call' | 'href' | 'site'>,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
   const form = await readForm(request)
   if (form instanceof Response) return form
   const orderId = form[placedFields.orderNumber] ?? ''
   const { call, href } = locals
   const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
-  if (!read.ok) return leadOn(request, href('/checkout'))
+  if (!read.ok)
+    return asksForData(request)
+      ? new Response('The order cannot be read.', { status: 502, headers: { 'cache-control': 'no-store' } })
+      : seeOther(href('/checkout'))
   const isConfirmed = form[placedFields.isOfProduct] === '1' && !openPayment(read.value)
   const next = isConfirmed
     ? withQuery(href('/order-confirmation'), { storeContext: ofProductPage })
