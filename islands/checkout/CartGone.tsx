@@ -11,11 +11,11 @@ export const CartGone = ({ locale, texts }: { locale: string; texts: CheckoutTex
         {texts.gone.title}
       </h2>
       <p>{texts.gone.text}</p>
-      <a className="button checkout-go" data-style="primary" href={`/${locale}/order-confirmation`}>
-        {texts.confirmation.see}
+      <a className="button checkout-go" data-style="primary" href={`/${locale}/cart`}>
+        {texts.flash.toCart}
       </a>
       <p>
-        <a href={`/${locale}/cart`}>{texts.flash.toCart}</a>
+        <a href={`/${locale}/order-confirmation`}>{texts.confirmation.see}</a>
       </p>
     </section>
   )

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { ok } from '#src/base/result.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { err, ok } from '#src/base/result.ts'
+import { clientFailure } from '#src/client/client-error.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
@@ -10,6 +11,7 @@ import { checkout } from '#src/stores/checkout.ts'
 import { homeDelivery } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { cart as store, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
+import { forgetVisitor, visit } from '#tests/fixtures/visitor-cookie.ts'
 import { ReviewFlow } from './ReviewFlow.tsx'
 
 const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
@@ -84,6 +86,8 @@ beforeEach(() => {
   goTo.mockReset().mockReturnValue(new Promise(() => undefined))
   takeOverOrder.mockReset().mockResolvedValue(ok({ next: confirmation }))
 })
+
+afterEach(forgetVisitor)
 
 it('places the order once, however often the button is pressed, and is busy until the page has left', async () => {
   show(await filled())
@@ -185,6 +189,21 @@ it('shows what changed before it is ordered', async () => {
   expect(placings()).toBe(0)
   await pressAgain()
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+})
+
+it('keeps the button of an order whose way on was not heard, whoever looks elsewhere meanwhile', async () => {
+  const initial = await filled()
+  takeOverOrder.mockResolvedValueOnce(err(clientFailure('NETWORK', 'Not sent', 0, '')))
+  show(initial)
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode.NETWORK)
+  await waitFor(() => expect(takeOverOrder).toHaveBeenCalledOnce())
+  visit(initial.id, 0)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(store.$busy.get()).toBe(0)
+  await pressAgain()
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
+  expect(server.orders()).toBe(1)
 })
 
 const challenge = {
