@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { leaveTo } from '#src/client/go-to.ts'
+import { isPlainClick } from '#src/client/is-plain-click.ts'
 import { stepOfPath, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import type { StepContent, StepFrame } from './step-view.ts'
@@ -12,9 +13,6 @@ export type Move = 'on' | 'history'
 
 /** What reads steps comes once somebody acts: a page shows its own without it. */
 const loadReader = () => import('./read-step.tsx').catch(() => undefined)
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**
  * The steps of the checkout, one after another in place, each with the address and the title of its page. A page that has a policy of its
@@ -93,7 +91,7 @@ export const useSteps = (start: Omit<Shown, 'turn'>, locale: string, offline: st
     /** Links to steps lead to them in place. */
     press: (event: MouseEvent<HTMLElement>): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.defaultPrevented || !isPlain(event) || link.target !== '') return
+      if (!link || event.defaultPrevented || !isPlainClick(event) || link.target !== '') return
       const path = link.href.slice(location.origin.length)
       const isStep = link.origin === location.origin && stepOfPath(path, locale) !== undefined
       if (!isStep || link.pathname === location.pathname) return

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
+import { isPlainClick } from '#src/client/is-plain-click.ts'
 import { destinationValues } from '#src/rules/checkout/cart-destinations.ts'
 import { otherAddress, shippingPartOf, type ShippingPart } from '#src/rules/checkout/shipping-part.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -13,9 +14,6 @@ import { SavedAddresses } from './SavedAddresses.tsx'
 import type { ShippingView } from './shipping-view.ts'
 
 type Props = StepProps & { shipping: ShippingView }
-
-const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** Collection points are looked for near the address that is typed, which the cart does not know yet. */
 const lookNearTyped = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
