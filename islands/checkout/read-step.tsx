@@ -63,13 +63,9 @@ export const readStep = async (path: string, step: CheckoutStep): Promise<ReadSt
 }
 
 /** Has the address and the title say which step is shown. */
-export const enterStep = (path: string, { title, view, frame }: StepData, move: Move): void => {
+export const enterStep = (path: string, { title, view }: StepData, move: Move): void => {
   if (move === 'on') history.pushState(null, '', path)
   else history.replaceState(history.state, '', path)
   document.title = title
-  checkout.show(
-    'shipping' in view
-      ? { step: 'shipping', part: view.shipping.part }
-      : { step: frame.step === 'billing' ? 'billing' : 'summary' },
-  )
+  checkout.show('shipping' in view ? view.shipping.part : undefined)
 }

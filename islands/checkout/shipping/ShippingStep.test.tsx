@@ -75,7 +75,7 @@ beforeEach(() => {
   isReached.mockResolvedValue(true)
   leaveTo.mockResolvedValue()
   history.replaceState(null, '', '/en-us/checkout/shipping')
-  checkout.$place.set(undefined)
+  checkout.$part.set(undefined)
   checkout.tell(undefined)
 })
 

@@ -27,8 +27,7 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts, goTo 
   const { shipping: text, collection } = texts.checkout
   const language = locale.slice(0, 2)
   const page = `/${locale}/checkout/shipping`
-  const place = useStore(checkout.$place, { ssr: 'initial' })
-  const part = place?.step === 'shipping' ? place.part : shipping.part
+  const part = useStore(checkout.$part, { ssr: 'initial' }) ?? shipping.part
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
   // A form that is opened again begins with what the cart knows by now.
@@ -37,7 +36,7 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts, goTo 
 
   const show = (next: ShippingPart, told?: string): void => {
     moved.current = true
-    checkout.show({ step: 'shipping', part: next }, told)
+    checkout.show(next, told)
   }
   const follow = useEffectEvent(() => {
     if (location.pathname !== page) return
