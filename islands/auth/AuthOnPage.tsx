@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { leaveTo } from '#src/client/go-to.ts'
 import type { AuthStep } from '#src/contract/identity/auth-step.ts'
 import { formPageOf } from '#src/rules/navigation/form-page.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
@@ -7,20 +8,13 @@ import type { AuthHost } from '#src/stores/auth/auth-flow.ts'
 import { AuthStepView } from './AuthStepView.tsx'
 import { useAuthFlow } from './use-auth-flow.ts'
 
-/** Leaves for another page. The form stays busy until the browser brings this one back. */
-const leave = (path: string): Promise<void> =>
-  new Promise((resolve) => {
-    addEventListener('pageshow', () => resolve(), { once: true })
-    location.assign(path)
-  })
-
 /** The page as the place of a flow: each step has its address and its entry in the history. */
 const page: Omit<AuthHost, 'typed'> = {
   ...browserPlace,
   load: (path) => fetchAuthStep(path, 'page'),
   shows: (path) => formPageOf(new URL(path, location.href).pathname) !== undefined,
-  leave,
-  missed: leave,
+  leave: leaveTo,
+  missed: leaveTo,
   acted: () => undefined,
   moved: (step, how) => {
     if (how === 'on') history.pushState(null, '', step.path)
@@ -35,10 +29,7 @@ export const AuthOnPage = ({ step: start }: { step: AuthStep<FormTexts> }) => {
   const { flow, root, shown, isBusy } = useAuthFlow(page, start)
 
   useEffect(() => {
-    const follow = (): void => {
-      const path = `${location.pathname}${location.search}`
-      if (path !== flow.$shown.get().path) void flow.open(path, 'history')
-    }
+    const follow = (): void => void flow.open(`${location.pathname}${location.search}`, 'history')
     // The shopper may have moved through the history before the script was there to hear of it.
     const [loaded] = performance.getEntriesByType('navigation')
     if (loaded && loaded.name !== location.href) follow()

@@ -69,6 +69,7 @@ export const createAuthFlow = (host: AuthHost, start: Step | string) => {
   let typed: FormValues = {}
   let turns = 0
   let latest = 0
+  let move: AuthMove = 'same'
 
   const show = (step: Step, how: AuthMove): void => {
     $shown.set({ status: 'shown', path: step.path, step: withTyped(step, typed), turn: ++turns })
@@ -85,8 +86,13 @@ export const createAuthFlow = (host: AuthHost, start: Step | string) => {
 
   const goTo = async (path: string, how: AuthMove): Promise<void> => {
     if (how === 'on' && !host.shows(path)) return host.leave(path)
+    // Back at what is shown, a step on its way is not wanted any more that the history had led to.
+    const isThere = how === 'history' && path === $shown.get().path
+    if (isThere && move !== 'history') return
+    move = how
     const turn = ++latest
-    $isBusy.set(true)
+    $isBusy.set(!isThere)
+    if (isThere) return
     const loaded = await host.load(path)
     // The last of several takes effect, as with links of a page.
     if (turn !== latest) return
