@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { whenBack } from '#src/client/go-to.ts'
 import { isReached } from '#src/client/is-reached.ts'
 import { checkout } from '#src/stores/checkout.ts'
 
@@ -11,9 +12,11 @@ export const useGuardedPost = (offline: string) => {
     if (isBusy) return
     setBusy(true)
     checkout.tell(undefined)
-    if (await isReached()) return form.submit()
+    if (await isReached()) {
+      form.submit()
+      await whenBack()
+    } else checkout.tell(offline)
     setBusy(false)
-    checkout.tell(offline)
   }
   return { isBusy, submit }
 }

@@ -1,4 +1,5 @@
-const whenBack = (): Promise<void> =>
+/** Settles once the browser brings this page back. */
+export const whenBack = (): Promise<void> =>
   new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
 
 /** Leads on to a page from which there is a way back to this one. Settles once the browser brings this page back. */

@@ -4,8 +4,5 @@ import type { CollectionView } from './collection-view.ts'
 
 /** The collection points, in the frame of the step. */
 export const CollectionFlow = ({ collection, ...frame }: FlowProps & { collection: CollectionView }) => (
-  <CheckoutFlow
-    {...frame}
-    content={({ locale, texts }) => <CollectionStep collection={collection} locale={locale} texts={texts} />}
-  />
+  <CheckoutFlow {...frame} content={(props) => <CollectionStep collection={collection} {...props} />} />
 )

@@ -42,8 +42,11 @@ const show = (points: readonly CollectionPoint[], isLost = false) => {
     ...{ place: 'London', points, isLost, form, email: undefined },
     ...{ instant: '2026-06-01T12:00:00.000Z', texts: messages.en.stores },
   }
-  render(<CollectionStep collection={collection} locale="en-gb" texts={checkoutSurroundings.texts} />)
+  const { texts } = checkoutSurroundings
+  render(<CollectionStep collection={collection} locale="en-gb" texts={texts} goTo={goTo} />)
 }
+
+const goTo = vi.fn<(path: string) => Promise<boolean>>()
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -74,4 +77,18 @@ it('says that there is no connection, not that there is no point, and tries agai
   expect(await screen.findByRole('radio', { name: /Locker one/ })).toBeTruthy()
   expect(findPoints.mock.calls.map(([, place]) => place)).toEqual(['London', 'London'])
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('goes on to the delivery by the steps, and is busy until that is there', async () => {
+  const gone = Promise.withResolvers<boolean>()
+  goTo.mockReturnValue(gone.promise)
+  collectParcels.mockResolvedValue(ok(undefined))
+  show([point('one')])
+  await userEvent.click(screen.getByRole('radio', { name: /Locker one/ }))
+  const button = screen.getByRole('button', { name: text.choose })
+  await userEvent.click(button)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en-gb/checkout/shipping#delivery'))
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  gone.resolve(false)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })

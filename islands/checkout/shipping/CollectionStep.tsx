@@ -12,13 +12,13 @@ import { useShopForm } from '#islands/forms/use-shop-form.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'
 import { FormFields } from '#islands/ui/fields/FormFields.tsx'
-import type { CheckoutTexts } from '../checkout-texts.ts'
+import type { StepProps } from '../step-view.ts'
 import type { CollectionView } from './collection-view.ts'
 
-type Props = { collection: CollectionView; locale: string; texts: CheckoutTexts }
+type Props = Pick<StepProps, 'locale' | 'texts' | 'goTo'> & { collection: CollectionView }
 
 /** Collection points to send the parcels to, found by town or postal code, and who collects. */
-export const CollectionStep = ({ collection, locale, texts }: Props) => {
+export const CollectionStep = ({ collection, locale, texts, goTo }: Props) => {
   const { collection: text, shipping } = texts.checkout
   const { form, email, instant } = collection
   const { country } = form.site
@@ -57,7 +57,7 @@ export const CollectionStep = ({ collection, locale, texts }: Props) => {
   const { fields, view, isBusy, submit } = useShopForm({
     form,
     act: collect,
-    onDone: () => location.assign(`/${locale}/checkout/shipping#delivery`),
+    onDone: () => goTo(`/${locale}/checkout/shipping#delivery`),
   })
   const wanted = form.sent.values[pointFields.storeId]
 

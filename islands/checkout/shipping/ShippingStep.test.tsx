@@ -17,7 +17,7 @@ const { isReached, leaveTo } = vi.hoisted(() => ({
   leaveTo: vi.fn<(path: string) => Promise<void>>(),
 }))
 vi.mock('#src/client/is-reached.ts', () => ({ isReached }))
-vi.mock('#src/client/go-to.ts', () => ({ leaveTo }))
+vi.mock('#src/client/go-to.ts', async (original) => ({ ...(await original<object>()), leaveTo }))
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 
 const site = siteOf('en-us') ?? sites[0]
@@ -181,4 +181,16 @@ it('leads to collection points near the address that is typed', async () => {
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   expect(link.getAttribute('href')).toMatch(/\/checkout\/collection\?place=97201$/)
+})
+
+it('can order by what is saved again once the browser brings the page back', async () => {
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  const saved = { card: 'Visa 1111', address: undefined }
+  show(await filled(), { express: { saved, wallets: {} } })
+  const button = screen.getByRole('button', { name: /Visa 1111/ })
+  await userEvent.click(button)
+  await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
