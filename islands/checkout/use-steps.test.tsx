@@ -53,23 +53,48 @@ const reviewOf = (initial: Cart, more: Partial<StepFrame> = {}): StepData => ({
 })
 
 /** What pages answer with, by their paths; undefined where the shop cannot be reached. */
-let pages: Record<string, { data?: StepData; at?: string } | undefined>
+let pages: Record<
+  string,
+  { data?: StepData; at?: string; headers?: HeadersInit; until?: Promise<void> } | undefined
+>
 const requested = vi.fn<(path: string, init: RequestInit) => void>()
 
-const answer = (path: string, init: RequestInit): Promise<Response> => {
-  requested(path, init)
-  const page = pages[path.split('?')[0] ?? '']
-  if (!page) return Promise.reject(new TypeError('fetch failed'))
-  const response = page.data ? Response.json(page.data) : new Response('<html>')
+const answer = async (path: string, init: RequestInit): Promise<Response> => {
+  if (path !== '/healthz') requested(path, init)
+  const page = pages[path.split(/[?#]/)[0] ?? '']
+  if (!page) throw new TypeError('fetch failed')
+  await page.until
+  const response = page.data
+    ? Response.json(page.data)
+    : new Response('<html>', { headers: page.headers ?? {} })
   Object.defineProperty(response, 'url', { value: new URL(page.at ?? path, location.href).href })
-  return Promise.resolve(response)
+  return response
 }
+
+/** Settles after everything that waits for nothing by now. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Moves through the history to an entry. */
+const move = (path: string): void => {
+  history.replaceState(null, '', path)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+}
+
+/** Settles once the step that is shown first has saved what it goes on after. */
+let saved: Promise<void>
 
 const show = (initial: Cart, more: Partial<StepFrame> = {}) =>
   render(
     <CheckoutFlow
       {...{ step: 'shipping', initial, firstOpen: 'summary', page: shipping, ...more }}
-      content={() => <h2 tabIndex={-1}>Where to</h2>}
+      content={({ goTo }) => (
+        <>
+          <h2 tabIndex={-1}>Where to</h2>
+          <button type="button" onClick={() => void saved.then(() => goTo('/en-us/checkout/billing'))}>
+            Save
+          </button>
+        </>
+      )}
       {...checkoutSurroundings}
     />,
   )
@@ -174,4 +199,57 @@ it('follows a move through the history from before the script was there', async 
   history.replaceState(null, '', summary)
   show(initial)
   expect(await heading()).toBeTruthy()
+})
+
+it('adds nothing to the history where a move through it is taken back before its step is there', async () => {
+  const initial = await filled()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  pages = { [summary]: { data: reviewOf(initial), until: promise } }
+  show(initial)
+  move(summary)
+  move(shipping)
+  await act(async () => {
+    resolve(undefined)
+    await settled()
+  })
+  expect([location.pathname, document.title]).toEqual([shipping, 'Delivery | Welt'])
+  expect(screen.getByRole('heading', { name: 'Where to' })).toBeTruthy()
+})
+
+it('goes on from a step no more once that was left', async () => {
+  const initial = await filled()
+  const saving = Promise.withResolvers<undefined>()
+  saved = saving.promise
+  pages = { [summary]: { data: reviewOf(initial) } }
+  show(initial)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await press(text.steps.summary)
+  await heading()
+  await act(async () => {
+    saving.resolve(undefined)
+    await settled()
+  })
+  expect(requested).toHaveBeenCalledOnce()
+  expect(location.pathname).toBe(summary)
+})
+
+it('loads the page of a step whose script cannot be had of a shop that is there', async () => {
+  pages = { [summary]: { headers: { 'content-type': 'application/json' } }, '/healthz': {} }
+  show(await filled())
+  await press(text.steps.summary)
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(summary))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('loads the page anew where the history leads to one that is no step, at a fragment as well', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  pages = { [summary]: { at: '/en-us/cart' } }
+  show(await filled())
+  move(`${summary}#review`)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(location.pathname).toBe('/en-us/cart')
+  pages = { [summary]: {} }
+  move(`${summary}#review`)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  expect(location.pathname + location.hash).toBe(`${summary}#review`)
 })

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { leaveTo } from '#src/client/go-to.ts'
 import { isPlainClick } from '#src/client/is-plain-click.ts'
+import { isReached } from '#src/client/is-reached.ts'
 import { stepOfPath, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import type { StepContent, StepFrame } from './step-view.ts'
@@ -22,31 +23,43 @@ export const useSteps = (start: Omit<Shown, 'turn'>, locale: string, offline: st
   const [shown, setShown] = useState<Shown>({ turn: 0, ...start })
   const root = useRef<HTMLDivElement>(null)
   const latest = useRef(0)
+  const turnShown = useRef(0)
   const pathname = useRef('')
 
   const show = async (path: string, wanted: CheckoutStep, move: Move): Promise<boolean> => {
     const turn = ++latest.current
+    // The last of several takes effect, as with links of a page, and none that the history has left meanwhile.
+    const isOver = (): boolean =>
+      turn !== latest.current || (move === 'history' && stepOfPath(location.pathname, locale) !== wanted)
     const reader = await loadReader()
     const read = await reader?.readStep(path, wanted)
-    // The last of several takes effect, as with links of a page.
-    if (turn !== latest.current) return true
-    if (!read) {
-      checkout.tell(offline)
-      return false
-    }
-    if (!read.step) {
-      if (move === 'on') await leaveTo(read.path)
-      else location.replace(read.path)
+    if (isOver()) return true
+    if (!read?.step) {
+      // A step that cannot be had of a shop that is there, as after a deployment, has its page.
+      const page = read?.path ?? ((await isReached()) ? path : undefined)
+      if (isOver()) return true
+      if (page === undefined) {
+        checkout.tell(offline)
+        return false
+      }
+      if (move === 'on') await leaveTo(page)
+      else {
+        history.replaceState(null, '', page)
+        location.reload()
+      }
       return true
     }
     const { data, content } = read.step
     reader?.enterStep(read.path, data, move)
     pathname.current = location.pathname
+    turnShown.current = turn
     setShown({ turn, frame: data.frame, content })
     return true
   }
 
   const goTo = async (path: string): Promise<boolean> => {
+    // What a step goes on to once it was left is not wanted any more.
+    if (shown.turn !== turnShown.current) return true
     const step = stepOfPath(path, locale)
     if (step === undefined || shown.frame.isAlone || checkout.isOrdered()) {
       await leaveTo(path)
@@ -65,9 +78,8 @@ export const useSteps = (start: Omit<Shown, 'turn'>, locale: string, offline: st
   useEffect(() => {
     // Somebody may have moved through the history before the script was there.
     const [own = ''] = start.frame.page.split('?', 1)
-    const isMoved = stepOfPath(location.pathname, locale) !== undefined && location.pathname !== own
-    pathname.current = isMoved ? own : location.pathname
-    if (isMoved) follow()
+    pathname.current = stepOfPath(location.pathname, locale) === undefined ? location.pathname : own
+    follow()
     const onPop = (): void => follow()
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -75,11 +87,9 @@ export const useSteps = (start: Omit<Shown, 'turn'>, locale: string, offline: st
 
   // What is told of a step has the focus, else its heading.
   useEffect(() => {
-    if (shown.turn === 0) return
-    if (shown.frame.failure === undefined) {
-      window.scrollTo(0, 0)
-      root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
-    }
+    if (shown.turn === 0 || shown.frame.failure !== undefined) return
+    window.scrollTo(0, 0)
+    root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
   }, [shown])
 
   return {

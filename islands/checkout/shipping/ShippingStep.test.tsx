@@ -183,6 +183,26 @@ it('leads to collection points near the address that is typed', async () => {
   expect(link.getAttribute('href')).toMatch(/\/checkout\/collection\?place=97201$/)
 })
 
+it('changes neither the history nor another step once it was left while an address was saved', async () => {
+  const initial = await filled()
+  const held = Promise.withResolvers<undefined>()
+  const { run } = store
+  const saving = vi.spyOn(store, 'run').mockImplementation(async (change) => {
+    await held.promise
+    return run(change)
+  })
+  const { unmount } = show(initial)
+  await goOn()
+  await waitFor(() => expect(saving).toHaveBeenCalledOnce())
+  unmount()
+  history.replaceState(null, '', '/en-us/checkout/summary')
+  held.resolve(undefined)
+  await saving.mock.results[0]?.value
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(location.pathname).toBe('/en-us/checkout/summary')
+  expect(checkout.$part.get()).toBeUndefined()
+})
+
 it('can order by what is saved again once the browser brings the page back', async () => {
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
   const saved = { card: 'Visa 1111', address: undefined }

@@ -54,6 +54,8 @@ export const ShippingStep = ({ shipping, cart, isAddressed, locale, texts, goTo 
 
   /** What was left stays behind as the page that it is. */
   const goOn = (told?: string): void => {
+    // Somebody may have left while the address was saved.
+    if (!heading.current) return
     const left = part === 'saved' ? '?address' : `?address=${otherAddress}`
     history.replaceState(null, '', `${page}${left}`)
     history.pushState(null, '', `${page}#delivery`)
