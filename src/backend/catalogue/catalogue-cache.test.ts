@@ -47,10 +47,10 @@ it('gives every product it was asked for, however many others are read meanwhile
 
 it('forgets all it knows of an older version', async () => {
   const { reads, cache, state } = fakeReads()
-  await cache.listing('k', async () => ['A'])
+  await (await cache.current()).listing('k', async () => ['A'])
   state.version = 2
   state.now = 1000
-  expect(await cache.listing('k', async () => ['B'])).toEqual(['B'])
+  expect(await (await cache.current()).listing('k', async () => ['B'])).toEqual(['B'])
   expect(reads.version).toHaveBeenCalledTimes(2)
 })
 
@@ -69,6 +69,7 @@ it('tries again after a failure', async () => {
   vi.mocked(reads.categories).mockRejectedValueOnce(new Error('gone'))
   await expect(cache.tree()).rejects.toThrow('gone')
   await expect(cache.tree()).resolves.toBeDefined()
-  await expect(cache.listing('k', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await cache.listing('k', async () => ['A'])).toEqual(['A'])
+  const current = await cache.current()
+  await expect(current.listing('k', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await current.listing('k', async () => ['A'])).toEqual(['A'])
 })

@@ -4,7 +4,7 @@ import type { StoredProduct } from './stored-product.ts'
 import type { FacetTable } from './facets/facet-table.ts'
 import type { SoldOut } from './facets/narrow-listing.ts'
 import type { Stock } from './stock.ts'
-import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
+import { createCache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 
 /** How old the knowledge of the catalogue's version may be, in milliseconds. */
@@ -13,24 +13,62 @@ const maxAge = 1000
 /** How many products are read at once for the facets of a listing. */
 const productsAtOnce = 500
 
-/** All that was read of one version of the catalogue; a new version begins with nothing. */
-type Generation = {
-  version: number
-  products: Cache<Promise<StoredProduct | undefined>>
-  listings: Cache<Promise<string[]>>
-  facets: Cache<Promise<FacetTable>>
-  tree?: Promise<CategoryTree>
-}
-
 /** The one key of what is read of the whole catalogue. */
 const everywhere = 'all'
 
-const generationOf = (version: number): Generation => ({
-  version,
-  products: createCache('catalogue products'),
-  listings: createCache('catalogue listings'),
-  facets: createCache('catalogue facets'),
-})
+/** Remembers a promise unless it fails. */
+const unlessFailed = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
+  promise.catch(forget)
+  return promise
+}
+
+/**
+ * All that was read of one version of the catalogue; a new version begins with nothing. What belongs together, such as a listing and its
+ * facets, is read of one: what an older version is still asked for never reaches a newer.
+ */
+const versionCache = (reads: CatalogueReads, version: number) => {
+  const listings = createCache<Promise<string[]>>('catalogue listings')
+  const facets = createCache<Promise<FacetTable>>('catalogue facets')
+  let tree: Promise<CategoryTree> | undefined
+
+  return {
+    version,
+    products: createCache<Promise<StoredProduct | undefined>>('catalogue products'),
+
+    tree: (): Promise<CategoryTree> =>
+      (tree ??= unlessFailed(reads.categories().then(categoryTree), () => {
+        tree = undefined
+      })),
+
+    /** A whole listing as product ids, read once for each key. */
+    listing: (key: string, read: () => Promise<string[]>): Promise<string[]> => {
+      const known = listings.get(key)
+      if (known) return known
+      const reading = unlessFailed(read(), () => listings.delete(key))
+      listings.set(key, reading)
+      return reading
+    },
+
+    /** The facets of a whole listing, made once for each key of all of its products. */
+    facets: (
+      key: string,
+      productIds: readonly string[],
+      make: (products: readonly StoredProduct[]) => FacetTable,
+    ): Promise<FacetTable> => {
+      const known = facets.get(key)
+      if (known) return known
+      const read = async (): Promise<FacetTable> => {
+        const products: StoredProduct[] = []
+        for (let at = 0; at < productIds.length; at += productsAtOnce)
+          products.push(...(await reads.products(productIds.slice(at, at + productsAtOnce))))
+        return make(products)
+      }
+      const making = unlessFailed(read(), () => facets.delete(key))
+      facets.set(key, making)
+      return making
+    },
+  }
+}
 
 /**
  * Keeps what is read of the catalogue in memory: texts, prices and orders until a new catalogue is loaded (told at once,
@@ -39,7 +77,7 @@ const generationOf = (version: number): Generation => ({
  * @param now milliseconds that only go up
  */
 export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => performance.now()) => {
-  let generation = generationOf(-1)
+  let latest = versionCache(reads, -1)
   let checking: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   /** Goes up with each invalidation: what was asked before it may be older than it. */
@@ -52,22 +90,17 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
     try {
       const version = await reads.version()
       if (before !== invalidated) return
-      if (version !== generation.version) generation = generationOf(version)
+      if (version !== latest.version) latest = versionCache(reads, version)
       checkedAt = now()
     } finally {
       if (before === invalidated) checking = undefined
     }
   }
 
+  /** The catalogue as of its current version. */
   const current = async () => {
     while (now() - checkedAt >= maxAge) await (checking ??= check())
-    return generation
-  }
-
-  /** Remembers a promise unless it fails. */
-  const unlessFailed = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
-    promise.catch(forget)
-    return promise
+    return latest
   }
 
   return {
@@ -139,43 +172,13 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
       return reading
     },
 
-    tree: async (): Promise<CategoryTree> => {
-      const at = await current()
-      return (at.tree ??= unlessFailed(reads.categories().then(categoryTree), () => {
-        delete at.tree
-      }))
-    },
+    tree: async (): Promise<CategoryTree> => (await current()).tree(),
 
-    /** A whole listing as product ids, read once for each key. */
-    listing: async (key: string, read: () => Promise<string[]>): Promise<string[]> => {
-      const { listings } = await current()
-      const known = listings.get(key)
-      if (known) return known
-      const reading = unlessFailed(read(), () => listings.delete(key))
-      listings.set(key, reading)
-      return reading
-    },
-
-    /** The facets of a whole listing, made once for each key of all of its products. */
-    facets: async (
-      key: string,
-      productIds: readonly string[],
-      make: (products: readonly StoredProduct[]) => FacetTable,
-    ): Promise<FacetTable> => {
-      const { facets } = await current()
-      const known = facets.get(key)
-      if (known) return known
-      const read = async (): Promise<FacetTable> => {
-        const products: StoredProduct[] = []
-        for (let at = 0; at < productIds.length; at += productsAtOnce)
-          products.push(...(await reads.products(productIds.slice(at, at + productsAtOnce))))
-        return make(products)
-      }
-      const making = unlessFailed(read(), () => facets.delete(key))
-      facets.set(key, making)
-      return making
-    },
+    current,
   }
 }
+
+/** One version of the catalogue. */
+export type CatalogueVersion = ReturnType<typeof versionCache>
 
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>

@@ -15,7 +15,7 @@ import { categoryPath, categoryUrl, productPath } from '#src/rules/navigation/sh
 import type { StoredCategory } from './catalogue-reads.ts'
 import type { ListingReads, SortOrder } from './listing-reads.ts'
 import type { CategoryTree } from './category-tree.ts'
-import type { CatalogueCache } from './catalogue-cache.ts'
+import type { CatalogueCache, CatalogueVersion } from './catalogue-cache.ts'
 import { productCard } from './product-card-presenter.ts'
 import type { View } from './catalogue-view.ts'
 
@@ -28,8 +28,16 @@ export type Paging = { page: number; pageSize: number; sort: SortOrder }
 /** What is chosen of a listing's facets, and whether it answers them. */
 export type Narrowing = { choice: FacetChoice; withFacets: boolean }
 
-/** A listing before it is narrowed: its name among all listings, its products in order, and how it is divided. */
-type WholeListing = { key: string; productIds: readonly string[]; division: () => Division }
+/**
+ * A listing of one version of the catalogue before it is narrowed: `key` names its products among all listings', in whatever order they are;
+ * then its products in order, and how it is divided.
+ */
+type WholeListing = {
+  current: CatalogueVersion
+  key: string
+  productIds: readonly string[]
+  division: () => Division
+}
 
 /** Most products one search answers with, over all pages. */
 const maxFound = 1000
@@ -52,13 +60,13 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   }
 
   const narrow = async (
-    { key, productIds, division }: WholeListing,
+    { current, key, productIds, division }: WholeListing,
     { choice, withFacets }: Narrowing,
     view: View,
   ): Promise<{ productIds: readonly string[]; facets?: Facet[] }> => {
     if (!withFacets && chosenCount(choice) === 0) return { productIds }
     const [table, soldOut] = await Promise.all([
-      catalogue.facets(`${key} ${view.site.locale}`, productIds, (products) =>
+      current.facets(`${key} ${view.site.locale}`, productIds, (products) =>
         facetTable(products, division(), view.site),
       ),
       catalogue.soldOut(),
@@ -100,12 +108,13 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   /** Every product, with the roots of the category tree. */
   const all = async (paging: Paging, narrowing: Narrowing, view: View): Promise<Listing> => {
     const { site } = view
-    const tree = await catalogue.tree()
+    const current = await catalogue.current()
+    const tree = await current.tree()
     const children = tree.children().map((category) => categoryLink(category, site))
-    const productIds = await catalogue.listing(['whole', paging.sort, site.currency].join(' '), () =>
+    const productIds = await current.listing(['whole', paging.sort, site.currency].join(' '), () =>
       reads.everywhere(paging.sort, site.currency),
     )
-    const whole = { key: 'whole', productIds, division: () => divisionOf(tree, site) }
+    const whole = { current, key: 'whole', productIds, division: () => divisionOf(tree, site) }
     return { breadcrumbs: [], children, ...(await page(whole, paging, narrowing, view)) }
   }
 
@@ -123,7 +132,8 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
       view: View,
     ): Promise<Result<Listing, ApiError<'PLP400'>>> => {
       const { site } = view
-      const tree = await catalogue.tree()
+      const current = await catalogue.current()
+      const tree = await current.tree()
       const { categoryId: wanted } = place
       const category =
         wanted === undefined
@@ -134,7 +144,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
       const key = `category ${categoryId}`
-      const productIds = await catalogue.listing([key, paging.sort, site.currency].join(' '), () =>
+      const productIds = await current.listing([key, paging.sort, site.currency].join(' '), () =>
         reads.inCategories(tree.withDescendants(categoryId), paging.sort, site.currency),
       )
       return ok({
@@ -142,7 +152,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),
         children: tree.children(categoryId).map((one) => categoryLink(one, site)),
         ...(await page(
-          { key, productIds, division: () => divisionOf(tree, site, categoryId) },
+          { current, key, productIds, division: () => divisionOf(tree, site, categoryId) },
           paging,
           narrowing,
           view,
@@ -179,14 +189,22 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
       const { site } = view
       const words = queryWords(query)
       const key = ['search', words.join(','), site.language].join(' ')
+      const sorted = [key, paging.sort, site.currency].join(' ')
+      const current = await catalogue.current()
+      const tree = await current.tree()
       const productIds =
         words.length === 0
           ? []
-          : await catalogue.listing([key, paging.sort, site.currency].join(' '), () =>
+          : await current.listing(sorted, () =>
               reads.matching(words, site.language, paging.sort, site.currency, maxFound),
             )
-      const tree = await catalogue.tree()
-      const whole = { key, productIds, division: () => divisionOf(tree, site) }
+      const whole = {
+        current,
+        // Which products are found where there are too many depends on their order.
+        key: productIds.length < maxFound ? key : sorted,
+        productIds,
+        division: () => divisionOf(tree, site),
+      }
       return { q: query, ...(await page(whole, paging, narrowing, view)) }
     },
   }

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest'
+import { catalogue } from '#tests/fixtures/catalogue.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import type { CatalogueReads, StoredCategory } from './catalogue-reads.ts'
+import { createCatalogueCache } from './catalogue-cache.ts'
+import type { ListingReads } from './listing-reads.ts'
+import { createListings, type Paging } from './listings.ts'
+import type { StoredProduct } from './stored-product.ts'
+
+const view = { site: siteOf('en-us') ?? sites[0], instant: '2026-06-01T12:00:00.000Z' }
+const paging: Paging = { page: 1, pageSize: 10, sort: 'featured' }
+const narrowing = { choice: { values: {} }, withFacets: true }
+
+const category = (categoryId: string, name: string, parentId: string | null = null): StoredCategory => ({
+  categoryId,
+  parentId,
+  slug: categoryId,
+  name: { en: name },
+  description: null,
+  picture: null,
+  position: 0,
+  active: true,
+})
+
+const product = (productId: string, rest: Partial<StoredProduct>): StoredProduct[] =>
+  catalogue.products.slice(0, 1).map((one) => ({
+    ...one,
+    productId,
+    variants: one.variants.map((variant) => ({ ...variant, reductions: {} })),
+    active: true,
+    ...rest,
+  }))
+
+const openListings = (stored: readonly StoredProduct[]) => {
+  const state: { version: number; now: number; categories: StoredCategory[] } = {
+    version: 1,
+    now: 0,
+    categories: [],
+  }
+  const reads: CatalogueReads = {
+    products: async (ids) => stored.filter(({ productId }) => ids.includes(productId)),
+    stock: async () => ({}),
+    soldOut: async () => new Map(),
+    version: async () => state.version,
+    categories: async () => state.categories,
+  }
+  const listingReads = {
+    inCategories: vi.fn<ListingReads['inCategories']>(),
+    everywhere: vi.fn<ListingReads['everywhere']>(),
+    idOfSlug: vi.fn<ListingReads['idOfSlug']>(),
+    addresses: vi.fn<ListingReads['addresses']>(),
+    matching: vi.fn<ListingReads['matching']>(),
+  }
+  return {
+    state,
+    listingReads,
+    listings: createListings(
+      createCatalogueCache(reads, () => state.now),
+      listingReads,
+    ),
+  }
+}
+
+it('keeps nothing of an older version when a new one comes while it reads', async () => {
+  const stored = [...product('A', { categoryIds: ['11'] }), ...product('B', { categoryIds: ['12'] })]
+  const { state, listings, listingReads } = openListings(stored)
+  state.categories = [category('10', 'Shoes'), category('11', 'Boots', '10')]
+  listingReads.inCategories.mockImplementation(async (ids) => (ids.includes('12') ? ['A', 'B'] : ['A']))
+  const read = async () => {
+    const answer = await listings.category({ categoryId: '10' }, paging, narrowing, view)
+    if (!answer.ok) throw new Error('no listing')
+    const { total, facets = [] } = answer.value
+    return [
+      total,
+      ...facets.flatMap(({ id, values }) => (id === 'category' ? values.map(({ label }) => label) : [])),
+    ]
+  }
+  listingReads.inCategories.mockImplementationOnce(async () => {
+    state.version = 2
+    state.now = 1000
+    state.categories = [...state.categories, category('12', 'Clogs', '10')]
+    return ['A']
+  })
+  await read()
+  expect(await read()).toEqual([2, 'Boots', 'Clogs'])
+})
+
+it('tells the facets of what a search found where it found too much', async () => {
+  const few = Array.from({ length: 1000 }, (_, at) => `A${at}`)
+  const others = [...few.slice(1), 'B']
+  const stored = [
+    ...few.flatMap((id) => product(id, { rating: { score: 4.6, reviewsCount: 1 } })),
+    ...product('B', { rating: { score: 3.1, reviewsCount: 1 } }),
+  ]
+  const { listings, listingReads } = openListings(stored)
+  listingReads.matching.mockImplementation(async (_words, _language, sort) =>
+    sort === 'rating' ? few : others,
+  )
+  const topRated = async (sort: Paging['sort']) => {
+    const { total, facets = [] } = await listings.search(
+      'boots',
+      { ...paging, sort },
+      { choice: { values: { rating: ['4'] } }, withFacets: true },
+      view,
+    )
+    return [total, facets.find(({ id }) => id === 'rating')?.values.map(({ count }) => count)]
+  }
+  expect(await topRated('rating')).toEqual([1000, [1000, 1000, 1000]])
+  expect(await topRated('featured')).toEqual([999, [999, 999, 1000]])
+})
