@@ -1,6 +1,6 @@
 import { linesWith, type LineUnits } from '#src/rules/orders/open-lines.ts'
 import { newGiftCards } from '#src/backend/payments/new-gift-card.ts'
-import { refundable } from '../money/refund.ts'
+import { heldForRefund } from '../money/refund.ts'
 import { orderParcel } from '../store/fulfilment-tables.ts'
 import { giftCardUnits, issueGiftCards } from './issue-gift-cards.ts'
 import { earnByParcel, moveGoods } from './move-goods.ts'
@@ -33,7 +33,7 @@ const openDigital = (record: OrderRecord): LineUnits[] => {
   const { content, fulfilment, payment, total } = order
   const isPaid = taken.some((state) => state === payment)
   if (!isPaid || fulfilment === 'open' || fulfilment === 'cancelled') return []
-  if (total > 0 && refundable(record) === 0) return []
+  if (total > 0 && heldForRefund(record) === 0) return []
   const digital = new Set(content.items.filter((item) => item.isDigitalProduct).map(({ id }) => id))
   return linesWith(linesOfGoods(content, goods), (line) => (digital.has(line.id) ? line.open : 0))
 }

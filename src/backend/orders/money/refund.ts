@@ -38,7 +38,7 @@ const heldBy = (tenders: readonly StoredTender[]): number =>
   tenders.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
 /** How much of an order can still be refunded, in minor units; 0 of one that is not paid. */
-export const refundable = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>): number =>
+export const heldForRefund = ({ order, tenders }: Pick<OrderRecord, 'order' | 'tenders'>): number =>
   ['authorised', 'captured', 'partlyRefunded'].includes(order.payment) ? heldBy(tenders) : 0
 
 /**
@@ -52,7 +52,7 @@ export const refundLimits = (
   record: Pick<OrderRecord, 'order' | 'tenders' | 'goods'>,
   cards: readonly SoldGiftCard[],
 ): RefundLimits => {
-  const whole = refundable(record)
+  const whole = heldForRefund(record)
   const part = Math.max(0, whole - costOfGiftCards(record.order.content, record.goods, cards))
   return { part, whole: cards.length === 0 ? whole : part }
 }
@@ -104,7 +104,7 @@ export const bookRefund = async (
   const tooMuch = err(apiError('ORD412', { refundable: limit }))
   if (before) return bookedAmount(goods.refunds, key) === amount ? ok({ order, refund: before }) : tooMuch
   if ((seen !== undefined && seen !== limit) || (amount > limit && amount !== whole)) return tooMuch
-  const forGiftCards = amount > limit ? 0 : refundable(record) - limit
+  const forGiftCards = amount > limit ? 0 : heldForRefund(record) - limit
   const id = newId()
   const at = clock()
   const { orderNumber } = order
