@@ -3,6 +3,7 @@ import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import type { CatalogueReads, StoredCategory } from './catalogue-reads.ts'
 import { createCatalogueCache } from './catalogue-cache.ts'
+import type { FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import type { ListingReads } from './listing-reads.ts'
 import { createListings, type Paging } from './listings.ts'
 import type { StoredProduct } from './stored-product.ts'
@@ -31,7 +32,7 @@ const product = (productId: string, rest: Partial<StoredProduct>): StoredProduct
     ...rest,
   }))
 
-const openListings = (stored: readonly StoredProduct[]) => {
+const openListings = (stored: readonly StoredProduct[], soldOut = new Map<string, Set<string>>()) => {
   const state: { version: number; now: number; categories: StoredCategory[] } = {
     version: 1,
     now: 0,
@@ -40,7 +41,7 @@ const openListings = (stored: readonly StoredProduct[]) => {
   const reads: CatalogueReads = {
     products: async (ids) => stored.filter(({ productId }) => ids.includes(productId)),
     stock: async () => ({}),
-    soldOut: async () => new Map(),
+    soldOut: async () => soldOut,
     version: async () => state.version,
     categories: async () => state.categories,
   }
@@ -107,4 +108,20 @@ it('tells the facets of what a search found where it found too much', async () =
   }
   expect(await topRated('rating')).toEqual([1000, [1000, 1000, 1000]])
   expect(await topRated('featured')).toEqual([999, [999, 999, 1000]])
+})
+
+it('passes over chosen values that nothing has, but lists nothing in stock where all is sold out', async () => {
+  const stored = product('A', { publishedAt: '2020-01-01T00:00:00Z' })
+  const upcs = stored.flatMap(({ variants }) => variants.map(({ upc }) => upc))
+  const { listings, listingReads } = openListings(stored, new Map([['A', new Set(upcs)]]))
+  listingReads.everywhere.mockResolvedValue(['A'])
+  const listed = async (chosen: FacetChoice['values']) => {
+    const answer = await listings.all(paging, { choice: { values: chosen }, withFacets: true }, view)
+    const values = (answer.facets ?? []).flatMap((facet) => facet.values)
+    return [answer.total, values.filter((value) => value.chosen).map(({ id }) => id)]
+  }
+  const unknown = { color: ['purple', 'pink'], category: ['99'], rating: ['9'], new: ['true'] }
+  expect(await listed(unknown)).toEqual([1, []])
+  expect(await listed({ ...unknown, color: ['purple', 'green'] })).toEqual([1, ['green']])
+  expect(await listed({ availability: ['in-stock'] })).toEqual([0, ['in-stock']])
 })

@@ -39,7 +39,7 @@ export const narrowListing = (
   const count = (wanted: ReturnType<typeof wantedOf>) =>
     countFacets(table.products, table.facetOf, wanted, live)
   const whole = count({ values: new Map() })
-  const wanted = wantedOf(table, choice, site)
+  const wanted = wantedOf(table, choice, whole.counts, site)
   const isNarrowed = chosenCount(choice) > 0
   const narrowed = isNarrowed ? count(wanted) : whole
   return {

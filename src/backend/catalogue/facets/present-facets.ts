@@ -23,16 +23,21 @@ const wordsFor = (facet: FacetId, id: string, { colors, ...text }: Texts, { loca
   return text.inStock
 }
 
-/** What a choice means in a table: values that nothing there has are passed over. */
+/**
+ * What a choice means in a table. Values that nothing there has are passed over; but where all is sold out, nothing is in stock.
+ * @param counts products by value, with nothing chosen
+ */
 export const wantedOf = (
   { values, facetOf }: FacetTable,
   choice: FacetChoice,
+  counts: Int32Array,
   { currency }: Site,
 ): Wanted => {
   const wanted = new Map<FacetId, Set<number>>()
   values.forEach(({ id }, index) => {
     const facet = facetOf[index]
     if (facet === undefined || facet === 'price' || !choice.values[facet]?.includes(id)) return
+    if (facet !== 'availability' && counts[index] === 0) return
     wanted.set(facet, (wanted.get(facet) ?? new Set()).add(index))
   })
   const unit = 10 ** minorDigits(currency)
