@@ -125,3 +125,22 @@ it('passes over chosen values that nothing has, but lists nothing in stock where
   expect(await listed({ ...unknown, color: ['purple', 'green'] })).toEqual([1, ['green']])
   expect(await listed({ availability: ['in-stock'] })).toEqual([0, ['in-stock']])
 })
+
+it('keeps the price among the facets where it is chosen, though all cost the same', async () => {
+  const stored = product('A', {}).map((one) => ({
+    ...one,
+    variants: one.variants.map((variant) => ({
+      ...variant,
+      prices: { USD: { current: 5000, original: 5000 } },
+    })),
+  }))
+  const { listings, listingReads } = openListings(stored)
+  listingReads.everywhere.mockResolvedValue(['A'])
+  const priceOf = async (choice: FacetChoice) => {
+    const { total, facets = [] } = await listings.all(paging, { choice, withFacets: true }, view)
+    const price = facets.find(({ id }) => id === 'price')
+    return [total, price?.total, price?.range?.chosen]
+  }
+  expect(await priceOf({ values: {}, price: { to: 10 } })).toEqual([0, 1, { max: 1000 }])
+  expect(await priceOf({ values: {} })).toEqual([1, undefined, undefined])
+})

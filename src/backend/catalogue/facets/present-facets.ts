@@ -72,12 +72,12 @@ const valuesOf = (id: FacetId, counted: Counted, text: Texts): Facet['values'] =
 
 const rangeOf = ({ table, wanted, narrowed }: Counted): Facet['range'] => {
   const { prices, values } = table
-  if (!prices || prices.min === prices.max) return undefined
+  const { price } = wanted
+  if (!prices || (prices.min === prices.max && !price)) return undefined
   const { min, max, step, from } = prices
   const counts = values.flatMap(({ facet }, index) =>
     facet === 'price' ? [narrowed.counts[index] ?? 0] : [],
   )
-  const { price } = wanted
   if (!price) return { min, max, step, from, counts }
   const chosen = {
     ...(price.min > 0 ? { min: price.min } : {}),
