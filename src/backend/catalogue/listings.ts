@@ -6,7 +6,7 @@ import type { Facet } from '#src/contract/catalogue/facets.ts'
 import type { CategoryLink, ProductCard } from '#src/contract/catalogue/product.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { chosenCount, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
-import { facetTable, type Division } from './facets/facet-table.ts'
+import { facetTable, type Division, type FacetTable } from './facets/facet-table.ts'
 import { narrowListing } from './facets/narrow-listing.ts'
 import { pageOf } from './listing-page.ts'
 import { pageCountOf } from '#src/rules/catalogue/pagination.ts'
@@ -28,16 +28,8 @@ export type Paging = { page: number; pageSize: number; sort: SortOrder }
 /** What is chosen of a listing's facets, and whether it answers them. */
 export type Narrowing = { choice: FacetChoice; withFacets: boolean }
 
-/**
- * A listing of one version of the catalogue before it is narrowed: `key` names its products among all listings', in whatever order they are;
- * then its products in order, and how it is divided.
- */
-type WholeListing = {
-  current: CatalogueVersion
-  key: string
-  productIds: readonly string[]
-  division: () => Division
-}
+/** A listing before it is narrowed: its products in order, and what they can be filtered by. */
+type WholeListing = { productIds: readonly string[]; table: () => Promise<FacetTable> }
 
 /** Most products one search answers with, over all pages. */
 const maxFound = 1000
@@ -60,17 +52,12 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
   }
 
   const narrow = async (
-    { current, key, productIds, division }: WholeListing,
+    { productIds, table: readTable }: WholeListing,
     { choice, withFacets }: Narrowing,
     view: View,
   ): Promise<{ productIds: readonly string[]; facets?: Facet[] }> => {
     if (!withFacets && chosenCount(choice) === 0) return { productIds }
-    const [table, soldOut] = await Promise.all([
-      current.facets(`${key} ${view.site.locale}`, productIds, (products) =>
-        facetTable(products, division(), view.site),
-      ),
-      catalogue.soldOut(),
-    ])
+    const [table, soldOut] = await Promise.all([readTable(), catalogue.soldOut()])
     const { facets, ...listed } = narrowListing(productIds, table, choice, soldOut, view)
     return withFacets ? { ...listed, facets } : listed
   }
@@ -105,6 +92,23 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     }
   }
 
+  /**
+   * The facets of a listing of one version of the catalogue, made once.
+   * @param key names its products among all listings', in whatever order they are
+   */
+  const keptTable =
+    (
+      current: CatalogueVersion,
+      key: string,
+      productIds: readonly string[],
+      division: () => Division,
+      site: Site,
+    ) =>
+    () =>
+      current.facets(`${key} ${site.locale}`, productIds, (products) =>
+        facetTable(products, division(), site),
+      )
+
   /** Every product, with the roots of the category tree. */
   const all = async (paging: Paging, narrowing: Narrowing, view: View): Promise<Listing> => {
     const { site } = view
@@ -114,8 +118,8 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     const productIds = await current.listing(['whole', paging.sort, site.currency].join(' '), () =>
       reads.everywhere(paging.sort, site.currency),
     )
-    const whole = { current, key: 'whole', productIds, division: () => divisionOf(tree, site) }
-    return { breadcrumbs: [], children, ...(await page(whole, paging, narrowing, view)) }
+    const table = keptTable(current, 'whole', productIds, () => divisionOf(tree, site), site)
+    return { breadcrumbs: [], children, ...(await page({ productIds, table }, paging, narrowing, view)) }
   }
 
   return {
@@ -152,7 +156,10 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),
         children: tree.children(categoryId).map((one) => categoryLink(one, site)),
         ...(await page(
-          { current, key, productIds, division: () => divisionOf(tree, site, categoryId) },
+          {
+            productIds,
+            table: keptTable(current, key, productIds, () => divisionOf(tree, site, categoryId), site),
+          },
           paging,
           narrowing,
           view,
@@ -161,8 +168,18 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
     },
 
     /** The named products, in that order; those the site does not sell are left out. */
-    chosen: async (productIds: readonly string[], paging: Paging, view: View): Promise<Listing> => {
-      const products = await cards(productIds, view)
+    chosen: async (
+      productIds: readonly string[],
+      paging: Paging,
+      narrowing: Narrowing,
+      view: View,
+    ): Promise<Listing> => {
+      const table = async () => {
+        const [products, tree] = await Promise.all([catalogue.products(productIds), catalogue.tree()])
+        return facetTable([...products.values()], divisionOf(tree, view.site), view.site)
+      }
+      const { productIds: left, ...facets } = await narrow({ productIds, table }, narrowing, view)
+      const products = await cards(left, view)
       return {
         breadcrumbs: [],
         children: [],
@@ -172,6 +189,7 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
         total: products.length,
         sort: paging.sort,
         products,
+        ...facets,
       }
     },
 
@@ -198,14 +216,10 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
           : await current.listing(sorted, () =>
               reads.matching(words, site.language, paging.sort, site.currency, maxFound),
             )
-      const whole = {
-        current,
-        // Which products are found where there are too many depends on their order.
-        key: productIds.length < maxFound ? key : sorted,
-        productIds,
-        division: () => divisionOf(tree, site),
-      }
-      return { q: query, ...(await page(whole, paging, narrowing, view)) }
+      // Which products are found where there are too many depends on their order.
+      const ofTable = productIds.length < maxFound ? key : sorted
+      const table = keptTable(current, ofTable, productIds, () => divisionOf(tree, site), site)
+      return { q: query, ...(await page({ productIds, table }, paging, narrowing, view)) }
     },
   }
 }

@@ -23,7 +23,7 @@ export const productHandlers = (
     const narrowing = narrowingOf(query)
     if (productIds !== undefined) {
       const ids = productIds.split(',').filter((id) => id !== '')
-      return ok(await listings.chosen([...new Set(ids)], paging, view))
+      return ok(await listings.chosen([...new Set(ids)], paging, narrowing, view))
     }
     if (categoryId === undefined && slug === undefined) return ok(await listings.all(paging, narrowing, view))
     return listings.category({ categoryId, slug }, paging, narrowing, view)

@@ -36,10 +36,11 @@ const tagsOfProduct = ({ path }: CallFields): string[] => [
   ...tagsOfProducts([String(path['productId'])]),
 ]
 
-/** A listing by category shows whatever is in it; named products change by themselves alone; the tree holds no products. */
+/** A listing by category shows whatever is in it; named products change by themselves, their facets name categories; the tree holds no products. */
 const tagsOfListing = ({ query }: CallFields): string[] => {
-  const { categoryId, slug, productIds } = query
-  if (typeof productIds === 'string') return tagsOfProducts(productIds.split(','))
+  const { categoryId, slug, productIds, facets } = query
+  if (typeof productIds === 'string')
+    return [...(facets === undefined ? [] : [categoriesTag]), ...tagsOfProducts(productIds.split(','))]
   return categoryId === undefined && slug === undefined ? [categoriesTag] : [categoriesTag, listingsTag]
 }
 

@@ -105,6 +105,14 @@ export const describeFacets = (shop: () => Shop): void => {
     expect(countsOf(found.facets ?? [], 'size')).toEqual(['8 1', '9 1', '10 1'])
   })
 
+  it('narrows products that are named', async () => {
+    const named = { productIds: 'WOOLSOCKS,FELLBOOT1,GIFTCARD01,FELLBOOT1' }
+    const { ids, total, facets } = await list({ ...named, color: 'green,beige' })
+    expect([total, ids]).toEqual([1, ['FELLBOOT1']])
+    expect(countsOf(facets, 'color')).toEqual(['Beige 1', 'Green 1'])
+    expect((await list({ ...named, price: '10-' })).ids).toEqual(['WOOLSOCKS', 'FELLBOOT1', 'GIFTCARD01'])
+  })
+
   it('knows units that run out within seconds, without reading the catalogue again', async () => {
     const own = shop()
     const visitor = createVisitor(own.another())
