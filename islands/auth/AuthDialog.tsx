@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DialogFrame } from '#islands/dialogs/dialog-frame.ts'
 import { ShopDialog } from '#islands/dialogs/ShopDialog.tsx'
 import { Button } from '#islands/ui/Button.tsx'
@@ -62,6 +62,12 @@ export const AuthDialog = ({ texts, props, close, ...frame }: Props) => {
   )
   useEffect(() => void flow.open(start), [flow, start])
 
+  // What was pressed is gone with its step, and each time that it is tried again in vain is told.
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown.status === 'failed') failure.current?.focus()
+  }, [shown])
+
   return (
     <ShopDialog
       frame={frame}
@@ -91,7 +97,7 @@ export const AuthDialog = ({ texts, props, close, ...frame }: Props) => {
         )}
         {shown.status === 'failed' && (
           <div className={css.failed}>
-            <Notice>{words.failed}</Notice>
+            <Notice ref={failure}>{words.failed}</Notice>
             <Button busy={isBusy} onClick={() => void flow.open(shown.path)}>
               {words.retry}
             </Button>
