@@ -91,7 +91,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
   const isSent = useRef(false)
   // A place that was doubted once is right when it is sent again.
   const checkedPlace = useRef<FormValues>({})
-  const left = useRef(new Set<string>())
+  const left = useRef<Typed>({})
   const [served, setServed] = useState(sent)
   const [cameBack, setCameBack] = useState(sent.failure !== undefined || Object.keys(sent.faults).length > 0)
   const [isProofAsked, askProof] = useState(
@@ -108,7 +108,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
       { ...form, fields },
       () => isSent.current,
       () => checkedPlace.current,
-      (name) => !left.current.has(name) && document.activeElement?.getAttribute('name') === name,
+      (name) => !left.current[name] && document.activeElement?.id === prefix + name,
     ),
   })
   const { errors, isSubmitting } = formState
@@ -190,7 +190,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
         ...registered,
         onBlur: (event: { target: unknown; type?: unknown; relatedTarget?: unknown }) => {
           if (isPressed(event.relatedTarget)) return Promise.resolve()
-          left.current.add(name)
+          left.current[name] = true
           return registered.onBlur(event)
         },
         onChange: (event: { target: HTMLInputElement }) => {

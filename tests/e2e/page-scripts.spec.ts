@@ -48,18 +48,18 @@ test('an order takes no React before the shopper acts: its confirmation, its pag
   }
 })
 
-test('the dialog of signing in takes at most 56 kB beyond React when it first opens', async ({
+test('the dialog of signing in takes at most 58.5 kB beyond React when it first opens', async ({
   page,
   baseURL,
 }) => {
   await page.goto(`${baseURL}/en-us`, { waitUntil: 'networkidle' })
   const bytes = await bytesBeyondReact(page, async () => void (await openSignIn(page)))
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(56_000)
+  expect(bytes).toBeLessThanOrEqual(58_500)
 })
 
 /** Bytes of style that a page may carry, compressed by themselves. Each view pays them. */
-const styleBudgets = { home: 9_500, listing: 7_100, product: 6_900, cart: 8_900 }
+const styleBudgets = { home: 9_500, listing: 7_100, product: 6_900, cart: 9_200 }
 
 for (const [name, budget] of Object.entries(styleBudgets))
   test(`a ${name} page carries at most ${budget} bytes of style`, async ({ page, baseURL }) => {
