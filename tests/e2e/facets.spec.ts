@@ -27,7 +27,10 @@ for (const { how, javaScriptEnabled, windows } of withAndWithoutScript)
       await page.getByRole('checkbox', { name: /^Green / }).check()
       await page.getByRole('spinbutton', { name: 'To' }).fill('150')
       await page.getByRole('button', { name: /^Show/ }).click()
-      await expect(page).toHaveURL(`${shoes}?color=blue,green&price=-150&sort=price-asc`)
+      // Without script the link to the facets leaves its fragment in the address.
+      const isNarrowed = ({ pathname, search }: URL): boolean =>
+        `${pathname}${search}` === `${shoes}?color=blue,green&price=-150&sort=price-asc`
+      await expect(page).toHaveURL(isNarrowed)
       await expect(page.getByLabel('Sort by')).toHaveValue('price-asc')
       expect(await cards(page).count()).toBeLessThan(all)
 
