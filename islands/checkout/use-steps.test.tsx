@@ -5,7 +5,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { homeDelivery } from '#tests/fixtures/cart.ts'
+import { reviewable } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { cart as store, openShop } from '#tests/fixtures/shop-stores.ts'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
@@ -20,21 +20,12 @@ const { checkout: text, errors } = checkoutSurroundings.texts
 const summary = '/en-us/checkout/summary'
 const shipping = '/en-us/checkout/shipping'
 
-const home = {
-  ...{ shippingId: 'me', firstName: 'Anna', lastName: 'Berg', addressLine1: '7 Pier Road' },
-  ...{ city: 'Portland', province: 'ME', postalCode: '04101', countryCode: 'US' },
-  ...{ email: 'anna@example.com', phone: '207 555 0100' },
-}
-
 /** A cart of which all is known that the review needs, as its store knows it. */
 const filled = async (): Promise<Cart> => {
   const added = await store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 })
   if (!added.ok) throw new Error(added.error.errorId)
   return {
-    ...added.value,
-    shippingMethods: [homeDelivery()],
-    shippingAddresses: [home],
-    billingAddress: home,
+    ...reviewable(added.value),
     payment_instruments: [{ payment_instrument_id: 'p', payment_method_id: 'KLARNA' }],
   }
 }

@@ -8,7 +8,7 @@ import { untouched } from '#src/contract/forms/form-field.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { checkout } from '#src/stores/checkout.ts'
-import { homeDelivery } from '#tests/fixtures/cart.ts'
+import { reviewable } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { cart as store, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { forgetVisitor, visit } from '#tests/fixtures/visitor-cookie.ts'
@@ -24,12 +24,6 @@ const { checkout: text, errors, refusals } = checkoutSurroundings.texts
 const { review } = text
 const words: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
 const confirmation = '/en-us/order-confirmation'
-
-const home = {
-  ...{ shippingId: 'me', firstName: 'Anna', lastName: 'Berg', addressLine1: '7 Pier Road' },
-  ...{ city: 'Portland', province: 'ME', postalCode: '04101', countryCode: 'US' },
-  ...{ email: 'anna@example.com', phone: '207 555 0100' },
-}
 
 const show = (initial: Cart) =>
   render(
@@ -54,10 +48,7 @@ const filled = async (): Promise<Cart> => {
   const added = await store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 })
   if (!added.ok) throw new Error(added.error.errorId)
   return {
-    ...added.value,
-    shippingMethods: [homeDelivery()],
-    shippingAddresses: [home],
-    billingAddress: home,
+    ...reviewable(added.value),
     payment_instruments: [
       {
         payment_instrument_id: 'p',
