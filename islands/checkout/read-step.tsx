@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
+import { newsFields } from '#src/rules/checkout/news-fields.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import type { StepContent, StepData, StepView } from './step-view.ts'
 import type { Move } from './use-steps.ts'
@@ -62,10 +63,19 @@ export const readStep = async (path: string, step: CheckoutStep): Promise<ReadSt
   }
 }
 
-/** Has the address and the title say which step is shown. */
+/** Takes what an address tells of what came before, so that it is not told again on the way back. */
+const dropNews = (): void => {
+  const url = new URL(location.href)
+  for (const name of newsFields) url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+/** Has the address and the title say which step is shown; of the step that is left the address tells no news any more. */
 export const enterStep = (path: string, { title, view }: StepData, move: Move): void => {
-  if (move === 'on') history.pushState(null, '', path)
-  else history.replaceState(history.state, '', path)
+  if (move === 'on') {
+    dropNews()
+    history.pushState(null, '', path)
+  } else history.replaceState(history.state, '', path)
   document.title = title
   checkout.show('shipping' in view ? view.shipping.part : undefined)
 }

@@ -2,10 +2,8 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { changedTotalText } from '#src/rules/checkout/changed-total-text.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
+import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-
-/** The query parameter by which a page of the checkout is told what it says above its step. */
-export const noticeField = 'notice'
 
 /** The query parameter by which the confirmation is told that a payment was gone on with too late, of an order before the one it shows. */
 export const ofEarlierOrderField = 'ofEarlierOrder'

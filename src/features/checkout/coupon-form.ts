@@ -4,13 +4,13 @@ import { seeOther } from '#src/forms/take-form.ts'
 import { changeCoupon } from '#src/features/cart/change-coupon.ts'
 import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
 import { codeFields } from '#src/rules/checkout/code-fields.ts'
-import { noticeField } from './checkout-notice.ts'
+import { newsFields } from '#src/rules/checkout/news-fields.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 /** A page without what it was told by its query. */
 export const pageWithoutNews = ({ pathname, searchParams }: URL): string => {
   const query = new URLSearchParams(searchParams)
-  for (const name of ['error', 'max', 'items', 'missing', noticeField]) query.delete(name)
+  for (const name of newsFields) query.delete(name)
   return query.size === 0 ? pathname : `${pathname}?${query}`
 }
 

@@ -13,7 +13,8 @@ import {
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
 import { goOnWithPayment } from '#src/stores/placing.ts'
-import { noticeField, ofEarlierOrderField } from './checkout-notice.ts'
+import { noticeField } from '#src/rules/checkout/news-fields.ts'
+import { ofEarlierOrderField } from './checkout-notice.ts'
 import { orderNumberOf } from './order-cookie.ts'
 
 type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>

@@ -1,6 +1,6 @@
 import { untouched, type FormValues, type SentForm } from '#src/contract/forms/form-field.ts'
 import { addressWords } from '#src/features/address/address-words.ts'
-import { noticeField } from '#src/features/checkout/checkout-notice.ts'
+import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import { loadStep, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'

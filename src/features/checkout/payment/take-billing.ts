@@ -1,6 +1,6 @@
 import type { FormField, FormValues, SentForm } from '#src/contract/forms/form-field.ts'
 import { withCheckedPlace } from '#src/features/address/place-doubt.ts'
-import { noticeField } from '#src/features/checkout/checkout-notice.ts'
+import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'

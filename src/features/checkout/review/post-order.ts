@@ -1,4 +1,4 @@
-import { noticeField } from '#src/features/checkout/checkout-notice.ts'
+import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import { afterFailure, afterOrder } from '#src/features/checkout/confirmation/after-order.ts'
 import { withOrder } from '#src/features/checkout/order-cookie.ts'
 import { leadToSignIn } from '#src/features/checkout/session-ended.ts'
