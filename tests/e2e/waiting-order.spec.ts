@@ -4,7 +4,7 @@ import { fillInCard, fillInDestination, openReview, testCards } from './checkout
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-const { confirmation, review, waiting } = messages.en.checkout
+const { confirmation, review, steps, waiting } = messages.en.checkout
 const { challenge } = messages.en.dialogs
 const { socks } = demoProducts
 
@@ -35,6 +35,9 @@ test('an order that waits for its payment is told of in cart, checkout and confi
   await expect(page).toHaveURL(new RegExp(`/checkout/challenge\\?orderNumber=${orderNumber}$`))
 
   await page.goto('/en-us/checkout')
+  await page.getByRole('link', { name: steps.billing, exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\/billing$/)
+  expect((await waitingOrder(page).locator('svg').boundingBox())?.width).toBeLessThanOrEqual(32)
   const stale = await page.context().newPage()
   await stale.goto('/en-us/cart')
   await waitingOrder(page).getByRole('button', { name: waiting.giveUp }).click()
