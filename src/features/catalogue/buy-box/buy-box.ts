@@ -30,10 +30,10 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 const takeOver = (form: HTMLFormElement): void => {
   const { product, opening, url, locale, texts } = readSetup(form.dataset['buyBox'] ?? '')
   let choice = opening
-  let adding = 0
+  let isAdding = false
 
   const show = (status: BuyStatus): void => {
-    const shown: BuyStatus = adding > 0 ? { kind: 'adding' } : status
+    const shown: BuyStatus = isAdding ? { kind: 'adding' } : status
     showBuyBox(form, buyBoxView(product, choice, shown, texts, locale), choice[colorAttribute])
   }
 
@@ -49,14 +49,15 @@ const takeOver = (form: HTMLFormElement): void => {
     return { productId: product.id, upc, qty: 1, pdpUrl }
   }
 
-  /** Every press adds one; the store sends them in turn. */
+  /** Adds what is chosen, once: a press while that is under way does nothing. */
   const add = async (upc: string, how: Partial<NewItem>): Promise<void> => {
-    adding += 1
+    if (isAdding) return
+    isAdding = true
     show({ kind: 'adding' })
     await afterPaint()
     window.dispatchEvent(new CustomEvent(addingEvent))
     const result = await cart.add({ ...itemOf(upc), ...how })
-    adding -= 1
+    isAdding = false
     const isTold = result.ok || placeOfNotice(result.error) === undefined
     show(isTold ? { kind: 'idle' } : { kind: 'failed', failure: result.error })
     if (result.ok) window.dispatchEvent(new CustomEvent(addedEvent, { detail: { upc } }))
