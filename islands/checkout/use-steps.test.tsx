@@ -35,6 +35,7 @@ const reviewOf = (initial: Cart, more: Partial<StepFrame> = {}): StepData => ({
   view: {
     review: {
       email: undefined,
+      hasWithdrawalRight: false,
       form: describeForm(site, {
         ...{ action: summary, fields: [], sent: untouched(), submit: text.review.buy, calls: [] },
       }),

@@ -1,24 +1,23 @@
 import { goTo } from '#src/client/go-to.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import type { FormDescription } from '#src/contract/forms/form.ts'
 import { seenOrderFields, seenOrderOf } from '#src/rules/checkout/seen-order.ts'
-import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { FormBody } from '#islands/forms/Form.tsx'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
+import type { ReviewView } from './review-view.ts'
 import { usePlacing } from './use-placing.ts'
 
 type Props = {
-  form: FormDescription<FormTexts>
+  review: ReviewView
   cart: Cart
   locale: string
   texts: CheckoutTexts
 }
 
 /** Orders the cart once, at the amounts that stand here. It is busy until the page has left. */
-export const OrderForm = ({ form, cart, locale, texts }: Props) => {
+export const OrderForm = ({ review: { form, hasWithdrawalRight }, cart, locale, texts }: Props) => {
   const { review: text } = texts.checkout
   const { begin, place } = usePlacing(cart, locale, texts)
   const described = { ...form, hidden: seenOrderFields(seenOrderOf(cart)) }
@@ -27,12 +26,14 @@ export const OrderForm = ({ form, cart, locale, texts }: Props) => {
   const links = new Map([
     ['{terms}', { path: '/brand-terms', label: text.termsLink }],
     ['{privacy}', { path: '/privacy', label: text.privacyLink }],
+    ['{withdrawal}', { path: '/help/withdraw', label: text.withdrawalLink }],
   ])
+  const terms = hasWithdrawalRight ? `${text.terms} ${text.withdrawal}` : text.terms
   return (
     <div className="review-order" onFocus={begin}>
       <FormBody form={described} state={state}>
         <p className="checkout-soft">
-          {text.terms.split(/(\{\w+\})/).map((word) => {
+          {terms.split(/(\{\w+\})/).map((word) => {
             const link = links.get(word)
             return link ? (
               <a key={word} href={`/${locale}${link.path}`} target="_blank" rel="noreferrer">

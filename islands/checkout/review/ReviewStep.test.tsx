@@ -25,7 +25,7 @@ const { review } = text
 const words: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
 const confirmation = '/en-us/order-confirmation'
 
-const show = (initial: Cart) =>
+const show = (initial: Cart, hasWithdrawalRight = false) =>
   render(
     <ReviewFlow
       step="summary"
@@ -34,6 +34,7 @@ const show = (initial: Cart) =>
       page="/en-us/checkout/summary"
       review={{
         email: undefined,
+        hasWithdrawalRight,
         form: describeForm(site, {
           ...{ action: '/en-us/checkout/summary', fields: [], sent: untouched(), submit: review.buy },
           calls: ['POST /cart/v1/cart/prepareOrder', 'PUT /cart/v2/checkout/order'],
@@ -263,4 +264,9 @@ it('says that another tab changed what the order comes to', async () => {
   expect(alert.textContent).toBe(text.flash.totalChanged)
   await waitFor(() => expect(document.activeElement).toBe(alert))
   expect(screen.getByText('Total $95.95')).toBeTruthy()
+})
+
+it.each([true, false])('leads to the right of withdrawal where there is one: %s', async (hasRight) => {
+  show(await filled(), hasRight)
+  expect(screen.queryAllByRole('link', { name: review.withdrawalLink })).toHaveLength(hasRight ? 1 : 0)
 })

@@ -23,7 +23,7 @@ export const ReviewStep = ({ review, cart, locale, texts }: Props) => {
       </h2>
       <ReviewParts cart={cart} email={review.email} locale={locale} texts={texts} />
       {outOfStockItems(cart).size === 0 ? (
-        <OrderForm form={review.form} cart={cart} locale={locale} texts={texts} />
+        <OrderForm review={review} cart={cart} locale={locale} texts={texts} />
       ) : (
         <a className="button checkout-go" data-style="primary" href={`/${locale}/cart`}>
           {text.flash.toCart}

@@ -7,4 +7,6 @@ export type ReviewView = {
   form: FormDescription<FormTexts>
   /** That of the customer, where somebody is signed in. */
   email: string | undefined
+  /** Whether the law lets shoppers of the site withdraw from what they buy. */
+  hasWithdrawalRight: boolean
 }

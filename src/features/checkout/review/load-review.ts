@@ -3,6 +3,7 @@ import { untouched } from '#src/contract/forms/form-field.ts'
 import { loadStep, type Checkout } from '#src/features/checkout/load-checkout.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
+import { hasWithdrawalRight } from '#src/rules/orders/withdrawal.ts'
 import { takeOrder } from './post-order.ts'
 
 /** What the review shows, or where it leads. */
@@ -22,5 +23,12 @@ export const loadReview = async (
     submit: site.region === 'EMEA' ? buyObliged : buy,
     calls: ['POST /cart/v1/cart/prepareOrder', 'PUT /cart/v2/checkout/order'],
   })
-  return { checkout, review: { form, email: checkout.profile?.consumerDetails.email } }
+  return {
+    checkout,
+    review: {
+      form,
+      email: checkout.profile?.consumerDetails.email,
+      hasWithdrawalRight: hasWithdrawalRight(site.country),
+    },
+  }
 }
