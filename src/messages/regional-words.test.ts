@@ -49,6 +49,12 @@ it('writes to Canadians by one word', () => {
   expect(messagesOf(siteAt('fr-ca')).refusals.AUT439).toContain('avec ce courriel')
 })
 
+it('calls Germans du', async () => {
+  const formal = /\b(?:[a-zäöüß]+en Sie|Ihnen)\b|(?<=[\p{L}\d,] )Ihr(?:e[mnrs]?)?\b/u
+  const texts = [...saidIn('de-de'), ...(await contentOf('de', 'de'))]
+  expect(texts.filter(({ text }) => formal.test(text))).toEqual([])
+})
+
 it('keeps the places of texts', () => {
   const { someSoldOut } = messagesOf(siteAt('en-gb')).catalogue.buyBox
   expect(someSoldOut).toContain('{color}')

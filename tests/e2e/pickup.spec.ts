@@ -72,7 +72,7 @@ test('a line changes its shop, its delivery and its gift words in the cart', asy
   const main = page.getByRole('main')
 
   await main.getByRole('button', { name: `Change delivery: ${product.name}` }).click()
-  const delivery = page.getByRole('dialog', { name: 'How shall it come?' })
+  const delivery = page.getByRole('dialog', { name: 'How would you like it delivered?' })
   await delivery.getByRole('radio', { name: /Express delivery/ }).check()
   await expectAccessible('dialog[open]')
   await delivery.getByRole('button', { name: 'Save delivery' }).click()

@@ -61,7 +61,7 @@ export const roadRunning: readonly Style[] = [
     description: {
       en: 'For slow miles beside slow water. The rocker sole does a little of the work for you, and a broad base keeps all that softness steady when the path turns to gravel.',
       fr: 'Pour les kilomètres tranquilles au bord de l’eau. La semelle incurvée fait une petite partie du travail, et sa base large garde tout ce moelleux stable quand le chemin passe au gravier.',
-      de: 'Für langsame Kilometer an langsamem Wasser. Die gebogene Sohle nimmt Ihnen einen Teil der Arbeit ab, und die breite Basis hält all die Weichheit ruhig, wenn der Weg zu Kies wird.',
+      de: 'Für langsame Kilometer an langsamem Wasser. Die gebogene Sohle nimmt dir einen Teil der Arbeit ab, und die breite Basis hält all die Weichheit ruhig, wenn der Weg zu Kies wird.',
     },
     details: {
       materials: 'engineered-mesh',

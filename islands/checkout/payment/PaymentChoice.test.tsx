@@ -4,11 +4,14 @@ import { cartOf } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 
-it('says what each payment is where a lender splits the rest', () => {
+it.each([
+  { rest: 10_002, words: '3 payments of $33.34' },
+  { rest: 10_001, words: '3 payments of at most $33.34' },
+])('says what each payment of $rest is where a lender splits the rest', ({ rest, words }) => {
   const cart = cartOf('cart-1', 1, [])
   render(
     <PaymentChoice
-      cart={{ ...cart, totals: { ...cart.totals, remainingToPay: 10_001 } }}
+      cart={{ ...cart, totals: { ...cart.totals, remainingToPay: rest } }}
       methods={[{ code: 'CREDIT_CARD' }, { code: 'KLARNA' }]}
       savedCards={[]}
       chosen="CREDIT_CARD"
@@ -19,8 +22,6 @@ it('says what each payment is where a lender splits the rest', () => {
       {null}
     </PaymentChoice>,
   )
-  expect(screen.getByRole('radio', { name: /^Klarna/ }).closest('label')?.textContent).toContain(
-    '3 payments of $33.34',
-  )
+  expect(screen.getByRole('radio', { name: /^Klarna/ }).closest('label')?.textContent).toContain(words)
   expect(screen.getByRole('radio', { name: /card$/ }).closest('label')?.textContent).not.toContain('payments')
 })

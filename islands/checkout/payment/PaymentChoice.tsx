@@ -32,11 +32,13 @@ type Props = {
 /** The payments that a lender splits the rest into. */
 const partsText = (
   { totals, currency }: Cart,
-  { instalments: text }: CheckoutTexts['tenders'],
+  { instalments, instalmentsAtMost }: CheckoutTexts['tenders'],
   locale: string,
 ): string => {
   const parts = instalmentsOf(totals.remainingToPay)
-  const amount = formatMoney(parts[0]?.amount ?? 0, currency, locale)
+  const [{ amount: most } = { amount: 0 }, last] = [parts[0], parts.at(-1)]
+  const text = most === last?.amount ? instalments : instalmentsAtMost
+  const amount = formatMoney(most, currency, locale)
   return formatMessage(text, { count: parts.length, amount }, locale)
 }
 

@@ -7,7 +7,7 @@ import { walletsFor } from '#src/features/wallets/offered-wallets.ts'
 import type { ExpressView } from '#islands/checkout/shipping/shipping-view.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { destinationsOf } from '#src/rules/checkout/cart-destinations.ts'
-import { tenderText } from '#src/rules/payments/tender-text.ts'
+import { cardBrandName } from '#src/rules/payments/card/card-brand.ts'
 import type { BookedAddress } from '#src/contract/customer/address-book.ts'
 import { bookedTexts, sendToBooked } from '#src/stores/destinations.ts'
 import type { SavedCard } from '#src/stores/payment.ts'
@@ -38,7 +38,7 @@ export const expressView = async (checkout: Checkout, locals: App.Locals): Promi
   if (!express) return { wallets }
   const { card, address, hasHome } = express
   const to = [address.addressLine1, address.city].filter(Boolean).join(', ')
-  const name = tenderText({ ...card, card }, tenders, locals.site.locale)
+  const name = `${cardBrandName(card.brand)} ···${card.lastSigns}`
   return { wallets, saved: { card: name, address: hasHome ? to : undefined } }
 }
 
