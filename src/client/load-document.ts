@@ -8,8 +8,8 @@ export const loadDocument = (url: string, signal?: AbortSignal): Promise<Documen
     request.open('GET', url)
     request.setRequestHeader('accept', 'text/html')
     request.responseType = 'document'
-    request.onload = () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined)
-    request.onerror = request.onabort = request.ontimeout = () => resolve(undefined)
+    // The status is 0 where no response came: after an error, and once it is aborted.
+    request.onloadend = () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined)
     signal?.addEventListener('abort', () => request.abort())
     request.send()
   })
