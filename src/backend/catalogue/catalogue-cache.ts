@@ -4,7 +4,7 @@ import type { StoredProduct } from './stored-product.ts'
 import type { FacetTable } from './facets/facet-table.ts'
 import type { SoldOut } from './facets/narrow-listing.ts'
 import type { Stock } from './stock.ts'
-import { createCache, type Ticks } from '#src/cache/cache.ts'
+import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 
 /** How old the knowledge of the catalogue's version may be, in milliseconds. */
@@ -20,6 +20,15 @@ const everywhere = 'all'
 const unlessFailed = <V>(promise: Promise<V>, forget: () => void): Promise<V> => {
   promise.catch(forget)
   return promise
+}
+
+/** What a cache holds for a key, else what is read now, which readers until then share; a reading that fails is not remembered. */
+const readOnce = <V>(cache: Cache<Promise<V>>, key: string, read: () => Promise<V>): Promise<V> => {
+  const known = cache.get(key)
+  if (known) return known
+  const reading = unlessFailed(read(), () => cache.delete(key))
+  cache.set(key, reading)
+  return reading
 }
 
 /**
@@ -41,32 +50,20 @@ const versionCache = (reads: CatalogueReads, version: number) => {
       })),
 
     /** A whole listing as product ids, read once for each key. */
-    listing: (key: string, read: () => Promise<string[]>): Promise<string[]> => {
-      const known = listings.get(key)
-      if (known) return known
-      const reading = unlessFailed(read(), () => listings.delete(key))
-      listings.set(key, reading)
-      return reading
-    },
+    listing: (key: string, read: () => Promise<string[]>): Promise<string[]> => readOnce(listings, key, read),
 
     /** The facets of a whole listing, made once for each key of all of its products. */
     facets: (
       key: string,
       productIds: readonly string[],
       make: (products: readonly StoredProduct[]) => FacetTable,
-    ): Promise<FacetTable> => {
-      const known = facets.get(key)
-      if (known) return known
-      const read = async (): Promise<FacetTable> => {
+    ): Promise<FacetTable> =>
+      readOnce(facets, key, async () => {
         const products: StoredProduct[] = []
         for (let at = 0; at < productIds.length; at += productsAtOnce)
           products.push(...(await reads.products(productIds.slice(at, at + productsAtOnce))))
         return make(products)
-      }
-      const making = unlessFailed(read(), () => facets.delete(key))
-      facets.set(key, making)
-      return making
-    },
+      }),
   }
 }
 
@@ -163,14 +160,7 @@ export const createCatalogueCache = (reads: CatalogueReads, now: Ticks = () => p
     },
 
     /** Variants of which nothing is left, at most five seconds old. */
-    soldOut: (): Promise<SoldOut> => {
-      const known = soldOut.get(everywhere)
-      if (known) return known
-      const held = soldOut
-      const reading = unlessFailed(reads.soldOut(), () => held.delete(everywhere))
-      held.set(everywhere, reading)
-      return reading
-    },
+    soldOut: (): Promise<SoldOut> => readOnce(soldOut, everywhere, reads.soldOut),
 
     tree: async (): Promise<CategoryTree> => (await current()).tree(),
 
