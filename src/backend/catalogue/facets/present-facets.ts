@@ -47,6 +47,14 @@ export const wantedOf = (
 
 type Counted = { table: FacetTable; wanted: Wanted; whole: FacetCounts; narrowed: FacetCounts; site: Site }
 
+/** The values of a facet that show: what is chosen, and what something of the whole listing has. */
+const shownIndexes = (id: FacetId, { table, wanted, whole }: Counted): number[] =>
+  [...(id === 'size' ? table.sizeOrder : table.values.keys())].filter(
+    (index) =>
+      table.values[index]?.facet === id &&
+      (wanted.values.get(id)?.has(index) === true || (whole.counts[index] ?? 0) > 0),
+  )
+
 const labelled = (index: number, value: FacetValue, { wanted, narrowed, site }: Counted, text: Texts) => ({
   id: value.id,
   label: value.label ?? wordsFor(value.facet, value.id, text, site),
@@ -56,18 +64,10 @@ const labelled = (index: number, value: FacetValue, { wanted, narrowed, site }: 
   ...(value.group === undefined ? {} : { group: value.group }),
 })
 
-const valuesOf = (id: FacetId, counted: Counted, text: Texts): Facet['values'] => {
-  const { table, wanted, whole, site } = counted
-  const all = id === 'size' ? table.sizeOrder : table.values.keys()
-  const present = [...all].flatMap((index) => {
-    const value = table.values[index]
-    const isChosen = wanted.values.get(id)?.has(index) ?? false
-    if (value?.facet !== id || (!isChosen && (whole.counts[index] ?? 0) === 0)) return []
-    return [labelled(index, value, counted, text)]
-  })
-  if (id === 'size') return [...Map.groupBy(present, ({ group }) => group).values()].flat()
-  if (isOrdered.has(id)) return present
-  return present.toSorted((one, other) => one.label.localeCompare(other.label, site.language))
+const inOrder = (id: FacetId, values: Facet['values'], { language }: Site): Facet['values'] => {
+  if (id === 'size') return [...Map.groupBy(values, ({ group }) => group).values()].flat()
+  if (isOrdered.has(id)) return values
+  return values.toSorted((one, other) => one.label.localeCompare(other.label, language))
 }
 
 const rangeOf = ({ table, wanted, narrowed }: Counted): Facet['range'] => {
@@ -88,9 +88,9 @@ const rangeOf = ({ table, wanted, narrowed }: Counted): Facet['range'] => {
 
 /** The facets of a listing that tell its products apart, and those of which something is chosen. */
 export const presentFacets = (counted: Counted): Facet[] => {
-  const { wanted, whole, narrowed, site } = counted
+  const { table, wanted, whole, narrowed, site } = counted
   const text = messagesOf(site).catalogue.facets
-  const size = counted.table.products.length
+  const size = table.products.length
   return facetIds.flatMap((id): Facet[] => {
     const total = narrowed.totals.get(id) ?? narrowed.listed.size
     const label = text.names[id]
@@ -98,11 +98,13 @@ export const presentFacets = (counted: Counted): Facet[] => {
       const range = rangeOf(counted)
       return range ? [{ id, label, total, values: [], range }] : []
     }
-    const values = valuesOf(id, counted, text)
-    const tellsApart = values.some((value) => {
-      const index = counted.table.values.findIndex((one) => one.facet === id && one.id === value.id)
-      return (whole.counts[index] ?? 0) < size
+    const indexes = shownIndexes(id, counted)
+    const tellsApart = indexes.some((index) => (whole.counts[index] ?? 0) < size)
+    if (indexes.length === 0 || !(tellsApart || wanted.values.has(id))) return []
+    const values = indexes.flatMap((index) => {
+      const value = table.values[index]
+      return value ? [labelled(index, value, counted, text)] : []
     })
-    return values.length > 0 && (tellsApart || wanted.values.has(id)) ? [{ id, label, total, values }] : []
+    return [{ id, label, total, values: inOrder(id, values, site) }]
   })
 }
