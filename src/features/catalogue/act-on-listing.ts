@@ -1,8 +1,8 @@
 /** What a part of a listing does: a sorting or facets that were changed, or the link that opens facets. */
 export const act = async (part: HTMLElement): Promise<void> => {
   if (part.matches('.sorting')) {
-    // Arrow keys pass through the options of a closed list; what they come to is sent by the button.
-    const isByKeyboard = part.querySelector('select')?.matches(':focus-visible')
+    // Arrow keys pass through the options of a closed list; what they come to is sent by the button. Keys may have gone on to it by now.
+    const isByKeyboard = document.querySelector(':focus-visible') !== null
     if (part instanceof HTMLFormElement && !isByKeyboard) part.requestSubmit()
     return
   }
