@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fieldLabels } from '#src/forms/field-labels.ts'
-import { messages } from '#src/messages/messages.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { htmlFaults } from './html-rules.ts'
 import { expect, sitesTried, test } from './mock-shop.ts'
@@ -28,8 +28,8 @@ for (const site of sitesTried)
     expectAccessible,
   }) => {
     test.slow()
-    const { locale, language } = site
-    const { account, mail, security } = messages[language]
+    const { locale } = site
+    const { account, mail, security } = messagesOf(site)
     const fields = fieldLabels(site)
     const { email: texts, changeEmail } = security
     const [email, better] = [newEmail(), newEmail()]
