@@ -20,7 +20,14 @@ export default defineConfig({
   workers: 2,
   timeout: hangsAfter,
   expect: { timeout: patience },
-  use: { baseURL, launchOptions: browser, locale: 'en-US', screenshot: 'only-on-failure' },
+  use: {
+    baseURL,
+    launchOptions: browser,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    actionTimeout: patience,
+    navigationTimeout: patience,
+  },
   projects: [
     { name: 'desktop-serial', use: { ...devices['Desktop Chrome'] }, testMatch: serial },
     {

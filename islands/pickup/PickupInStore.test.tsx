@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openShop } from '#tests/fixtures/shop-stores.ts'
-import { patience, showDialog } from '#tests/fixtures/shown-dialog.tsx'
+import { showDialog } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
@@ -40,7 +40,7 @@ it('asks before another store than the first one is chosen', async () => {
     await screen.findByRole('button', { name: 'Your shop, Marlow Portland', pressed: true }),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Collect here, Marlow Seattle' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Collect at Marlow Seattle' }, patience))
+  await userEvent.click(await screen.findByRole('button', { name: 'Collect at Marlow Seattle' }))
   expect(await outcome).toEqual({ ok: true, value: { storeId: 'us-seattle', name: 'Marlow Seattle' } })
 })
 

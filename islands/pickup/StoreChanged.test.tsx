@@ -6,7 +6,6 @@ import { dialogLoaders } from '#src/layouts/dialogs/dialog-loaders.ts'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { cartItem, cartOf } from '#tests/fixtures/cart.ts'
 import { cart as store, choosePickup, openShop, remembered, server } from '#tests/fixtures/shop-stores.ts'
-import { patience } from '#tests/fixtures/shown-dialog.tsx'
 
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 vi.mock('#src/stores/island-stores.ts', () => import('#tests/fixtures/shop-stores.ts'))
@@ -37,9 +36,9 @@ const moveToSeattle = async (): Promise<void> => {
   document.documentElement.lang = 'en-US'
   render(<DialogHost loaders={dialogLoaders} locale="en-us" pictureTemplate="/pictures/PICTURE_ID" />)
   await act(async () => void choosePickup(boot))
-  await userEvent.click(await screen.findByRole('button', { name: 'Collect here, Marlow Seattle' }, patience))
-  await userEvent.click(await screen.findByRole('button', { name: 'Collect at Marlow Seattle' }, patience))
-  await screen.findByText('Another item is still to be collected at Marlow Portland.', {}, patience)
+  await userEvent.click(await screen.findByRole('button', { name: 'Collect here, Marlow Seattle' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Collect at Marlow Seattle' }))
+  await screen.findByText('Another item is still to be collected at Marlow Portland.')
 }
 
 const collected = () => server.requested.filter((call) => call.startsWith('PUT')).length
