@@ -13,6 +13,7 @@ import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
 import { openWebhooks } from '#src/composition/open-webhooks.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import { buildDemoCatalogue } from '#demo/catalogue/catalogue.ts'
+import { searchData } from '#tests/fixtures/search-data.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
@@ -33,6 +34,7 @@ export async function openBackend(onStatement: (statement: string) => void = () 
     photos: [],
     taxes: tableTaxes,
     deliveryMethods,
+    searchData,
     clock: systemClock,
     newId: randomId,
     log: silentLog,

@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,cart,orders,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,search,cart,orders,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -26,6 +26,7 @@ import { cartWeight, pageWeight } from './page-weight.ts'
 import { orderPlacing, statementsOfAnOrder } from './orders.ts'
 import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
+import { searchFigures } from './search.ts'
 import { accountWeight, signInLoad } from './sign-ins.ts'
 import { staticSite } from './static-site.ts'
 
@@ -226,6 +227,7 @@ if (
   await onPglite()
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
+if (wants('search')) show('Search', await searchFigures())
 if (wants('coupon')) show('A coupon for 10 lines among 500 promotions', await couponFigures())
 if (wants('cart')) await onPostgres()
 if (wants('orders')) await ordersOnPostgres()

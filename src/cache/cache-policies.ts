@@ -201,6 +201,20 @@ export const cachePolicies = {
     life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
     invalidation: 'a new version of the catalogue, a failure',
   },
+  'search languages': {
+    holds: 'the words that products and synonyms have, by which queries are read',
+    key: 'language',
+    bound: { entries: 10 },
+    life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
+    invalidation: 'a new version of the catalogue, a failure',
+  },
+  'search suggestions': {
+    holds: 'what a query may become that is being typed, as words and ids',
+    key: 'site, query',
+    bound: { entries: 500 },
+    life: 'as long as the version of the catalogue, which is looked at every second and after each invalidation',
+    invalidation: 'a new version of the catalogue, a failure',
+  },
   'sold out variants': {
     holds: 'the variants of which nothing is left, for facets',
     key: 'none: there is one',

@@ -11,6 +11,7 @@ import type { CleanPicture } from '#src/backend/contact/clean-pictures.ts'
 import { createBackend } from './backend.ts'
 import type { DirectCall } from '#src/backend/api/direct-call.ts'
 import { createForwarder } from '#src/backend/api/forward.ts'
+import { indexProducts } from '#src/backend/catalogue/search/index-products.ts'
 import { isCatalogueEmpty } from '#src/backend/catalogue/load-catalogue.ts'
 import { administer } from './administration.ts'
 import type { MailFolder } from '#src/backend/mail/mail-folder.ts'
@@ -37,6 +38,7 @@ import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
 import { databasePlace } from './database-place.ts'
 import { readDeliveryMethods } from './read-delivery-methods.ts'
+import { readSearchData } from './read-search-data.ts'
 import type { Environment } from './environment.ts'
 import { photon } from '#src/backend/places/photon.ts'
 import { createPostMessage } from '#src/remote/post-message.ts'
@@ -100,8 +102,8 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
   const { environment, log, content, decisions, secret, previewKey, staffKey, clock, newId, report } =
     dependencies
   const { firstDatabase, worker } = dependencies
-  const { COMMERCE_ORIGIN, DATABASE_URL, DELIVERY_METHODS_FILE, PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } =
-    environment
+  const { COMMERCE_ORIGIN, DATABASE_URL, DELIVERY_METHODS_FILE, SEARCH_FILE } = environment
+  const { PUBLIC_URL, RATE_LIMIT_SCALE, WELT_DATA } = environment
   const isProduction = environment.NODE_ENV === 'production'
   const withFaults = (api: Commerce['api']): Commerce['api'] =>
     isProduction ? api : withMockFaults(api, newId, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -137,6 +139,7 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
   if (await isCatalogueEmpty(database)) {
     await timed(report, 'Load the demo shop', () => loadDemoShop(database))
   }
+  await indexProducts(database)
   const areWanted = await wantsDemoAccounts(database, environment)
   await settleDemoAccounts(database, { areWanted, clock, log })
   await settleDemoCards(database, areWanted)
@@ -185,6 +188,7 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
     photos: demoPhotos,
     taxes: taxServiceOf(environment, log),
     deliveryMethods: await readDeliveryMethods(DELIVERY_METHODS_FILE),
+    searchData: await readSearchData(SEARCH_FILE),
     clock,
     newId,
     log,

@@ -117,6 +117,9 @@ const prices = {
     description:
       'the ways in which the shop delivers, and what they cost, see [set up deliveries](set-up-deliveries.md)',
   }),
+  SEARCH_FILE: file('demo/search.json').meta({
+    description: 'what the shop’s search takes for the same, see [search](search.md)',
+  }),
   ADDRESS_ORIGIN: origin.optional().meta({
     description: '[Photon](https://photon.komoot.io), which suggests addresses as they are typed',
     unset: 'the towns that the shop knows',

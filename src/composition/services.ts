@@ -3,7 +3,7 @@ import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import type { Foundation } from './domains/foundation.ts'
 import { openCart, type CartSettings } from './domains/open-cart.ts'
-import { openCatalogue } from './domains/open-catalogue.ts'
+import { openCatalogue, type CatalogueSettings } from './domains/open-catalogue.ts'
 import { openContact, type ContactSettings } from './domains/open-contact.ts'
 import { openContent, type ContentSettings } from './domains/open-content.ts'
 import { openCustomers, type CustomerSettings } from './domains/open-customers.ts'
@@ -19,6 +19,7 @@ export type ServiceDependencies = Omit<Foundation, 'sessions' | 'cookies'> &
   CustomerSettings &
   PaymentSettings &
   CartSettings &
+  CatalogueSettings &
   OrderSettings &
   ContactSettings &
   ContentSettings &
@@ -38,7 +39,7 @@ export const createServices = ({
   const sessions = createSessions(parts.secret, parts.clock, parts.newId)
   const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: secureCookies }
   const foundation: Foundation = { ...parts, sessions, cookies }
-  const catalogue = openCatalogue(foundation)
+  const catalogue = openCatalogue(foundation, parts)
   const stores = openStores(foundation, parts, catalogue)
   const customers = openCustomers(foundation, parts, stores)
   const payments = openPayments(foundation, parts)

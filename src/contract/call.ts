@@ -16,6 +16,7 @@ export type CallLimit =
   | 'submission'
   | 'placeOrder'
   | 'calculation'
+  | 'suggestion'
   | 'consent'
   | 'giftCard'
   | 'card'

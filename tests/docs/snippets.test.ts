@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { environmentNames } from '#src/composition/environment.ts'
+import { searchDataSchema } from '#src/contract/catalogue/search-data.ts'
 import { deliveryMethodSchema, deliveryMethodsSchema } from '#src/contract/delivery/delivery-method.ts'
 import { promotionFileSchema } from '#src/contract/promotions/promotion-file.ts'
 import { experimentsSchema } from '#src/backend/personalization/experiment.ts'
@@ -102,6 +103,14 @@ test('delivery methods are what the shop starts with', () => {
     .filter((value) => z.looseObject({ methods: z.array(z.unknown()) }).safeParse(value).success)
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) expect(deliveryMethodsSchema.safeParse(file).error).toBeUndefined()
+})
+
+test('what is said of searches is what the shop starts with', () => {
+  const files = inLanguage('json')
+    .map(({ text }): unknown => JSON.parse(text))
+    .filter((value) => z.looseObject({ synonyms: z.unknown() }).safeParse(value).success)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect(searchDataSchema.safeParse(file).error).toBeUndefined()
 })
 
 test('the page about deliveries names every field and code', () => {

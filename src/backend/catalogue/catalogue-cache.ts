@@ -4,6 +4,8 @@ import type { StoredProduct } from './stored-product.ts'
 import type { FacetTable } from './facets/facet-table.ts'
 import type { SoldOut } from './facets/narrow-listing.ts'
 import type { Stock } from './stock.ts'
+import type { Suggested } from './search/categories-named.ts'
+import type { SearchLanguage } from './search/synonyms.ts'
 import { createCache, type Cache, type Ticks } from '#src/cache/cache.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 
@@ -38,6 +40,8 @@ const readOnce = <V>(cache: Cache<Promise<V>>, key: string, read: () => Promise<
 const versionCache = (reads: CatalogueReads, version: number) => {
   const listings = createCache<Promise<string[]>>('catalogue listings')
   const facets = createCache<Promise<FacetTable>>('catalogue facets')
+  const suggestions = createCache<Promise<Suggested>>('search suggestions')
+  const languages = createCache<Promise<SearchLanguage>>('search languages')
   let tree: Promise<CategoryTree> | undefined
 
   return {
@@ -48,6 +52,14 @@ const versionCache = (reads: CatalogueReads, version: number) => {
       (tree ??= unlessFailed(reads.categories().then(categoryTree), () => {
         tree = undefined
       })),
+
+    /** What searches in a language know, read once. */
+    searchLanguage: (language: string, read: () => Promise<SearchLanguage>): Promise<SearchLanguage> =>
+      readOnce(languages, language, read),
+
+    /** What a query may become, found once for each key. */
+    suggestions: (key: string, find: () => Promise<Suggested>): Promise<Suggested> =>
+      readOnce(suggestions, key, find),
 
     /** A whole listing as product ids, read once for each key. */
     listing: (key: string, read: () => Promise<string[]>): Promise<string[]> => readOnce(listings, key, read),

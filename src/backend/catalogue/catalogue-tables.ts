@@ -24,6 +24,9 @@ export type ProductFacts = Omit<CatalogueProduct, 'variants' | 'position'>
 /** What a slug ends in: `boots/fell-boot` in `fell-boot`. Queries write it as the index has it. */
 export const lastFolder = (slug: SQLWrapper): SQL => sql`split_part(${slug}, '/', -1)`
 
+/** A SKU as queries have it. */
+export const upperSku = (sku: SQLWrapper): SQL => sql`upper(${sku})`
+
 export const product = pgTable(
   'product',
   {
@@ -66,7 +69,11 @@ export const variant = pgTable(
     /** By currency; those that are not marked down are missing. */
     reductions: jsonb().$type<Record<string, Reduction>>().notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.upc] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.upc] }),
+    index('variant_upc').on(table.upc),
+    index('variant_sku').on(upperSku(table.sku)),
+  ],
 )
 
 /** What a variant cost from an instant on, as far back as a reduction is told from it. Stays when products leave and return. */
@@ -128,7 +135,7 @@ export const productCategory = pgTable(
   ],
 )
 
-/** The words of a product by language, stemmed by PostgreSQL. */
+/** The words of a product by language, with where they stand; see `search/product-words.ts`. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -142,6 +149,18 @@ export const productSearch = pgTable(
     primaryKey({ columns: [table.productId, table.language] }),
     index('product_search_words').using('gin', table.words),
   ],
+)
+
+/** Each word that products have or had in a language, once: its stem by PostgreSQL, and how it is written. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    language: text().notNull(),
+    word: text().notNull(),
+    stem: text().notNull(),
+    shown: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
 )
 
 /** One row whose version goes up whenever a catalogue is loaded: other processes see that their caches are old. */

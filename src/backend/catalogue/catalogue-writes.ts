@@ -6,16 +6,15 @@ import {
   product,
   productCategory,
   productSearch,
+  searchWord,
   variant,
   type ProductFacts,
 } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { recordPrices } from './price-history.ts'
-import { dictionaryOf } from './listing-reads.ts'
-
-/** Words of a product in one language, by weight: its name, then what it is, then what is said of it. */
-export type SearchWords = { language: string; name: string; kind: string; text: string }
+import type { ProductWords } from './search/product-words.ts'
+import { writeWords } from './search/search-writes.ts'
 
 /** A product ready to be written. */
 export type ProductRow = {
@@ -23,7 +22,7 @@ export type ProductRow = {
   position: number
   variants: CatalogueVariant[]
   lowestPrices: Record<string, number>
-  search: SearchWords[]
+  search: ProductWords[]
 }
 
 const idsIn = (ids: readonly string[]) =>
@@ -72,16 +71,10 @@ const writePlaces = async (tx: Sql, rows: readonly ProductRow[]): Promise<void> 
   await tx.execute(sql`insert into ${productCategory} (category_id, product_id)
     select c."categoryId", c."productId"
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as c("productId" text, "categoryId" text)`)
-  const search = rows.flatMap(({ facts: { productId }, search: words }) =>
-    words.map((one) => ({ ...one, productId, dictionary: dictionaryOf(one.language) })),
+  await writeWords(
+    tx,
+    rows.flatMap(({ facts: { productId }, search }) => search.map((words) => ({ ...words, productId }))),
   )
-  await tx.execute(sql`insert into ${productSearch} (product_id, language, words)
-    select s."productId", s.language,
-      setweight(to_tsvector(s.dictionary::regconfig, s.name), 'A') ||
-      setweight(to_tsvector(s.dictionary::regconfig, s.kind), 'B') ||
-      setweight(to_tsvector(s.dictionary::regconfig, s.text), 'D')
-    from jsonb_to_recordset(${JSON.stringify(search)}::jsonb) as s("productId" text, language text, dictionary text,
-      name text, kind text, text text)`)
 }
 
 /** What a load takes off sale before it writes: its own products, those whose slugs it takes, and all else if `replace`. */
@@ -170,6 +163,8 @@ export const createCatalogueWrites = (db: Sql) => ({
 
   /** Tells the query planner how much there is now. */
   analyze: async (): Promise<void> => {
-    await db.execute(sql`analyze ${product}, ${variant}, ${category}, ${productCategory}, ${productSearch}`)
+    await db.execute(
+      sql`analyze ${product}, ${variant}, ${category}, ${productCategory}, ${productSearch}, ${searchWord}`,
+    )
   },
 })

@@ -1,20 +1,15 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { sortOrders } from '#src/contract/catalogue/product-calls.ts'
-import { product, productCategory, productSearch } from './catalogue-tables.ts'
+import { product, productCategory } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database.ts'
 import { productOfSlug } from './product-of-slug.ts'
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** PostgreSQL's stemming of each language the shop speaks. */
-const dictionaries: Record<string, string> = { en: 'english', fr: 'french', de: 'german' }
-
-/** The name of PostgreSQL's text search configuration for a language. */
-export const dictionaryOf = (language: string): string => dictionaries[language] ?? 'simple'
-
 const lowestPrice = (currency: string): SQL => sql`(${product.lowestPrices} ->> ${currency})::bigint`
 
-const orderBy = (sort: SortOrder, currency: string): SQL[] => {
+/** What a listing is ordered by. */
+export const orderBy = (sort: SortOrder, currency: string): SQL[] => {
   const featured = [sql`${product.position}`, sql`${product.productId}`]
   switch (sort) {
     case 'featured':
@@ -30,10 +25,12 @@ const orderBy = (sort: SortOrder, currency: string): SQL[] => {
   }
 }
 
+/** Whether a product is on sale in a currency. */
+export const soldIn = (currency: string) =>
+  and(eq(product.active, true), sql`${product.lowestPrices} ? ${currency}`)
+
 /** Reads whole listings as product ids in order: only products that are sold in the currency. */
 export const createListingReads = (db: Sql) => {
-  const sold = (currency: string) => and(eq(product.active, true), sql`${product.lowestPrices} ? ${currency}`)
-
   return {
     /** Products that are in any of the categories. */
     inCategories: async (
@@ -46,7 +43,7 @@ export const createListingReads = (db: Sql) => {
       const rows = await db
         .select({ productId: product.productId })
         .from(product)
-        .where(and(sold(currency), inside))
+        .where(and(soldIn(currency), inside))
         .orderBy(...orderBy(sort, currency))
       return rows.map(({ productId }) => productId)
     },
@@ -56,7 +53,7 @@ export const createListingReads = (db: Sql) => {
       const rows = await db
         .select({ productId: product.productId })
         .from(product)
-        .where(sold(currency))
+        .where(soldIn(currency))
         .orderBy(...orderBy(sort, currency))
       return rows.map(({ productId }) => productId)
     },
@@ -72,34 +69,8 @@ export const createListingReads = (db: Sql) => {
       db
         .select({ slug: product.slug, productId: product.productId })
         .from(product)
-        .where(sold(currency))
+        .where(soldIn(currency))
         .orderBy(...orderBy('featured', currency)),
-
-    /**
-     * Products that hold every word, or a longer one that begins with it, at most `most`. The best match comes first
-     * where the order is `featured`.
-     */
-    matching: async (
-      words: readonly string[],
-      language: string,
-      sort: SortOrder,
-      currency: string,
-      most: number,
-    ): Promise<string[]> => {
-      const wanted = words.map((word) => `${word}:*`).join(' & ')
-      const query = sql`to_tsquery(${dictionaryOf(language)}::text::regconfig, ${wanted})`
-      const best = sort === 'featured' ? [sql`ts_rank(${productSearch.words}, ${query}) desc`] : []
-      const rows = await db
-        .select({ productId: product.productId })
-        .from(product)
-        .innerJoin(productSearch, eq(productSearch.productId, product.productId))
-        .where(
-          and(sold(currency), eq(productSearch.language, language), sql`${productSearch.words} @@ ${query}`),
-        )
-        .orderBy(...best, ...orderBy(sort, currency))
-        .limit(most)
-      return rows.map(({ productId }) => productId)
-    },
   }
 }
 

@@ -5,6 +5,8 @@ import type { CatalogueReads, StoredCategory } from './catalogue-reads.ts'
 import { createCatalogueCache } from './catalogue-cache.ts'
 import type { FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import type { ListingReads } from './listing-reads.ts'
+import { createSearchRules } from './search/search-rules.ts'
+import type { SearchEngine } from './search/search-engine.ts'
 import { createListings, type Paging } from './listings.ts'
 import type { StoredProduct } from './stored-product.ts'
 
@@ -50,14 +52,21 @@ const openListings = (stored: readonly StoredProduct[], soldOut = new Map<string
     everywhere: vi.fn<ListingReads['everywhere']>(),
     idOfSlug: vi.fn<ListingReads['idOfSlug']>(),
     addresses: vi.fn<ListingReads['addresses']>(),
-    matching: vi.fn<ListingReads['matching']>(),
+  }
+  const engine = {
+    matching: vi.fn<SearchEngine['matching']>(),
+    nearest: vi.fn<SearchEngine['nearest']>(),
+    suggest: vi.fn<SearchEngine['suggest']>(),
   }
   return {
     state,
     listingReads,
+    engine,
     listings: createListings(
       createCatalogueCache(reads, () => state.now),
       listingReads,
+      engine,
+      createSearchRules({ redirects: [], rankings: [] }),
     ),
   }
 }
@@ -93,10 +102,8 @@ it('tells the facets of what a search found where it found too much', async () =
     ...few.flatMap((id) => product(id, { rating: { score: 4.6, reviewsCount: 1 } })),
     ...product('B', { rating: { score: 3.1, reviewsCount: 1 } }),
   ]
-  const { listings, listingReads } = openListings(stored)
-  listingReads.matching.mockImplementation(async (_words, _language, sort) =>
-    sort === 'rating' ? few : others,
-  )
+  const { listings, engine } = openListings(stored)
+  engine.matching.mockImplementation(async (_query, sort) => (sort === 'rating' ? few : others))
   const topRated = async (sort: Paging['sort']) => {
     const { total, facets = [] } = await listings.search(
       'boots',

@@ -10,7 +10,8 @@ import { facetTable, type Division, type FacetTable } from './facets/facet-table
 import { narrowListing } from './facets/narrow-listing.ts'
 import { pageOf } from './listing-page.ts'
 import { pageCountOf } from '#src/rules/catalogue/pagination.ts'
-import { queryWords } from './search-words.ts'
+import type { SearchEngine } from './search/search-engine.ts'
+import type { SearchRules } from './search/search-rules.ts'
 import { categoryPath, categoryUrl, productPath } from '#src/rules/navigation/shop-url.ts'
 import type { StoredCategory } from './catalogue-reads.ts'
 import type { ListingReads, SortOrder } from './listing-reads.ts'
@@ -21,6 +22,7 @@ import type { View } from './catalogue-view.ts'
 
 type Listing = CallOutput<'GET /products/v2/catalog'>
 type Found = CallOutput<'GET /products/v2/search/productSearch'>
+type Suggestions = CallOutput<'GET /products/v2/search/autoSuggest'>
 
 /** Which page of a listing is asked for. */
 export type Paging = { page: number; pageSize: number; sort: SortOrder }
@@ -42,7 +44,12 @@ const categoryLink = (category: StoredCategory, site: Site): CategoryLink => ({
 })
 
 /** Listings of the catalogue in a site's language and currency. Products that are not sold there are not shown. */
-export const createListings = (catalogue: CatalogueCache, reads: ListingReads) => {
+export const createListings = (
+  catalogue: CatalogueCache,
+  reads: ListingReads,
+  engine: SearchEngine,
+  rules: SearchRules,
+) => {
   const cards = async (productIds: readonly string[], view: View): Promise<ProductCard[]> => {
     const [products, stock] = await Promise.all([catalogue.products(productIds), catalogue.stock(productIds)])
     return productIds.flatMap((id) => {
@@ -202,24 +209,61 @@ export const createListings = (catalogue: CatalogueCache, reads: ListingReads) =
       ]
     },
 
-    /** Products whose texts in the site's language hold all words of the query. */
+    /** Products that a query finds; where it finds none, queries near it that find some. */
     search: async (query: string, paging: Paging, narrowing: Narrowing, view: View): Promise<Found> => {
       const { site } = view
-      const words = queryWords(query)
-      const key = ['search', words.join(','), site.language].join(' ')
-      const sorted = [key, paging.sort, site.currency].join(' ')
+      const key = ['search', site.locale, query].join(' ')
+      const sorted = [key, paging.sort].join(' ')
       const current = await catalogue.current()
       const tree = await current.tree()
-      const productIds =
-        words.length === 0
-          ? []
-          : await current.listing(sorted, () =>
-              reads.matching(words, site.language, paging.sort, site.currency, maxFound),
-            )
+      const found = await current.listing(sorted, () =>
+        engine.matching(query, paging.sort, site, current, maxFound),
+      )
+      const productIds = paging.sort === 'featured' ? rules.rank(query, found, view) : found
+      const redirect = rules.redirectOf(query, view)
       // Which products are found where there are too many depends on their order.
       const ofTable = productIds.length < maxFound ? key : sorted
       const table = keptTable(current, ofTable, productIds, () => divisionOf(tree, site), site)
-      return { q: query, ...(await page({ productIds, table }, paging, narrowing, view)) }
+      const nearest =
+        productIds.length > 0
+          ? undefined
+          : await current.listing(`nearest ${key}`, () => engine.nearest(query, site, current))
+      return {
+        q: query,
+        ...(await page({ productIds, table }, paging, narrowing, view)),
+        ...(nearest && nearest.length > 0 ? { nearest } : {}),
+        ...(redirect === undefined ? {} : { redirect }),
+      }
+    },
+
+    /** What a query may become that is being typed. */
+    suggest: async (query: string, view: View): Promise<Suggestions> => {
+      const { site } = view
+      const current = await catalogue.current()
+      const [tree, { queries, categoryIds, productIds }] = await Promise.all([
+        current.tree(),
+        current.suggestions([site.locale, query].join(' '), () => engine.suggest(query, site, current)),
+      ])
+      return {
+        q: query,
+        queries,
+        products: (await cards(productIds, view)).map(({ id, name, url, image, currency, price }) => ({
+          id,
+          name,
+          url,
+          ...(image ? { image } : {}),
+          currency,
+          price,
+        })),
+        categories: categoryIds.flatMap((id) => {
+          const category = tree.byId(id)
+          if (!category) return []
+          const { categoryId, name, url } = categoryLink(category, site)
+          const [root] = tree.path(id)
+          const within = root && root !== category ? { within: textIn(root.name, site.locale) } : {}
+          return { categoryId, name, url, ...within }
+        }),
+      }
     },
   }
 }

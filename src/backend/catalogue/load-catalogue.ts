@@ -1,11 +1,12 @@
 import { systemClock, type Clock } from '#src/base/clock.ts'
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categoriesTag, listingsTag } from '#src/contract/cache-tags.ts'
 import type { Database, Sql } from '#src/backend/platform/database.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueWrites, type ProductRow } from './catalogue-writes.ts'
 import { changedProductTags } from './changed-product-tags.ts'
 import { productRow } from './product-row.ts'
+import { forgetWords } from './search/search-writes.ts'
 import { unchangedProducts } from './unchanged-products.ts'
 
 /** Products written at once: few, so that a shop that shares the embedded database answers in between. */
@@ -30,8 +31,12 @@ export type LoadReport = {
   removed: number
 }
 
-const withAncestors = (product: CatalogueProduct, byId: ReadonlyMap<string, CatalogueCategory>) => {
-  const found = new Set<CatalogueCategory>()
+/** The categories a product is in, and all above them. */
+export const withAncestors = <Category extends { categoryId: string; parentId?: string | null | undefined }>(
+  product: Pick<CatalogueProduct, 'categoryIds'>,
+  byId: ReadonlyMap<string, Category>,
+): Category[] => {
+  const found = new Set<Category>()
   for (const id of product.categoryIds)
     for (let at = byId.get(id); at && !found.has(at); at = byId.get(at.parentId ?? '')) found.add(at)
   return [...found]
@@ -116,6 +121,7 @@ export const loadCatalogue = async (
     return retired.filter((id) => !named.has(id)).length
   })
   await writes.analyze()
+  if (removed > 0 || changed.length > 0) await forgetWords(database.patient)
   return {
     loaded: products.length - refused.size,
     unchanged: unchanged.ids.size,

@@ -37,4 +37,6 @@ export const productHandlers = (
 
   'GET /products/v2/search/productSearch': async ({ query }, view) =>
     ok(await listings.search(query.q, pagingOf(query), narrowingOf(query), view)),
+
+  'GET /products/v2/search/autoSuggest': async ({ query }, view) => ok(await listings.suggest(query.q, view)),
 })

@@ -1,8 +1,8 @@
-import { textIn, type CatalogueCategory, type CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
+import type { CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { sites } from '#src/contract/sites.ts'
-import { searchWords } from './search-words.ts'
-import type { ProductRow, SearchWords } from './catalogue-writes.ts'
-import { safeHtml, textOfHtml } from './safe-html.ts'
+import type { ProductRow } from './catalogue-writes.ts'
+import { safeHtml } from './safe-html.ts'
+import { productWords } from './search/product-words.ts'
 
 const languages = [...new Set(sites.map(({ language }) => language))]
 
@@ -18,30 +18,6 @@ const lowestPrices = ({ variants }: CatalogueProduct): Record<string, number> =>
     for (const [currency, { current }] of Object.entries(prices))
       lowest[currency] = Math.min(current, lowest[currency] ?? current)
   return lowest
-}
-
-const searchOf = (
-  product: CatalogueProduct,
-  categories: readonly CatalogueCategory[],
-  language: string,
-): SearchWords => {
-  const words = (texts: readonly (Text | undefined)[]) =>
-    searchWords(texts.map((text) => (text ? textIn(text, language) : '')).join(' ')).join(' ')
-  const options = product.attributes.flatMap((attribute) => attribute.options.map(({ value }) => value))
-  return {
-    language,
-    name: words([product.name]),
-    kind: words([
-      product.subtitle,
-      product.badge?.label,
-      {
-        en: `${product.brand} ${product.variants.map(({ sku }) => sku).join(' ')} ${product.tags?.join(' ') ?? ''}`,
-      },
-      ...categories.map(({ name }) => name),
-      ...options,
-    ]),
-    text: searchWords(textOfHtml(textIn(product.description, language))).join(' '),
-  }
 }
 
 /**
@@ -62,6 +38,6 @@ export const productRow = (
     },
     variants,
     lowestPrices: lowestPrices(product),
-    search: languages.map((language) => searchOf(product, categories, language)),
+    search: languages.map((language) => productWords(product, categories, language)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** Any numbers that no other program of a cluster locks by. */
-const locks = { migrations: 7_302_114, firstCatalogue: 7_302_115 }
+const locks = { migrations: 7_302_114, firstCatalogue: 7_302_115, searchWords: 7_302_116 }
 
 export type OneAfterTheOther = <T>(what: keyof typeof locks, work: () => Promise<T>) => Promise<T>
 

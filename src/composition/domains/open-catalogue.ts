@@ -6,18 +6,31 @@ import { createListings } from '#src/backend/catalogue/listings.ts'
 import { productHandlers } from '#src/backend/catalogue/product-routes.ts'
 import { createProducts } from '#src/backend/catalogue/products.ts'
 import { createReserve, reservedUnitsLimit } from '#src/backend/catalogue/reserve-stock.ts'
+import { createDatabaseSearch } from '#src/backend/catalogue/search/search-engine.ts'
+import { createSearchReads } from '#src/backend/catalogue/search/search-reads.ts'
+import { createSearchRules } from '#src/backend/catalogue/search/search-rules.ts'
+import { searchDataSchema, type SearchData } from '#src/contract/catalogue/search-data.ts'
 import type { Foundation } from './foundation.ts'
 
 /** Load balancers give up on a check within a few seconds, and take that for a shop that is down. */
 const readyWithinMs = 2_000
 
-/** Products, listings and stock. */
-export const openCatalogue = ({ database, clock, limiters }: Foundation) => {
+export type CatalogueSettings = {
+  /** What the merchant says of searches. */
+  searchData?: SearchData
+}
+
+/** Products, listings, search and stock. */
+export const openCatalogue = (
+  { database, clock, limiters }: Foundation,
+  { searchData = searchDataSchema.parse({}) }: CatalogueSettings,
+) => {
   const reads = createCatalogueReads(database.sql, clock)
   const catalogue = createCatalogueCache(reads)
   database.invalidations.subscribe({ changed: catalogue.invalidate, missed: catalogue.invalidate })
   const listingReads = createListingReads(database.sql)
-  const listings = createListings(catalogue, listingReads)
+  const engine = createDatabaseSearch(createSearchReads(database.sql), searchData)
+  const listings = createListings(catalogue, listingReads, engine, createSearchRules(searchData))
   return {
     catalogue,
     listings,

@@ -106,10 +106,42 @@ export const productCalls = {
     errors: ['PLP400'],
   },
   'GET /products/v2/search/productSearch': {
-    summary: 'Products whose name, category, colour or text match the words. Facets narrow them',
+    summary:
+      'Products that a query finds by name, category, colour, size, text or article number, those that fit best first. Facets narrow them',
     session: false,
     query: z.object({ q: z.string().trim().min(1).max(100), ...paging, ...facetQuery }),
-    out: z.object({ q: z.string(), ...listing }),
+    out: z.object({
+      q: z.string(),
+      ...listing,
+      nearest: z
+        .array(z.string())
+        .optional()
+        .describe('Where nothing is found: queries near it that find something'),
+      redirect: z
+        .string()
+        .optional()
+        .describe('Path of a page, without the locale, that the merchant leads the query to'),
+    }),
     errors: [],
+  },
+  'GET /products/v2/search/autoSuggest': {
+    summary: 'What a query may become that is being typed: longer queries, products and categories',
+    session: false,
+    limit: 'suggestion',
+    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    out: z.object({
+      q: z.string(),
+      queries: z.array(z.string()),
+      products: z.array(
+        productCardSchema.pick({ id: true, name: true, url: true, image: true, currency: true, price: true }),
+      ),
+      categories: z.array(
+        categorySchema
+          .pick({ categoryId: true, name: true, url: true })
+          .extend({ within: z.string().optional().describe('Name of the category above all of it') }),
+      ),
+    }),
+    errors: [],
+    cacheTags: () => [categoriesTag, listingsTag],
   },
 } as const satisfies Calls

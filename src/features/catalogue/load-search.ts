@@ -1,8 +1,9 @@
 import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
+import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
-import type { FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { chosenCount, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
 import { addressOfChoice, knownChoice } from './facets/facet-address.ts'
 import { readFacets, readSort, type SortOrder } from './load-listing.ts'
@@ -17,8 +18,20 @@ export type SearchView = {
   page: number
   choice: FacetChoice
   result: CallOutput<'GET /products/v2/search/productSearch'> | undefined
+  /** What others like, where nothing is found. */
+  popular: readonly ProductCard[]
   hub: ResolvedPage | undefined
   content: ResolvedPage | undefined
+}
+
+/** How many products show in place of results. */
+const popularProducts = 8
+
+const loadPopular = async (locals: App.Locals): Promise<readonly ProductCard[]> => {
+  const answer = await locals.call('GET /products/v2/catalog', {
+    query: { sort: 'rating', pageSize: popularProducts },
+  })
+  return answer.ok ? answer.value.products : []
 }
 
 /** Searches for what the query asks. */
@@ -41,11 +54,13 @@ export const loadSearch = async (locals: App.Locals, url: URL): Promise<Outcome<
         })
   if (answer && !answer.ok) return failureOf(answer.error.status)
   const result = answer?.value
+  if (result?.redirect !== undefined) return { kind: 'moved', to: locals.href(result.redirect) }
   const known = knownChoice(choice, result?.facets)
   const to = addressOfChoice(url, known)
   if (to !== undefined) return { kind: 'moved', to }
   if (page > (result?.pageCount ?? 1)) return failureOf(404)
-  for (const card of result?.products ?? []) locals.changes.note(card)
+  const popular = result?.total === 0 && chosenCount(known) === 0 ? await loadPopular(locals) : []
+  for (const card of [...(result?.products ?? []), ...popular]) locals.changes.note(card)
   const content = hub ? undefined : await loadContent(locals, { kind: 'page', slug: 'search' })
-  return { kind: 'found', view: { q, sort, page, choice: known, result, hub, content } }
+  return { kind: 'found', view: { q, sort, page, choice: known, result, popular, hub, content } }
 }

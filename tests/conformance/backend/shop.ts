@@ -32,6 +32,7 @@ import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#tests/fixtures/taxes.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import { deliveryMethods } from '#tests/fixtures/delivery-methods.ts'
+import { searchData } from '#tests/fixtures/search-data.ts'
 import { contentSource } from '#tests/fixtures/content-source.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
@@ -119,6 +120,7 @@ export const openShop = async (
       photos: demoPhotos,
       taxes: tableTaxes,
       deliveryMethods,
+      searchData,
       customerFacts: async (shopper) => customer ?? readFacts(shopper),
       content: {
         ...contentSource,

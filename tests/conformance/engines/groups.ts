@@ -72,6 +72,7 @@ import { describeSavedCards } from '../backend/saved-cards.ts'
 import { describePurgedPayments } from '../backend/purged-payments.ts'
 import { describeBadInput } from '../backend/bad-input.ts'
 import { describeCatalogue } from '../backend/catalogue.ts'
+import { describeSearch } from '../backend/search.ts'
 import { describeFacets } from '../backend/facets.ts'
 import { describePhotos } from '../backend/photos.ts'
 import { describePreview } from '../backend/preview.ts'
@@ -185,6 +186,7 @@ export const groups = {
     'bad input': describeBadInput,
     catalogue: describeCatalogue,
     facets: describeFacets,
+    search: describeSearch,
     photos: describePhotos,
     preview: describePreview,
     service: describeService,

@@ -34,6 +34,7 @@ export const onPostgresqlToo = {
   'reward tenders': 'rewards are spent at once',
   'saved cards': 'cards are saved at once',
   'saved for later': 'lines are moved at once',
+  search: 'stems, ranks and the words of an index',
   service: 'a statement that failed, alone or in a transaction',
   'sign-in': 'sessions are renewed at once',
   'sign-up': 'one email signs up at once',

@@ -1,0 +1,215 @@
+import type { Site } from '#src/contract/sites.ts'
+import { colorFamilyNamed, colorLexeme } from './color-words.ts'
+import type { Word } from './search-words.ts'
+import { sizeNamed } from './size-words.ts'
+import { isStopWord } from './stop-words.ts'
+import type { SearchLanguage } from './synonyms.ts'
+import { sizeLexeme } from './vocabulary.ts'
+
+type Lexeme = { lexeme: string; isPrefix?: boolean }
+
+/** Where words stand, best first, as labels of PostgreSQL, with what they are worth there. */
+type Places = readonly (readonly [labels: string, worth: number])[]
+
+/** Ways in which products say a word that fit equally well; each way is some words together. */
+export type Tier = { alternatives: Lexeme[][]; quality: number; places: Places }
+
+/** A word of a query, and all by which products may be found for it. */
+export type SearchTerm = {
+  /** As it was written. */
+  shown: string
+  tiers: Tier[]
+  /** Whether no product has anything like it. */
+  isUnknown: boolean
+}
+
+/** In names, in what products are, in what is said of them. */
+const ofWords: Places = [
+  ['A', 1],
+  ['AB', 0.6],
+  ['ABD', 0.25],
+]
+/** As the colour that shows first, as another. */
+const ofColors: Places = [
+  ['B', 1],
+  ['BC', 0.8],
+]
+const ofSizes: Places = [['C', 1]]
+
+const quality = {
+  exact: 1,
+  stem: 0.95,
+  synonym: 0.8,
+  ending: 0.75,
+  parts: 0.7,
+  prefix: 0.6,
+  typo: 0.5,
+  farTypo: 0.35,
+  head: 0.4,
+}
+
+const maxForms = 20
+const maxEndings = 50
+
+/** How many unknown words of a query are held against all words: what is longer is no query. */
+const maxCorrected = 3
+
+/** Shortest word that others end in, and shortest that they begin with where it is a word by itself. */
+const shortestEnding = 4
+const shortestStart = { de: 4, others: 5 }
+
+/** How many letters may be wrong. */
+const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
+
+/** What is known in the language of a site. */
+export type Speech = SearchLanguage & { site: Site }
+
+const one = (words: readonly string[]): Lexeme[][] => words.map((lexeme) => [{ lexeme }])
+
+const tier = (alternatives: Lexeme[][], worth: number, places: Places = ofWords): Tier[] =>
+  alternatives.length > 0 ? [{ alternatives, quality: worth, places }] : []
+
+/** The parts of a compound that ends in a word: `winter`, `stiefel`. What it begins with is missing where nothing begins so. */
+const partsOf = (word: string, { vocabulary }: Speech): { start?: string; end: string } | undefined => {
+  for (let at = 3; at <= word.length - shortestEnding; at += 1) {
+    const end = word.slice(at)
+    if (!vocabulary.has(end)) continue
+    const written = word.slice(0, at)
+    const start = [written, written.replace(/(?:es|en|s|n)$/, '')].find(
+      (part) => part.length >= 3 && vocabulary.hasPrefix(part),
+    )
+    return { end, ...(start === undefined ? {} : { start }) }
+  }
+  return undefined
+}
+
+const createTermOf = (speech: Speech, isTyping: boolean) => {
+  const { vocabulary, synonyms, stemOf, site } = speech
+  const isGerman = site.language === 'de'
+  let corrected = 0
+
+  const formsOf = (word: string): string[] => {
+    const forms = new Set([...(vocabulary.has(word) ? [word] : []), ...vocabulary.formsOf(stemOf(word))])
+    return [...forms].slice(0, maxForms)
+  }
+  const endingsOf = (forms: readonly string[]): string[] => {
+    if (!isGerman) return []
+    const ends = forms.filter((form) => form.length >= shortestEnding)
+    return [...new Set(ends.flatMap((end) => vocabulary.endingIn(end, maxEndings)))].slice(0, maxEndings)
+  }
+  const formsOfEach = (phrase: readonly string[]): Lexeme[][] => {
+    const forms = phrase.map((word) => formsOf(word).slice(0, 3))
+    return forms.reduce<Lexeme[][]>(
+      (ways, words) => ways.flatMap((way) => words.map((lexeme) => [...way, { lexeme }])),
+      [[]],
+    )
+  }
+  const synonymTier = (stems: string): Tier[] =>
+    tier(
+      synonyms
+        .of(stems)
+        .flatMap((phrase) => formsOfEach(phrase))
+        .slice(0, maxForms),
+      quality.synonym,
+    )
+
+  const compoundTiers = (word: string): Tier[] => {
+    const parts = isGerman ? partsOf(word, speech) : undefined
+    if (!parts) return []
+    const { start, end } = parts
+    const heads = formsOf(end)
+    const whole =
+      start === undefined ? [] : heads.map((lexeme) => [{ lexeme: start, isPrefix: true }, { lexeme }])
+    return [...tier(whole, quality.parts), ...tier(one([...heads, ...endingsOf(heads)]), quality.head)]
+  }
+
+  const typoTier = (word: string): Tier[] => {
+    const most = typosIn(word)
+    if (most === 0 || corrected >= maxCorrected) return []
+    corrected += 1
+    const { words, distance } = vocabulary.nearest(word, most)
+    return tier(one(words.slice(0, maxForms)), distance < 2 ? quality.typo : quality.farTypo)
+  }
+
+  const wordTiers = (word: string, isLast: boolean): Tier[] => {
+    const forms = formsOf(word)
+    const isKnown = forms.length > 0
+    const known = [
+      ...tier(one(forms.filter((form) => form === word)), quality.exact),
+      ...tier(one(forms.filter((form) => form !== word)), quality.stem),
+      ...synonymTier(stemOf(word)),
+      ...tier(one(endingsOf(isKnown ? forms : [word])), quality.ending),
+      ...compoundTiers(word),
+    ]
+    const shortest =
+      known.length === 0 || (isLast && isTyping) ? 2 : isGerman ? shortestStart.de : shortestStart.others
+    const isStart = word.length >= shortest && vocabulary.hasPrefix(word)
+    const found = [...known, ...tier(isStart ? [[{ lexeme: word, isPrefix: true }]] : [], quality.prefix)]
+    return found.length > 0 ? found : typoTier(word)
+  }
+
+  const sizeTiers = (word: string): Tier[] => {
+    const size = sizeNamed(word)
+    if (size === undefined) return []
+    const own = sizeLexeme(size, site.locale)
+    const lexeme = vocabulary.hasSize(own) ? own : sizeLexeme(size)
+    return tier(vocabulary.hasSize(lexeme) ? one([lexeme]) : [], quality.exact, ofSizes)
+  }
+
+  const colorTiers = (word: string): Tier[] => {
+    const family = colorFamilyNamed(word, site.language)
+    return family === undefined ? [] : tier(one([colorLexeme(family)]), quality.exact, ofColors)
+  }
+
+  return {
+    termOf: ({ word, shown }: Word, isAlone: boolean, isLast: boolean): SearchTerm => {
+      const ofOptions = [...(isAlone ? [] : sizeTiers(word)), ...colorTiers(word)]
+      const isNumber = ofOptions.length > 0 && sizeNamed(word) !== undefined
+      const ofWord = isNumber
+        ? tier(one(vocabulary.has(word) ? [word] : []), quality.exact)
+        : wordTiers(word, isLast)
+      const tiers = [...ofOptions, ...ofWord]
+      const isUnknown = tiers.length === 0
+      return { shown, tiers: isUnknown ? tier(one([word]), quality.exact) : tiers, isUnknown }
+    },
+
+    /** Several words that stand for one thing: themselves, and what means the same. */
+    phraseTerm: (words: readonly Word[]): SearchTerm => ({
+      shown: words.map(({ shown }) => shown).join(' '),
+      tiers: [
+        ...tier(formsOfEach(words.map(({ word }) => word)).slice(0, maxForms), quality.exact),
+        ...synonymTier(words.map(({ word }) => stemOf(word)).join(' ')),
+      ],
+      isUnknown: false,
+    }),
+  }
+}
+
+/**
+ * What to find products by for the words of a query. Words that tell nothing apart are passed over unless there are no others.
+ * @param isTyping whether the last word may not be whole yet
+ */
+export const searchTerms = (words: readonly Word[], speech: Speech, isTyping = false): SearchTerm[] => {
+  const { synonyms, stemOf, site } = speech
+  const telling = words.filter(({ word }) => !isStopWord(word, site.language))
+  const used = telling.length > 0 ? telling : words
+  const { termOf, phraseTerm } = createTermOf(speech, isTyping)
+  const terms: SearchTerm[] = []
+  for (let at = 0; at < used.length;) {
+    const phrase = [3, 2]
+      .map((length) => used.slice(at, at + length))
+      .find(
+        (some) => some.length > 1 && synonyms.of(some.map(({ word }) => stemOf(word)).join(' ')).length > 0,
+      )
+    const term = phrase && phraseTerm(phrase)
+    if (phrase && term && term.tiers.length > 0) {
+      terms.push(term)
+      at += phrase.length
+      continue
+    }
+    const word = used[at]
+    if (word) terms.push(termOf(word, used.length === 1, at === used.length - 1))
+    at += 1
+  }
+  return terms
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Sql } from '#src/backend/platform/database.ts'
+import { product, productSearch, searchWord } from '../catalogue-tables.ts'
+import { stemmerOf } from './search-reads.ts'
+import type { ProductWords } from './product-words.ts'
+
+/** Writes what products are found by, and the words that are new among it. What they were found by before is removed already. */
+export const writeWords = async (
+  tx: Sql,
+  rows: readonly (ProductWords & { productId: string })[],
+): Promise<void> => {
+  const search = rows.map(({ productId, language, lexemes }) => ({ productId, language, lexemes }))
+  await tx.execute(sql`insert into ${productSearch} (product_id, language, words)
+    select s."productId", s.language, s.lexemes::tsvector
+    from jsonb_to_recordset(${JSON.stringify(search)}::jsonb) as s("productId" text, language text, lexemes text)`)
+  const words = new Map(
+    rows.flatMap(({ language, words: own }) =>
+      Object.entries(own).map(([word, shown]) => [
+        `${language} ${word}`,
+        { language, word, shown, stemmer: stemmerOf(language) },
+      ]),
+    ),
+  )
+  // In one order, so that loads side by side do not wait for each other in a circle.
+  const sorted = [...words.keys()].toSorted().map((key) => words.get(key))
+  await tx.execute(sql`insert into ${searchWord} (language, word, stem, shown)
+    select w.language, w.word, coalesce((ts_lexize(w.stemmer::regdictionary, w.word))[1], w.word), w.shown
+    from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as w(language text, word text, shown text, stemmer text)
+    on conflict do nothing`)
+}
+
+/** How many words are looked at in one statement. */
+const wordsAtOnce = 500
+
+/** Forgets words that no product on sale has. */
+export const forgetWords = async (db: Sql): Promise<void> => {
+  let last = { language: '', word: '' }
+  for (;;) {
+    const next = await db
+      .select({ language: searchWord.language, word: searchWord.word })
+      .from(searchWord)
+      .where(sql`(${searchWord.language}, ${searchWord.word}) > (${last.language}, ${last.word})`)
+      .orderBy(searchWord.language, searchWord.word)
+      .limit(wordsAtOnce)
+    const end = next.at(-1)
+    if (!end) return
+    await db.execute(sql`delete from ${searchWord} w
+      where (w.language, w.word) > (${last.language}, ${last.word})
+        and (w.language, w.word) <= (${end.language}, ${end.word})
+        and not exists (select from ${productSearch} s join ${product} p using (product_id)
+          where p.active and s.language = w.language and s.words @@ ('''' || w.word || '''')::tsquery)`)
+    last = end
+  }
+}
