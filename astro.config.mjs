@@ -1,10 +1,10 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
-import { pageEncoder } from './src/http/page-encoder.ts'
-import { nameScript, paymentScripts } from './src/http/payment-page-scripts.ts'
-import { pageScriptGroup } from './src/http/page-script.ts'
-import { preloadHelper } from './src/http/preload-helper.ts'
-import { weltServer } from './src/http/adapter.ts'
+import { pageEncoder } from './src/http/build/page-encoder.ts'
+import { nameScript, paymentScripts } from './src/http/build/payment-page-scripts.ts'
+import { pageScriptGroup } from './src/http/build/page-script.ts'
+import { preloadHelper } from './src/http/build/preload-helper.ts'
+import { weltServer } from './src/http/build/adapter.ts'
 import { fontFiles, unicodeRange } from './src/styles/fonts/font-files.ts'
 
 /** @param {(typeof fontFiles)[number]} font */
@@ -32,7 +32,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   devToolbar: { enabled: false },
-  image: { endpoint: { entrypoint: './src/http/no-image-endpoint.ts' } },
+  image: { endpoint: { entrypoint: './src/http/build/no-image-endpoint.ts' } },
   vite: {
     plugins: [pageEncoder(), preloadHelper(), paymentScripts()],
     build: { assetsInlineLimit: inlines },
@@ -40,7 +40,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Stylesheets by known names, so that pages without islands can do without them: see src/http/island-styles.ts.
+            // Stylesheets by known names, so that pages without islands can do without them: see src/http/page/island-styles.ts.
             // What dialogs share is one, so that the dialog of signing in takes no more.
             output: {
               entryFileNames: nameScript,
@@ -55,6 +55,7 @@ export default defineConfig({
                     name: 'address',
                     test: /\/(?:address-(?:fields|texts|lines)|field-order|postal-codes|countries-with-provinces)\.ts$/,
                   },
+                  { name: 'ui', test: /\/(?:islands\/ui\/(?:Button|Icon)\.tsx|src\/base\/money\.ts)$/ },
                   { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
                   pageScriptGroup,
                 ],

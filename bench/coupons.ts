@@ -1,7 +1,7 @@
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import type { LineToPrice, SalePolicy } from '#src/rules/promotions/cart-to-price.ts'
-import { priceCart } from '#src/rules/promotions/price-cart.ts'
+import { priceCart } from '#src/rules/promotions/pricing/price-cart.ts'
 import { guest, onSite, promotion } from '#tests/fixtures/promotions.ts'
 import { createDirectVisitor } from '#tests/conformance/backend/direct-visitor.ts'
 import { openBackend } from './bench-backend.ts'

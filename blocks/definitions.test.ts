@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { resolvePage } from '#src/canvas/pages/resolve-page.ts'
 import { blockDefinitions } from './definitions.ts'
 import { examplePage, examplesOf } from './example-pages.ts'
 

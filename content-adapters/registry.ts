@@ -1,4 +1,4 @@
-import type { AdapterDefinition } from '#src/canvas/define-adapter.ts'
+import type { AdapterDefinition } from '#src/canvas/adapters/define-adapter.ts'
 import { canvasHttp } from './canvas-http/canvas-http.ts'
 import { contentful } from './contentful/contentful.ts'
 import { localFiles } from './local-files/local-files.ts'

@@ -2,9 +2,9 @@
 // date, for imports, and one for shops: with the demo's catalogue, stores and promotions, and the tables of the job runner, which a shop would make
 // while its first visitors are there.
 import { rm } from 'node:fs/promises'
-import { createJobs } from '#src/backend/platform/jobs.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
-import { loadDemoShop } from '#src/composition/load-demo-shop.ts'
+import { createJobs } from '#src/backend/platform/jobs/jobs.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
+import { loadDemoShop } from '#src/composition/demo-shop/load-demo-shop.ts'
 
 const [, , empty, folder] = process.argv
 if (empty === undefined || folder === undefined) throw new Error('Name the folders.')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { WrongFile } from '#src/backend/catalogue/import/file-text.ts'
 import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'
-import { readEnvironment } from '#src/composition/environment.ts'
+import { readEnvironment } from '#src/composition/environment/environment.ts'
 import { openCatalogue } from './import/open-imported-catalogue.ts'
 import { printOrWrite, runCommand } from './run-command.ts'
 

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environmentNames } from '#src/composition/environment.ts'
+import { environmentNames } from '#src/composition/environment/environment.ts'
 import { startShop } from './shop-process.ts'
 
 // The shop of a build is nobody's: it must reach no database or service that this machine's own shop has.

@@ -10,7 +10,7 @@ import {
   type PrintedCard,
 } from '#src/backend/payments/gift-card-administration.ts'
 import { printedCode } from '#src/backend/platform/new-code.ts'
-import { readEnvironment } from '#src/composition/environment.ts'
+import { readEnvironment } from '#src/composition/environment/environment.ts'
 import { openCatalogue } from './import/open-imported-catalogue.ts'
 import { printOrWrite, runCommand } from './run-command.ts'
 

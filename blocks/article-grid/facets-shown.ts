@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
+import { breakpoints, type Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 
 /** Topics shown before more are asked for (specification, account and content, section 9). */
 const most: Record<Breakpoint, number> = { sm: 4, md: 10, lg: 20 }

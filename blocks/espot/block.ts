@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'

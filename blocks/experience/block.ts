@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
-import { entries, slot } from '#src/canvas/slot.ts'
+import { entries, slot } from '#src/canvas/blocks/slot.ts'
 import { experienceIdSchema, variantIdSchema } from '#src/contract/personalization/decision-calls.ts'
 import { experienceExamples } from './examples.ts'
 

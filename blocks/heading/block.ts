@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { blockFields, headFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 
 const { backgroundColor, bottomMargins, hideOnBreakpoint } = blockFields

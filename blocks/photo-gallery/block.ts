@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bandFields, blockFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { categorySchema, customerIdSchema, streamIdSchema } from '#src/contract/photos/photo.ts'
 import { photoGalleryExamples } from './examples.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockFields } from '#src/canvas/block-fields.ts'
+import { blockFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { fullWidthPicture } from '#src/components/banner-frame/full-width-picture.ts'
 import { onPicture } from '#src/components/banner-frame/banner-stylesheets.ts'

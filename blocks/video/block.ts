@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bandFields, blockFields, headFields } from '#src/canvas/block-fields.ts'
+import { bandFields, blockFields, headFields } from '#src/canvas/blocks/block-fields.ts'
 import { defineBlock } from '#src/block-rendering/define-block.ts'
 import { mediaSchema, pixelsSchema, publicIdSchema } from '#src/canvas/media.ts'
 import { isSafeUrl } from '#src/canvas/safe-url.ts'

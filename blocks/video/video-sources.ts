@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
+import { breakpoints, type Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 import { hostedVideoUrl } from '#src/components/video/video-url.ts'
 import type { VideoProps, VideoSource } from './block.ts'
 

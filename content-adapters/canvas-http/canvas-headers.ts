@@ -1,5 +1,5 @@
 import type { NewId } from '#src/base/ids.ts'
-import type { ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentRequest } from '#src/canvas/adapters/content-adapter.ts'
 import { requestHeaders, webChannel, webSource } from '#src/contract/headers.ts'
 import { siteOf } from '#src/contract/sites.ts'
 

@@ -7,14 +7,14 @@ import type {
   ContentResponse,
   ContentError,
   ContentRequest,
-} from '#src/canvas/content-adapter.ts'
-import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
-import { defineAdapter, originVariable } from '#src/canvas/define-adapter.ts'
-import { atInstant } from '#src/canvas/entry-at-instant.ts'
-import { linkedEntries } from '#src/canvas/linked-entries.ts'
-import { parsePage, reasonOf } from '#src/canvas/parse-page.ts'
-import { remotePictures, streamOf } from '#src/canvas/remote-pictures.ts'
-import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
+} from '#src/canvas/adapters/content-adapter.ts'
+import { contentAdapter, type ContentAddress } from '#src/canvas/entries/content-address.ts'
+import { defineAdapter, originVariable } from '#src/canvas/adapters/define-adapter.ts'
+import { atInstant } from '#src/canvas/entries/entry-at-instant.ts'
+import { linkedEntries } from '#src/canvas/entries/linked-entries.ts'
+import { parsePage, reasonOf } from '#src/canvas/pages/parse-page.ts'
+import { remotePictures, streamOf } from '#src/canvas/adapters/remote-pictures.ts'
+import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/adapters/remote-reader.ts'
 import {
   childrenResponseSchema,
   searchResponseSchema,

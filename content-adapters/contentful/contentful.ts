@@ -4,14 +4,14 @@ import type {
   ContentResponse,
   ContentError,
   ContentRequest,
-} from '#src/canvas/content-adapter.ts'
-import { contentAdapter, type ContentAddress } from '#src/canvas/content-address.ts'
-import { defineAdapter } from '#src/canvas/define-adapter.ts'
-import { atInstant } from '#src/canvas/entry-at-instant.ts'
-import { entryLists } from '#src/canvas/entry-lists.ts'
-import { reasonOf } from '#src/canvas/parse-page.ts'
-import { remotePictures } from '#src/canvas/remote-pictures.ts'
-import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/remote-reader.ts'
+} from '#src/canvas/adapters/content-adapter.ts'
+import { contentAdapter, type ContentAddress } from '#src/canvas/entries/content-address.ts'
+import { defineAdapter } from '#src/canvas/adapters/define-adapter.ts'
+import { atInstant } from '#src/canvas/entries/entry-at-instant.ts'
+import { entryLists } from '#src/canvas/entries/entry-lists.ts'
+import { reasonOf } from '#src/canvas/pages/parse-page.ts'
+import { remotePictures } from '#src/canvas/adapters/remote-pictures.ts'
+import { createRemoteReader, type RemoteReaderOptions } from '#src/canvas/adapters/remote-reader.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { jsonWithoutStega } from '#src/canvas/stega.ts'
 import { deliverySchema, type Delivery } from './delivery.ts'

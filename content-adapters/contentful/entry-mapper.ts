@@ -1,4 +1,4 @@
-import { fragmentType } from '#src/canvas/fragment.ts'
+import { fragmentType } from '#src/canvas/pages/fragment.ts'
 import { linkSchema, type DeliveredEntry, type Delivery } from './delivery.ts'
 import { instantOf } from './instant-of.ts'
 import { kinds } from './kinds.ts'

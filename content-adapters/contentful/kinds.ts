@@ -1,4 +1,4 @@
-import type { ContentAddress, EntryKind } from '#src/canvas/content-address.ts'
+import type { ContentAddress, EntryKind } from '#src/canvas/entries/content-address.ts'
 
 type Kind = {
   contentType: string

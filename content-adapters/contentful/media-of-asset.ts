@@ -1,4 +1,4 @@
-import { publicIdOf } from '#src/canvas/picture-address.ts'
+import { publicIdOf } from '#src/canvas/adapters/picture-address.ts'
 import type { DeliveredAsset } from './delivery.ts'
 
 /** A picture as blocks take it; any other file as its address. Undefined while an asset has no file. */

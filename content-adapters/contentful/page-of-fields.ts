@@ -1,4 +1,4 @@
-import { parsePage } from '#src/canvas/parse-page.ts'
+import { parsePage } from '#src/canvas/pages/parse-page.ts'
 import type { Result } from '#src/base/result.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { originVariable } from '#src/canvas/define-adapter.ts'
+import { originVariable } from '#src/canvas/adapters/define-adapter.ts'
 
 /** `en-us=en,fr-ca=fr` */
 const localeNames = z

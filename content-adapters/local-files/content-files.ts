@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { siteOf } from '#src/contract/sites.ts'
-import { singleKinds, type ContentAddress } from '#src/canvas/content-address.ts'
+import { singleKinds, type ContentAddress } from '#src/canvas/entries/content-address.ts'
 
 const folders = ['page', 'category', 'product', 'fragment'] as const
 

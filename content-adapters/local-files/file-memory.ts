@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createCache } from '#src/cache/cache.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
-import type { ContentError } from '#src/canvas/content-adapter.ts'
-import { parsePage } from '#src/canvas/parse-page.ts'
+import type { ContentError } from '#src/canvas/adapters/content-adapter.ts'
+import { parsePage } from '#src/canvas/pages/parse-page.ts'
 import { err, type Result } from '#src/base/result.ts'
 
 /** What a file holds, and the ISO instant it was last written. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { deepFreeze } from '#src/base/deep-freeze.ts'
 import { createCache } from '#src/cache/cache.ts'
-import type { ContentEntry } from '#src/canvas/content-entry.ts'
+import type { ContentEntry } from '#src/canvas/entries/content-entry.ts'
 import { addressOf, placesOf } from './content-files.ts'
 import { isMissing, type FileMemory } from './file-memory.ts'
 

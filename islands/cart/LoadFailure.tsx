@@ -1,5 +1,5 @@
-import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { cartErrorText } from '#src/rules/cart/failures/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart/failures/cart-error.ts'
 import { cart } from '#src/stores/shop.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'

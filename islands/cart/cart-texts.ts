@@ -1,6 +1,6 @@
 import type { Messages } from '#src/messages/messages.ts'
-import type { CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
-import type { FlashTexts } from '#src/rules/cart/cart-flash.ts'
+import type { CartErrorTexts } from '#src/rules/cart/failures/cart-error-text.ts'
+import type { FlashTexts } from '#src/rules/cart/failures/cart-flash.ts'
 
 /** Texts of the cart, on its page and in the mini cart. */
 export type CartTexts = Messages['cart'] & { errors: CartErrorTexts & FlashTexts }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { outOfStockItems, wholeCartFlashes } from '#src/rules/cart/cart-flash.ts'
+import { outOfStockItems, wholeCartFlashes } from '#src/rules/cart/failures/cart-flash.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { CheckoutTexts } from './checkout-texts.ts'

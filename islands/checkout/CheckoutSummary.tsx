@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { checkoutTotals } from '#src/rules/totals/checkout-totals.ts'
-import { Totals } from '#islands/ui/Totals.tsx'
+import { Totals } from '#islands/ui/order/Totals.tsx'
 import type { CheckoutSurroundings } from './checkout-texts.ts'
 import { SummaryCodes } from './SummaryCodes.tsx'
 import { SummaryLines } from './SummaryLines.tsx'

@@ -1,7 +1,7 @@
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { flashText, outOfStockItems } from '#src/rules/cart/cart-flash.ts'
+import { flashText, outOfStockItems } from '#src/rules/cart/failures/cart-flash.ts'
 import { shownCartLine } from '#src/rules/orders/shown-line.ts'
-import { OrderLine } from '#islands/ui/OrderLine.tsx'
+import { OrderLine } from '#islands/ui/order/OrderLine.tsx'
 import type { CheckoutSurroundings } from './checkout-texts.ts'
 
 /** What is about to be ordered: nothing of it can be changed here. */

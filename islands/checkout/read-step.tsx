@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { newsFields } from '#src/rules/checkout/news-fields.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import type { StepContent, StepData, StepView } from './step-view.ts'
 import type { Move } from './use-steps.ts'
 

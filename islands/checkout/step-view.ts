@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import type { CartFailure } from '#src/rules/cart/failures/cart-error.ts'
 import type { CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import type { CheckoutTexts } from './checkout-texts.ts'
 import type { PaymentView } from './payment/payment-view.ts'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { whenBack } from '#src/client/go-to.ts'
 import { isReached } from '#src/client/is-reached.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 
 /** Keeps a form that leaves the page where it is while the shop cannot be reached, and has it sent once. */
 export const useGuardedPost = (offline: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import { cart as store } from '#src/stores/shop.ts'
 
 /**

@@ -3,7 +3,7 @@ import { leaveTo } from '#src/client/go-to.ts'
 import { isPlainClick } from '#src/client/is-plain-click.ts'
 import { isReached } from '#src/client/is-reached.ts'
 import { stepOfPath, type CheckoutStep } from '#src/rules/checkout/checkout-steps.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import type { StepContent, StepFrame } from './step-view.ts'
 
 /** A step that is shown; `turn` tells one from the next, 0 is what the page came with. */

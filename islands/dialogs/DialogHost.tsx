@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, useState } from 'react'
 import { dialogs } from '#src/stores/shop.ts'
-import type { OpenDialog } from '#src/stores/dialogs.ts'
-import type { DialogName, ShopDialogs } from '#src/stores/shop-dialogs.ts'
+import type { OpenDialog } from '#src/stores/dialogs/dialogs.ts'
+import type { DialogName, ShopDialogs } from '#src/stores/dialogs/shop-dialogs.ts'
 import type { DialogLoaders, DialogShop } from './dialog-frame.ts'
 import { LazyDialog } from './LazyDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { browserLog } from '#src/client/browser-log.ts'
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 import type { DialogFrame, LoadedDialog } from './dialog-frame.ts'
 
 type Props<N extends DialogName> = DialogFrame<N> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import css from './Question.module.css'
 import { ShopDialog } from './ShopDialog.tsx'

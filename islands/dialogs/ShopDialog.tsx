@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Toasts } from '#islands/ui/Toasts.tsx'
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 
 type Props = {
   /** What the host gave. */

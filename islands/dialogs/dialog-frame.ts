@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DialogName, ShopDialogs } from '#src/stores/shop-dialogs.ts'
+import type { DialogName, ShopDialogs } from '#src/stores/dialogs/shop-dialogs.ts'
 
 /** The shop around a dialog. `pictureTemplate` is the address of a square picture, with a place for its id. */
 export type DialogShop = { locale: string; pictureTemplate: string }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { dialogs } from '#src/stores/shop.ts'
-import { followHistory, type Timeline } from '#src/stores/dialog-history.ts'
+import { followHistory, type Timeline } from '#src/stores/dialogs/dialog-history.ts'
 import type { DialogLoaders, DialogShop } from './dialog-frame.ts'
 import { DialogHost } from './DialogHost.tsx'
 

@@ -1,4 +1,4 @@
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 import type { DialogInWords, LoadedDialog } from './dialog-frame.ts'
 
 /** A dialog in the words of the page's language. */

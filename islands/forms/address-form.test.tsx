@@ -9,7 +9,7 @@ import * as addressRules from '#src/rules/address/address-fault.ts'
 import { addressFormFields } from '#src/rules/address/address-form-fields.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import type { AddressSuggestion } from '#src/stores/address-suggestions.ts'
+import type { AddressSuggestion } from '#src/stores/checkout/address-suggestions.ts'
 import { Form } from './Form.tsx'
 import type { loadAddressRules as loadRules } from './load-rules.ts'
 import type { FormAct } from './use-shop-form.ts'
@@ -17,7 +17,7 @@ import type { FormAct } from './use-shop-form.ts'
 const suggestAddresses = vi.hoisted(() =>
   vi.fn<(country: string, text: string, isStreet: boolean) => Promise<readonly AddressSuggestion[]>>(),
 )
-vi.mock('#src/stores/address-suggestions.ts', () => ({ suggestAddresses }))
+vi.mock('#src/stores/checkout/address-suggestions.ts', () => ({ suggestAddresses }))
 
 const loadAddressRules = vi.hoisted(() => vi.fn<typeof loadRules>())
 vi.mock('./load-rules.ts', async (importOriginal) => ({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { MiniCartReason } from '#src/stores/shop-dialogs.ts'
+import type { MiniCartReason } from '#src/stores/dialogs/shop-dialogs.ts'
 import { cartTexts } from '#tests/fixtures/cart-screen.ts'
 import { cart, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { showDialog } from '#tests/fixtures/shown-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Store } from '#src/contract/stores/store.ts'
-import type { PickupWish } from '#src/stores/shop-dialogs.ts'
+import type { PickupWish } from '#src/stores/dialogs/shop-dialogs.ts'
 import { distanceText } from '#src/rules/stores/distance.ts'
 import { openingText } from '#src/rules/stores/opening-text.ts'
 import { storeLines } from '#src/rules/address/address-lines.ts'

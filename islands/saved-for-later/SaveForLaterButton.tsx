@@ -1,5 +1,5 @@
 import type { CartItem } from '#src/contract/cart/cart.ts'
-import { isToldByToast } from '#src/rules/cart/cart-error.ts'
+import { isToldByToast } from '#src/rules/cart/failures/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { savedForLater } from '#src/stores/saved-shop.ts'
 import { toasts } from '#src/stores/island-stores.ts'

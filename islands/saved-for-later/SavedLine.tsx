@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { SavedItem } from '#src/contract/wishlists/saved-for-later.ts'
-import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/failures/cart-error-text.ts'
+import type { CartFailure } from '#src/rules/cart/failures/cart-error.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { Messages } from '#src/messages/messages.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Price } from '#islands/ui/Price.tsx'
-import actionsCss from '#islands/cart/LineActions.module.css'
-import css from '#islands/cart/LineItem.module.css'
-import priceCss from '#islands/cart/LinePrice.module.css'
+import actionsCss from '#islands/cart/lines/LineActions.module.css'
+import css from '#islands/cart/lines/LineItem.module.css'
+import priceCss from '#islands/cart/lines/LinePrice.module.css'
 
 /** What the list may have to say. */
 export type SavedTexts = Messages['wishlists']['saved'] &

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { toasts } from '#src/stores/island-stores.ts'
 import { dialogs } from '#src/stores/shop.ts'
-import type { DialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './Toasts.module.css'

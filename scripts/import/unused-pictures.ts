@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { importedPictures } from '#src/backend/catalogue/import/import-pictures.ts'
+import { importedPictures } from '#src/backend/catalogue/import/pictures/import-pictures.ts'
 
 /** Removes imported pictures that no product shows any more. Returns how many. */
 export const removeUnusedPictures = async (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { settingGroups, settings } from '#src/composition/environment-settings.ts'
+import { settingGroups, settings } from '#src/composition/environment/environment-settings.ts'
 import { settingsDocument, settingsDocumentPath } from './settings-document.ts'
 
 it('is what the code that reads the settings says: npm run settings writes it', async () => {

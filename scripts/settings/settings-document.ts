@@ -1,13 +1,13 @@
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
-import { settingGroups } from '#src/composition/environment-settings.ts'
+import { settingGroups } from '#src/composition/environment/environment-settings.ts'
 
 /** Where the document lies. */
 export const settingsDocumentPath = 'docs/settings.md'
 
 const head = `# Settings
 
-Written by \`npm run settings\` from \`src/composition/environment-settings.ts\`; edit that. All are environment variables, all are optional, and an empty one counts as
+Written by \`npm run settings\` from \`src/composition/environment/environment-settings.ts\`; edit that. All are environment variables, all are optional, and an empty one counts as
 missing. A wrong one ends the start with a line that names it. The variables of a content adapter stand in [write a content adapter](write-a-content-adapter.md).
 `
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readEnvironment } from '#src/composition/environment.ts'
+import { readEnvironment } from '#src/composition/environment/environment.ts'
 import { runningShop } from '#src/composition/running-shop.ts'
 import { startShop, type ShopProcess } from '../shop-process.ts'
 import { allPages } from './site-pages.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ListedEntry } from '#src/canvas/content-adapter.ts'
-import { usesOf } from '#src/canvas/content-uses.ts'
+import type { ListedEntry } from '#src/canvas/adapters/content-adapter.ts'
+import { usesOf } from '#src/canvas/entries/content-uses.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
 import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 

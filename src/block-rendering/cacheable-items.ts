@@ -1,5 +1,5 @@
-import { eachItem } from '#src/canvas/nested-items.ts'
-import type { ResolvedBlock } from '#src/canvas/resolved-page.ts'
+import { eachItem } from '#src/canvas/blocks/nested-items.ts'
+import type { ResolvedBlock } from '#src/canvas/pages/resolved-page.ts'
 import type { BlockRegistry } from './block-registry.ts'
 
 /** Whether a block's HTML may be remembered: its own follows from its props and the site, and so does that of all blocks in it. */

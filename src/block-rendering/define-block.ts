@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BlockDefinition } from '#src/canvas/block-definition.ts'
+import type { BlockDefinition } from '#src/canvas/blocks/block-definition.ts'
 import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { breakpoints } from '#src/canvas/block-fields.ts'
-import type { ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { breakpoints } from '#src/canvas/blocks/block-fields.ts'
+import type { ResolvedItem, ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { openingPictures, type PictureOf } from './opening-pictures.ts'
 
 const layout = { sm: { sizes: '100vw', widths: [320] as const } }

@@ -1,6 +1,6 @@
-import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
+import { breakpoints, type Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 import { mediaSchema, type Media } from '#src/canvas/media.ts'
-import type { ResolvedBlock, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedBlock, ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { shownItems } from '#src/personalization/selected-page.ts'
 import type { PictureLayout } from '#src/components/picture/picture-sources.ts'
 

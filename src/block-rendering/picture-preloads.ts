@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { picturePreloads, type PicturePreload } from '#src/components/picture/picture-sources.ts'
 import type { PictureUrls } from '#src/components/picture/picture-url.ts'
 import type { BlockRegistry } from './block-registry.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicIdOf } from './picture-address.ts'
+import { publicIdOf } from './adapters/picture-address.ts'
 
 /** Where a picture's subject lies, kept in view when the frame is narrower or lower than the picture. */
 const focalPoints = [

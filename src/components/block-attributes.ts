@@ -1,4 +1,4 @@
-import type { Breakpoint } from '#src/canvas/block-fields.ts'
+import type { Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 
 type Promotion = { id: string; name: string; creative?: string | undefined; position?: string | undefined }
 

@@ -6,7 +6,7 @@ import {
   administerGiftCards,
   type GiftCardAdministration,
 } from '#src/backend/payments/gift-card-administration.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import {
   administerPromotions,
   type PromotionAdministration,

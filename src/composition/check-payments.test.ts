@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkPayments } from './check-payments.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment/environment.ts'
 
 const shop = { PUBLIC_URL: 'https://shop.example' }
 

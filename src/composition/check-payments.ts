@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 type Settings = Pick<Environment, 'NODE_ENV' | 'PAYMENTS' | 'PUBLIC_URL' | 'WELT_STATIC'>
 

@@ -1,8 +1,8 @@
 import { err, ok } from '#src/base/result.ts'
-import type { ContentAdapter, ContentResponse } from '#src/canvas/content-adapter.ts'
-import { contentWithin } from '#src/canvas/content-within.ts'
-import { pageShown } from '#src/canvas/page-shown.ts'
-import { withReferences } from '#src/canvas/with-references.ts'
+import type { ContentAdapter, ContentResponse } from '#src/canvas/adapters/content-adapter.ts'
+import { contentWithin } from '#src/canvas/entries/content-within.ts'
+import { pageShown } from '#src/canvas/pages/page-shown.ts'
+import { withReferences } from '#src/canvas/pages/with-references.ts'
 import type { ContentSource, ContentView, Sourced } from '#src/contract/content/content-source.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 

@@ -1,5 +1,5 @@
 import { errorResponse } from '#src/backend/api/error-response.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { apiError } from '#src/contract/errors.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 

@@ -7,7 +7,7 @@ import { experimentsSchema, type Experiment } from '#src/backend/personalization
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
 import { createRemoteEngine } from '#src/backend/personalization/remote-engine.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 const warmUpMs = 2_000
 

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
-import { createHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
-import { proofOfWork } from '#src/backend/identity/proof-of-work.ts'
-import { recaptcha } from '#src/backend/identity/recaptcha.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createHumanCheck, type HumanCheck } from '#src/backend/identity/human-check/human-check.ts'
+import { proofOfWork } from '#src/backend/identity/human-check/proof-of-work.ts'
+import { recaptcha } from '#src/backend/identity/human-check/recaptcha.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import type { RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 type Settings = Pick<
   Environment,

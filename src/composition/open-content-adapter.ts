@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { randomId } from '#src/base/ids.ts'
-import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter } from '#src/canvas/adapters/content-adapter.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
-import type { Environment } from './environment.ts'
-import { createPictureFetch } from './picture-fetch.ts'
+import type { Environment } from './environment/environment.ts'
+import { createPictureFetch } from './programs/picture-fetch.ts'
 
 /** Opens the content adapter that the environment asks for. */
 export const openContent = ({ openAdapter }: Environment, log: Logger): ContentAdapter =>

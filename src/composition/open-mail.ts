@@ -7,11 +7,11 @@ import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
 import { createMailFolder, type MailFolder } from '#src/backend/mail/mail-folder.ts'
 import { createMailed, createSendMail, mailJob } from '#src/backend/mail/send-mail.ts'
 import { smtpTransport } from '#src/backend/mail/smtp-transport.ts'
-import { anyJob, type AnyJob } from '#src/backend/platform/job.ts'
-import type { Jobs } from '#src/backend/platform/jobs.ts'
+import { anyJob, type AnyJob } from '#src/backend/platform/jobs/job.ts'
+import type { Jobs } from '#src/backend/platform/jobs/jobs.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { brandName } from '#src/contract/brand.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 type MailEnvironment = Pick<
   Environment,

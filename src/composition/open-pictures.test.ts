@@ -6,8 +6,8 @@ import { once } from 'node:events'
 import pino from 'pino'
 import { afterAll, expect, it, vi } from 'vitest'
 import { err } from '#src/base/result.ts'
-import { contentAdapter } from '#src/canvas/content-address.ts'
-import { publicIdOf } from '#src/canvas/picture-address.ts'
+import { contentAdapter } from '#src/canvas/entries/content-address.ts'
+import { publicIdOf } from '#src/canvas/adapters/picture-address.ts'
 import { pictureRoot } from '#src/rules/pictures/picture-place.ts'
 import { openPictures } from './open-pictures.ts'
 
@@ -33,7 +33,7 @@ const address =
   'http://shop.test/pictures/marlow/image/upload/c_fill,h_200,w_160/f_webp/q_50/scenes/coast-tide/tall'
 
 it('neither draws nor encodes pictures in the process that answers visitors', async () => {
-  await expect(import('./picture-program.ts')).rejects.toThrow()
+  await expect(import('./programs/picture-program.ts')).rejects.toThrow()
   expect(await import('./shop.ts')).toHaveProperty('openShop')
 })
 

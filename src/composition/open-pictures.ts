@@ -16,12 +16,12 @@ import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
 import { createPictures } from '#src/backend/pictures/pictures.ts'
 import { preparePictures } from '#src/backend/pictures/prepare-pictures.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
-import { remotePictures } from '#src/canvas/remote-pictures.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
+import type { ContentAdapter } from '#src/canvas/adapters/content-adapter.ts'
+import { remotePictures } from '#src/canvas/adapters/remote-pictures.ts'
 import type { SignatureOf } from '#src/rules/pictures/picture-place.ts'
-import type { Environment } from './environment.ts'
-import { createPictureFetch } from './picture-fetch.ts'
+import type { Environment } from './environment/environment.ts'
+import { createPictureFetch } from './programs/picture-fetch.ts'
 import { onlyWorker, shareOf, type Worker } from './workers/worker.ts'
 
 type PictureSettings = Pick<Environment, 'WELT_DATA' | 'CONTENT_PICTURE_ORIGINS' | 'RATE_LIMIT_SCALE'>
@@ -57,7 +57,7 @@ export const openPictures = (
     (await atOrigins(publicId, signal)) ?? content.originalPicture?.(publicId, signal)
   const cache = createPictureCache(folder, cacheBytes)
   const colors = createPictureColors(path.join(WELT_DATA, 'picture-colors.jsonl'))
-  const program = projectPath('src/composition/picture-program.ts')
+  const program = projectPath('src/composition/programs/picture-program.ts')
   const programArguments = [folder, String(cacheBytes)]
   const process = createPictureProcess(program, programArguments)
   const cleaning = createPictureProcess(program, programArguments, cleaningPatience)

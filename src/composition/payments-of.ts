@@ -1,8 +1,8 @@
 import type { Log } from '#src/base/log.ts'
 import type { OpenPayments } from '#src/backend/payments/opened-payments.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
-import { adyenSettingsOf } from './adyen-environment.ts'
-import type { Environment } from './environment.ts'
+import { adyenSettingsOf } from './environment/adyen-environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 /** Who takes the money, where it is not the embedded acquirer. Adyen's library is large, so that only shops that use it load it. */
 export const paymentsOf = async (

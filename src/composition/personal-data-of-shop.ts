@@ -3,7 +3,7 @@ import { contactPersonalData } from '#src/backend/contact/contact-personal-data.
 import { customerPersonalData } from '#src/backend/customer/customer-personal-data.ts'
 import { identityPersonalData } from '#src/backend/identity/identity-personal-data.ts'
 import { orderPersonalData } from '#src/backend/orders/store/order-personal-data.ts'
-import { savedCardPersonalData } from '#src/backend/customer/saved-card-personal-data.ts'
+import { savedCardPersonalData } from '#src/backend/customer/saved-cards/saved-card-personal-data.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { promotionPersonalData } from '#src/backend/promotions/promotion-personal-data.ts'
 import { wishlistPersonalData } from '#src/backend/wishlists/wishlist-personal-data.ts'

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 type Place = Pick<Environment, 'COMMERCE_ORIGIN' | 'DATABASE_URL' | 'WELT_DATA'>
 

@@ -1,4 +1,4 @@
-import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check.ts'
+import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check/human-check.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import type { Foundation } from './domains/foundation.ts'

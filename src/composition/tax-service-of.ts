@@ -3,7 +3,7 @@ import { createTableTaxes } from '#src/backend/tax/table-taxes.ts'
 import { createTaxJar } from '#src/backend/tax/taxjar.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 /** What works taxes out: the service that the environment names, with the table behind it, else the table alone. */
 export const taxServiceOf = (

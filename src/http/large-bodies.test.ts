@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
-import { createBodyBudgets } from './body-budget.ts'
-import { largeBodyDeadlineMs } from './body-limit.ts'
-import { createClientTurns } from './client-turns.ts'
-import { createListener } from './listener.ts'
+import { createBodyBudgets } from './server/body-budget.ts'
+import { largeBodyDeadlineMs } from './server/body-limit.ts'
+import { createClientTurns } from './server/client-turns.ts'
+import { createListener } from './server/listener.ts'
 
 const megabyte = 1024 ** 2
 const sockets: Socket[] = []

@@ -1,6 +1,6 @@
 import { eventDetail } from '#src/client/page-events.ts'
 import { showErrorToast } from '#islands/ui/show-toast.tsx'
-import { cartErrorText } from '#src/rules/cart/cart-error-text.ts'
+import { cartErrorText } from '#src/rules/cart/failures/cart-error-text.ts'
 import { dialogs } from '#src/stores/shop.ts'
 import { loadCartTexts } from './dialogs/dialog-texts.ts'
 import './dialogs/page-dialogs.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
+import type { ResolvedItem } from '#src/canvas/pages/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
 import { baselinesVariant, type TestContext } from '#src/rules/preview/test-context.ts'
 import {

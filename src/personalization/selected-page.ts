@@ -1,4 +1,4 @@
-import type { ResolvedBlock, ResolvedItem } from '#src/canvas/resolved-page.ts'
+import type { ResolvedBlock, ResolvedItem } from '#src/canvas/pages/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
 import type { SegmentId } from '#src/contract/personalization/segments.ts'
 

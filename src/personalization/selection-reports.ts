@@ -1,4 +1,4 @@
-import { eachItem } from '#src/canvas/nested-items.ts'
+import { eachItem } from '#src/canvas/blocks/nested-items.ts'
 import { isSelection, type SelectionReport } from './selected-page.ts'
 
 /** What is selected in a page's wrappers, those within what is selected included. */

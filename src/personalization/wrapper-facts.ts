@@ -1,6 +1,6 @@
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
-import { eachItem } from '#src/canvas/nested-items.ts'
-import type { ResolvedItem } from '#src/canvas/resolved-page.ts'
+import { eachItem } from '#src/canvas/blocks/nested-items.ts'
+import type { ResolvedItem } from '#src/canvas/pages/resolved-page.ts'
 import type { SegmentId } from '#src/contract/personalization/segments.ts'
 import { isSegmentId } from '#src/rules/personalization/segment.ts'
 import { isExperience, isSegmentation, type VariesOn, type Wrapper } from './selected-page.ts'

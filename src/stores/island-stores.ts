@@ -1,12 +1,12 @@
 import { settings } from '#src/base/settings.ts'
 import { siteOfPage } from '#src/client/browser-client.ts'
-import { createAnnouncements } from './announcements.ts'
+import { createAnnouncements } from './dialogs/announcements.ts'
 import { ownStore } from './own-store.ts'
 import { createPickup } from './pickup.ts'
 import { createProducts } from './products.ts'
 import { call, cart, dialogs } from './shop.ts'
 import { createStoreSearch } from './store-search.ts'
-import { createToasts } from './toasts.ts'
+import { createToasts } from './dialogs/toasts.ts'
 
 /** The stores of one page in a browser that islands alone use: a page does not load them before its first island. */
 export const products = createProducts(call)

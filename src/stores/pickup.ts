@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
 import { storeOfItem } from '#src/rules/cart/store-of-item.ts'
-import type { CartStore } from './cart.ts'
-import type { createDialogs } from './dialogs.ts'
-import type { NamedStore, ShopDialogs } from './shop-dialogs.ts'
+import type { CartStore } from './cart/cart.ts'
+import type { createDialogs } from './dialogs/dialogs.ts'
+import type { NamedStore, ShopDialogs } from './dialogs/shop-dialogs.ts'
 
 type Dependencies = {
   cart: Pick<CartStore, 'collect' | '$state'>

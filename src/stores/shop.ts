@@ -1,9 +1,9 @@
 import { onMount } from 'nanostores'
 import { dialogEvent } from '#src/client/page-events.ts'
-import { createCart } from './cart.ts'
-import { createCartPlatform } from './cart-platform.ts'
-import { createDialogs } from './dialogs.ts'
-import type { ShopDialogs } from './shop-dialogs.ts'
+import { createCart } from './cart/cart.ts'
+import { createCartPlatform } from './cart/cart-platform.ts'
+import { createDialogs } from './dialogs/dialogs.ts'
+import type { ShopDialogs } from './dialogs/shop-dialogs.ts'
 
 const browser = createCartPlatform()
 

@@ -2,7 +2,7 @@ import type { Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
-import type { PickupWish } from './shop-dialogs.ts'
+import type { PickupWish } from './dialogs/shop-dialogs.ts'
 
 /** Where stores are looked for: near a place or a position, else in the whole country. */
 export type SearchedFrom = { place: string } | { latitude: number; longitude: number } | Record<string, never>

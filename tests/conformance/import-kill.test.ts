@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
 let folder = ''

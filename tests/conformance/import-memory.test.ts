@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
 import { importFlags } from '../../scripts/import/import-flags.ts'
@@ -26,7 +26,7 @@ it.skipIf(isUnknown)(
     onTestFinished(() => rm(folder, { recursive: true }))
     await (await openDatabase({ dataFolder: folder }, silentLog)).close()
     const program = `
-    import { openDatabase } from '#src/backend/platform/open-database.ts'
+    import { openDatabase } from '#src/backend/platform/database/open-database.ts'
     const database = await openDatabase({ dataFolder: ${JSON.stringify(folder)} }, ${silentLogText})
     for (let times = 0; times < 200; times += 1) {
       await database.sql.execute('select count(*) from product')

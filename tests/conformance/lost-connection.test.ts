@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { environmentNames } from '#src/composition/environment.ts'
+import { environmentNames } from '#src/composition/environment/environment.ts'
 
 const manifest = z
   .object({ dependencies: z.object({ node: z.string() }) })

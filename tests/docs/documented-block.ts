@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, it } from 'vitest'
 import RenderSections from '#src/block-rendering/RenderSections.astro'
-import { parsePage } from '#src/canvas/parse-page.ts'
+import { parsePage } from '#src/canvas/pages/parse-page.ts'
 import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { instant, visitorLocals } from '#tests/rendering/visitor-locals.ts'
 

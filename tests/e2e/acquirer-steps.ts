@@ -3,7 +3,7 @@ import { randomId } from '#src/base/ids.ts'
 import { createAcquirerCards } from '#src/backend/payments/acquirer-cards.ts'
 import { createEmbeddedAcquirer } from '#src/backend/payments/embedded-acquirer.ts'
 import type { PaymentSource } from '#src/backend/payments/payment-provider.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 
 /** The addresses of a challenge and of a redirect at the acquirer of a shop that does not run yet, by its data folder. */

@@ -1,6 +1,6 @@
 import { systemClock } from '#src/base/clock.ts'
 import { checkPaymentPagesJob } from '#src/backend/ops/page-checks.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { builtScriptsFile, readBuiltScripts } from '#src/payment-pages/built-scripts.ts'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { differencesOf, skimmer, tampered } from '#tests/fixtures/tampered-pages.ts'

@@ -5,7 +5,7 @@ import { blockRegistry } from '#blocks/registry.ts'
 import { preloadsOf } from '#src/block-rendering/picture-preloads.ts'
 import { resolveContent } from '#src/features/content/resolve-content.ts'
 import { err } from '#src/base/result.ts'
-import { parsePage } from '#src/canvas/parse-page.ts'
+import { parsePage } from '#src/canvas/pages/parse-page.ts'
 import { createPictureUrls } from '#src/components/picture/picture-url.ts'
 import { instant, visitorLocals } from './visitor-locals.ts'
 

@@ -6,7 +6,7 @@ import type { Credits as CreditsOf } from '#src/rules/checkout/payment-choice.ts
 import { heldCredit } from '#src/rules/payments/held-tenders.ts'
 import { paysText } from '#src/rules/payments/pays-text.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { payByCredit, payByVoucher } from '#src/stores/payment.ts'
+import { payByCredit, payByVoucher } from '#src/stores/checkout/payment.ts'
 import { call } from '#src/stores/shop.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'

@@ -13,7 +13,7 @@ import { isCardMethod } from '#src/rules/payments/is-card-method.ts'
 import { redirectNote } from '#src/rules/payments/redirect-note.ts'
 import { tenderText } from '#src/rules/payments/tender-text.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import type { SavedCard } from '#src/stores/payment.ts'
+import type { SavedCard } from '#src/stores/checkout/payment.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
 type Props = {

@@ -10,7 +10,7 @@ import { currentCard, shownWays, type PaymentMethods } from '#src/rules/checkout
 import { saveCardField, type CardField } from '#src/rules/payments/card/card-field-names.ts'
 import { cardFieldOf } from '#src/rules/payments/card/refused-card.ts'
 import { toldElsewhere } from '#src/rules/forms/refusal.ts'
-import { payRest, saveCard, setBilling } from '#src/stores/payment.ts'
+import { payRest, saveCard, setBilling } from '#src/stores/checkout/payment.ts'
 import { call, cart as store } from '#src/stores/shop.ts'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
 import { FormFaults } from '#islands/ui/fields/FormFaults.tsx'

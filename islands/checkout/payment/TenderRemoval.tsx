@@ -1,5 +1,5 @@
 import { tenderField } from '#src/rules/checkout/credit-fields.ts'
-import { removeTender } from '#src/stores/payment.ts'
+import { removeTender } from '#src/stores/checkout/payment.ts'
 import { call } from '#src/stores/shop.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import { useTenderChange } from './use-tender-change.ts'

@@ -5,7 +5,7 @@ import type { AddressWords } from '#src/rules/address/address-form-fields.ts'
 import type { PaymentMethods } from '#src/rules/checkout/payment-choice.ts'
 import type { StoredValueKind } from '#src/rules/checkout/stored-value.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import type { SavedCard } from '#src/stores/payment.ts'
+import type { SavedCard } from '#src/stores/checkout/payment.ts'
 
 /** What the card fields of a provider need. */
 export type ProviderFields = NonNullable<CallOutput<'GET /cart/v1/paymentSession'>['meta']['fields']>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Result } from '#src/base/result.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import { cart as store } from '#src/stores/shop.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 

@@ -7,9 +7,9 @@ import { collectionPointOf, homeAddressOf } from '#src/rules/checkout/cart-desti
 import { deliveryTimeText } from '#src/rules/delivery/delivery-time.ts'
 import { cartTenders } from '#src/rules/payments/shown-tenders.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
-import { AddressBlock } from '#islands/ui/AddressBlock.tsx'
-import { StorePlace } from '#islands/ui/StorePlace.tsx'
-import { Tenders } from '#islands/ui/Tenders.tsx'
+import { AddressBlock } from '#islands/ui/order/AddressBlock.tsx'
+import { StorePlace } from '#islands/ui/order/StorePlace.tsx'
+import { Tenders } from '#islands/ui/order/Tenders.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
 type Props = { cart: Cart; email: string | undefined; locale: string; texts: CheckoutTexts }

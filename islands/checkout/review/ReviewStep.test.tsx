@@ -7,7 +7,7 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { untouched } from '#src/contract/forms/form-field.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import { reviewable } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { cart as store, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
@@ -17,7 +17,7 @@ import { ReviewFlow } from './ReviewFlow.tsx'
 const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 vi.mock('#src/client/go-to.ts', () => ({ goTo, leaveTo: vi.fn() }))
-vi.mock('#src/stores/take-over-order.ts', () => ({ takeOverOrder }))
+vi.mock('#src/stores/checkout/take-over-order.ts', () => ({ takeOverOrder }))
 
 const site = siteOf('en-us') ?? sites[0]
 const { checkout: text, errors, refusals } = checkoutSurroundings.texts

@@ -1,6 +1,6 @@
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import { changedTotalText } from '#src/rules/checkout/changed-total-text.ts'
-import { outOfStockItems } from '#src/rules/cart/cart-flash.ts'
+import { outOfStockItems } from '#src/rules/cart/failures/cart-flash.ts'
 import type { StepProps } from '../step-view.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { ReviewParts } from './ReviewParts.tsx'

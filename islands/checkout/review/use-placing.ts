@@ -9,11 +9,16 @@ import { seenOrderOf } from '#src/rules/checkout/seen-order.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
-import { checkout } from '#src/stores/checkout.ts'
+import { checkout } from '#src/stores/checkout/checkout.ts'
 import { createHumanCheck } from '#src/stores/human-check.ts'
-import { goOnWithPayment, placeOrder, type NotPlaced, type PlacedOrder } from '#src/stores/placing.ts'
+import {
+  goOnWithPayment,
+  placeOrder,
+  type NotPlaced,
+  type PlacedOrder,
+} from '#src/stores/checkout/placing.ts'
 import { call, cart as store, dialogs } from '#src/stores/shop.ts'
-import { takeOverOrder } from '#src/stores/take-over-order.ts'
+import { takeOverOrder } from '#src/stores/checkout/take-over-order.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
 /** The path to go on at, or what is told in place. */

@@ -8,7 +8,7 @@ import { untouched } from '#src/contract/forms/form-field.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { messages } from '#src/messages/messages.ts'
-import type { CollectionPoint } from '#src/stores/destinations.ts'
+import type { CollectionPoint } from '#src/stores/checkout/destinations.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
 import { CollectionStep } from './CollectionStep.tsx'
 
@@ -17,7 +17,7 @@ const { findPoints, collectParcels } = vi.hoisted(() => ({
   findPoints: vi.fn<(call: unknown, place: string) => Promise<Found>>(),
   collectParcels: vi.fn<(call: unknown, cart: unknown, point: CollectionPoint) => Promise<unknown>>(),
 }))
-vi.mock('#src/stores/destinations.ts', () => ({ findPoints, collectParcels }))
+vi.mock('#src/stores/checkout/destinations.ts', () => ({ findPoints, collectParcels }))
 vi.mock('#src/stores/shop.ts', () => ({ call: undefined, cart: { run: (task: () => unknown) => task() } }))
 
 const site = siteOf('en-gb') ?? sites[0]

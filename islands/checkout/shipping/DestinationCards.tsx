@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { addressLines, contactLine, personName, pointLines } from '#src/rules/address/address-lines.ts'
 import { collectionPointOf, homeAddressOf } from '#src/rules/checkout/cart-destinations.ts'
-import { AddressBlock } from '#islands/ui/AddressBlock.tsx'
+import { AddressBlock } from '#islands/ui/order/AddressBlock.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 
 type CardProps = { id: string; title: string; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import type { OpeningTexts } from '#src/rules/stores/opening-text.ts'
-import type { CollectionPoint } from '#src/stores/destinations.ts'
+import type { CollectionPoint } from '#src/stores/checkout/destinations.ts'
 
 /** What the page of collection points begins with. */
 export type CollectionView = {

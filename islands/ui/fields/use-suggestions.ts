@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormField } from '#src/contract/forms/form-field.ts'
-import type { AddressSuggestion } from '#src/stores/address-suggestions.ts'
+import type { AddressSuggestion } from '#src/stores/checkout/address-suggestions.ts'
 import type { FieldView } from './field-view.ts'
 
 /** Milliseconds after the last key. */
@@ -20,7 +20,7 @@ export const useSuggestions = (
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = async (countryCode: string, text: string): Promise<void> => {
-    const loaded = await import('#src/stores/address-suggestions.ts').catch(() => undefined)
+    const loaded = await import('#src/stores/checkout/address-suggestions.ts').catch(() => undefined)
     const found = await loaded?.suggestAddresses(countryCode, text, name === 'addressLine1')
     if (found && latest.current === text) setSuggestions(found)
   }

@@ -1,5 +1,5 @@
 import type { CallLimit } from '#src/contract/call.ts'
-import type { RateLimit, RateLimiter, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimit, RateLimiter, RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 
 /**
  * What one client may do. Thousands of shoppers may share the address of a mobile network, so the bounds are far above what

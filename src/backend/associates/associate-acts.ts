@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { NewId } from '#src/base/ids.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { Associate } from './associate.ts'
 import { associateAct, type AssociateActKind } from './associate-tables.ts'
 

@@ -5,15 +5,15 @@ import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 import type { Shopper } from '#src/backend/customer/customer-facts.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
 import type { PromotionQueries } from '#src/backend/promotions/promotions.ts'
-import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
+import type { Reserve } from '#src/backend/catalogue/stock/reserve-stock.ts'
 import type { SavedItems } from '#src/backend/wishlists/saved-items.ts'
 import type { KeyedRequest } from '#src/contract/keyed-request.ts'
 import type { StoreQueries } from '#src/backend/stores/store-queries.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
 import type { PayingCard } from '#src/backend/payments/opened-payments.ts'
 import type { GiftCards } from '#src/backend/payments/gift-cards.ts'
-import type { CartStore } from './cart-store.ts'
-import type { ReadPricingInputs } from './pricing-inputs.ts'
+import type { CartStore } from './store/cart-store.ts'
+import type { ReadPricingInputs } from './pricing/pricing-inputs.ts'
 
 /** What the cart's use cases are made of. */
 export type CartDependencies = {

@@ -15,7 +15,7 @@ import { promotion } from '#tests/fixtures/promotions.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 import { createCarts } from './carts.ts'
-import { createReadPricingInputs } from './pricing-inputs.ts'
+import { createReadPricingInputs } from './pricing/pricing-inputs.ts'
 
 const sessionId = '00000000-0000-4000-8000-000000000001'
 const site = siteOf('en-us') ?? sites[0]

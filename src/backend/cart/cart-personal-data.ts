@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { presentTenders } from './cart-tenders.ts'
-import { cart, cartItem } from './cart-tables.ts'
+import { cart, cartItem } from './store/cart-tables.ts'
 
 /** The carts of a person, with what they typed into them. By what cards are known to those who take them is not theirs to tell. */
 export const cartPersonalData: PersonalData = {

@@ -6,8 +6,8 @@ import { byRank, isOfKind, isReward, paysTheRest } from '#src/contract/payments/
 import type { AmountToPay } from '#src/rules/payments/gift-card-lines.ts'
 import { splitTenders, type TenderWish } from '#src/rules/payments/split-tenders.ts'
 import { creditLeft, type Customer } from '#src/backend/customer/customer-facts.ts'
-import type { StoredCart } from './cart-store.ts'
-import { appliedVoucher } from './reward-plans.ts'
+import type { StoredCart } from './store/cart-store.ts'
+import { appliedVoucher } from './plans/reward-plans.ts'
 
 type Shown = Cart['payment_instruments'][number]
 

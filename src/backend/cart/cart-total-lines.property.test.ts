@@ -4,7 +4,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { sites } from '#src/contract/sites.ts'
 import { messages } from '#src/messages/messages.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
-import { priceCart } from '#src/rules/promotions/price-cart.ts'
+import { priceCart } from '#src/rules/promotions/pricing/price-cart.ts'
 import { printTotals } from '#src/rules/totals/print-totals.ts'
 import {
   cartTotalLines,
@@ -20,8 +20,8 @@ import {
   randomLines,
   randomPromotions,
 } from '#tests/fixtures/random-pricing.ts'
-import { cartTotals } from './cart-totals.ts'
-import { presentPromotions } from './promotion-presenter.ts'
+import { cartTotals } from './pricing/cart-totals.ts'
+import { presentPromotions } from './api/promotion-presenter.ts'
 
 const [site] = sites
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

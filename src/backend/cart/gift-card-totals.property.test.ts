@@ -4,7 +4,7 @@ import { sites } from '#src/contract/sites.ts'
 import { buysGiftCards, paymentMethods, paysTheRest } from '#src/contract/payments/tenders.ts'
 import { adjustPrices } from '#src/rules/cart/adjust-prices.ts'
 import { splitRefund, splitTenders } from '#src/rules/payments/split-tenders.ts'
-import { priceCart } from '#src/rules/promotions/price-cart.ts'
+import { priceCart } from '#src/rules/promotions/pricing/price-cart.ts'
 import { giftCardLine, guest } from '#tests/fixtures/promotions.ts'
 import {
   randomAdjustments,
@@ -13,7 +13,7 @@ import {
   randomPromotions,
 } from '#tests/fixtures/random-pricing.ts'
 import { runsUpTo } from '#tests/setup/extent.ts'
-import { cartTotals } from './cart-totals.ts'
+import { cartTotals } from './pricing/cart-totals.ts'
 
 const [site] = sites
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

@@ -1,5 +1,5 @@
 import type { SavedLine } from '#src/backend/wishlists/saved-line.ts'
-import type { StoredLine } from './cart-store.ts'
+import type { StoredLine } from './store/cart-store.ts'
 
 /** All of a line but its place in the cart. */
 export const savedLine = (line: StoredLine): SavedLine => ({

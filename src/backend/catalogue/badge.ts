@@ -1,6 +1,6 @@
 import { Timeline } from '#src/base/timeline.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
-import type { StoredProduct } from './stored-product.ts'
+import type { StoredProduct } from './products/stored-product.ts'
 import type { View } from './catalogue-view.ts'
 
 /** The badge that tells of a reduction, and shows only where there is one. */

@@ -6,12 +6,12 @@ import {
   type CatalogueProduct,
   type LocalizedText,
 } from '#src/contract/catalogue/catalogue.ts'
-import type { Database, Sql } from '#src/backend/platform/database.ts'
+import type { Database, Sql } from '#src/backend/platform/database/database.ts'
 import { category, product } from './catalogue-tables.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
-import { loadedVariants } from './stored-product.ts'
+import { loadedVariants } from './products/stored-product.ts'
 import { loadCatalogue, type LoadOptions, type LoadReport } from './load-catalogue.ts'
-import { updateVariants, type UpdateReport, type VariantUpdate } from './update-variants.ts'
+import { updateVariants, type UpdateReport, type VariantUpdate } from './products/update-variants.ts'
 
 export const catalogueSummarySchema = z.object({
   products: z.array(

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { systemClock, type Clock } from '#src/base/clock.ts'
-import { allReservedUnits, reservedUnits } from './stock-query.ts'
-import type { Stock } from './stock.ts'
+import { allReservedUnits, reservedUnits } from './stock/stock-query.ts'
+import type { Stock } from './stock/stock.ts'
 import { catalogueState, category, product, variant } from './catalogue-tables.ts'
-import type { StoredProduct, StoredVariant } from './stored-product.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { StoredProduct, StoredVariant } from './products/stored-product.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 
 export type StoredCategory = typeof category.$inferSelect
 

@@ -10,7 +10,7 @@ import {
   variant,
   type ProductFacts,
 } from './catalogue-tables.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { recordPrices } from './price-history.ts'
 import type { ProductWords } from './search/product-words.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { sortOrders } from '#src/contract/catalogue/product-calls.ts'
 import { product, productCategory } from './catalogue-tables.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
-import { productOfSlug } from './product-of-slug.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import { productOfSlug } from './products/product-of-slug.ts'
 
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -8,7 +8,7 @@ import type { ListingReads } from './listing-reads.ts'
 import { createSearchRules } from './search/search-rules.ts'
 import type { SearchEngine } from './search/search-engine.ts'
 import { createListings, type Paging } from './listings.ts'
-import type { StoredProduct } from './stored-product.ts'
+import type { StoredProduct } from './products/stored-product.ts'
 
 const view = { site: siteOf('en-us') ?? sites[0], instant: '2026-06-01T12:00:00.000Z' }
 const paging: Paging = { page: 1, pageSize: 10, sort: 'featured' }

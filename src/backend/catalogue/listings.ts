@@ -17,7 +17,7 @@ import type { StoredCategory } from './catalogue-reads.ts'
 import type { ListingReads, SortOrder } from './listing-reads.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { CatalogueCache, CatalogueVersion } from './catalogue-cache.ts'
-import { productCard } from './product-card-presenter.ts'
+import { productCard } from './products/product-card-presenter.ts'
 import type { View } from './catalogue-view.ts'
 
 type Listing = CallOutput<'GET /products/v2/catalog'>

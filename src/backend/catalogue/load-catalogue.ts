@@ -1,13 +1,13 @@
 import { systemClock, type Clock } from '#src/base/clock.ts'
 import type { Catalogue, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { categoriesTag, listingsTag } from '#src/contract/cache-tags.ts'
-import type { Database, Sql } from '#src/backend/platform/database.ts'
+import type { Database, Sql } from '#src/backend/platform/database/database.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
 import { createCatalogueWrites, type ProductRow } from './catalogue-writes.ts'
 import { changedProductTags } from './changed-product-tags.ts'
-import { productRow } from './product-row.ts'
+import { productRow } from './products/product-row.ts'
 import { forgetWords } from './search/search-writes.ts'
-import { unchangedProducts } from './unchanged-products.ts'
+import { unchangedProducts } from './products/unchanged-products.ts'
 
 /** Products written at once: few, so that a shop that shares the embedded database answers in between. */
 const batchSize = 50

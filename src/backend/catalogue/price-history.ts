@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cataloguePriceSchema } from '#src/contract/catalogue/catalogue.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { neededSince, reductionOf, type PricePoint, type Reduction } from '#src/rules/catalogue/reductions.ts'
 import { priceHistory, variant } from './catalogue-tables.ts'
 

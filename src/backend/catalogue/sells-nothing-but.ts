@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { product } from './catalogue-tables.ts'
 
 /** Whether the shop sells nothing but products of a catalogue. */

@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/sites.ts'
 import { shownPrice, type ShownPrice } from '#src/rules/catalogue/shown-price.ts'
-import type { StoredProduct } from './stored-product.ts'
+import type { StoredProduct } from './products/stored-product.ts'
 
 /** Prices of one unit as the site shows them, in minor units; undefined when it cannot be bought there. */
 export const priceOf = (product: StoredProduct, upc: string, site: Site): ShownPrice | undefined => {

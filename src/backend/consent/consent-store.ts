@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { consentRecord } from './consent-tables.ts'
 
 export type ConsentRecord = typeof consentRecord.$inferInsert

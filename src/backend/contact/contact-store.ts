@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { contactMessage } from './contact-tables.ts'
 
 export type ContactMessage = typeof contactMessage.$inferInsert

@@ -9,7 +9,7 @@ import { staffPath } from '#src/contract/staff-path.ts'
 import { personName } from '#src/rules/address/address-lines.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import type { Mailed } from '#src/backend/mail/mail.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { cleanPictures, type CleanPicture } from './clean-pictures.ts'
 import { createWarrantyStore } from './warranty-store.ts'
 

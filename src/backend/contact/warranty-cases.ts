@@ -1,5 +1,5 @@
 import type { StaffWarrantyCase } from '#src/contract/contact/staff-warranty-calls.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { createWarrantyStore, type PicturedCase } from './warranty-store.ts'
 
 const shown = ({ id, receivedAt, ...told }: PicturedCase): StaffWarrantyCase => {

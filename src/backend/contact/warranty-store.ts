@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray, lt, sql as raw } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { warrantyCase, warrantyPicture } from './warranty-tables.ts'
 
 export type WarrantyCase = typeof warrantyCase.$inferSelect

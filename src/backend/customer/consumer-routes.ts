@@ -2,9 +2,9 @@ import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import { addressHandlers, profileHandlers } from './customer-routes.ts'
 import type { Consumer } from './consumer.ts'
 import { lookupHandlers } from './lookup-routes.ts'
-import { loyaltyHandlers } from './loyalty-routes.ts'
+import { loyaltyHandlers } from './loyalty/loyalty-routes.ts'
 import { privacyHandlers } from './privacy-routes.ts'
-import { subscriptionHandlers } from './subscription-routes.ts'
+import { subscriptionHandlers } from './subscriptions/subscription-routes.ts'
 
 /** Handlers of the consumer service's calls. */
 export const consumerHandlers = (consumer: Consumer, cookies: CookiePolicy) => ({

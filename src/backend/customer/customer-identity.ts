@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { customer } from './customer-tables.ts'
 import { discountProfile } from './discount-tables.ts'
-import { loyaltyMember } from './loyalty-tables.ts'
-import { subscription } from './subscription-tables.ts'
+import { loyaltyMember } from './loyalty/loyalty-tables.ts'
+import { subscription } from './subscriptions/subscription-tables.ts'
 
 /** A customer as signing up makes them; what is missing has the table's defaults. */
 export type NewCustomer = Omit<typeof customer.$inferInsert, 'consumerNo'>

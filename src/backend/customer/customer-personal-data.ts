@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { customer } from './customer-tables.ts'
-import { loyaltyEntry } from './loyalty-tables.ts'
+import { loyaltyEntry } from './loyalty/loyalty-tables.ts'
 import { readProfile } from './profile-store.ts'
-import { subscription } from './subscription-tables.ts'
+import { subscription } from './subscriptions/subscription-tables.ts'
 
 /**
  * The account of a person: the rest of it, as logins, goes with the customer. Of what was subscribed by an email that nobody proved to be

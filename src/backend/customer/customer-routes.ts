@@ -5,7 +5,7 @@ import { err, type Result } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { CallContext, HandlersOf } from '#src/backend/api/handler.ts'
-import type { AddressBook } from './address-book.ts'
+import type { AddressBook } from './addresses/address-book.ts'
 import type { Profiles } from './profiles.ts'
 import { factsOfProfile, refreshVisitor } from './visitor-of-profile.ts'
 

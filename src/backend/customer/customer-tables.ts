@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Notifications } from '#src/contract/customer/notifications.ts'
 import type { ConsumerType } from '#src/contract/identity/consumer-type.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /** Where a customer came from (specification, account and content, section 3, Consumer profile and sign-up payload). */
 export type CustomerSource = { store?: string; acquisitionType?: string; campaignName?: string }

@@ -7,7 +7,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { ConsumerType } from '#src/contract/identity/consumer-type.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { spentInYear, yearOf } from '#src/rules/customer/discount-year.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { discountProfile } from './discount-tables.ts'
 
 const ofKind = (customerId: string, kind: DiscountKind) =>

@@ -6,13 +6,13 @@ import type { CallOutput } from '#src/contract/calls.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { noteAssociateAct, type ActPlace } from '#src/backend/associates/associate-acts.ts'
 import type { Associate } from '#src/backend/associates/associate.ts'
 import { newConsumerNo } from './customer-identity.ts'
 import { customer } from './customer-tables.ts'
-import { readRecipient } from './recipient.ts'
+import { readRecipient } from './addresses/recipient.ts'
 
 /** Who calls, from where, and on which site. */
 type Asker = { associate: Associate | undefined; site: Site; place: Omit<ActPlace, 'instant'> }

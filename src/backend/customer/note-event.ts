@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '#src/contract/identity/security-events.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 
 /** Notes what happened to an account, within the transaction that does it. */
 export type NoteEvent = (

@@ -4,7 +4,7 @@ import type { Profile } from '#src/contract/customer/profile.ts'
 import { spentInYear } from '#src/rules/customer/discount-year.ts'
 import { isoInstant } from '#src/base/clock.ts'
 import type { StoredAddress, StoredCustomer, StoredDiscount, StoredProfile } from './profile-store.ts'
-import { presentSubscription } from './subscription-presenter.ts'
+import { presentSubscription } from './subscriptions/subscription-presenter.ts'
 
 export const presentAddress = ({ id, approachType, main, fields }: StoredAddress): BookedAddress => ({
   ...fields,

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
-import { customerAddress } from './address-tables.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import { customerAddress } from './addresses/address-tables.ts'
 import { customer } from './customer-tables.ts'
 import { discountProfile } from './discount-tables.ts'
-import { loyaltyMember } from './loyalty-tables.ts'
-import { subscription } from './subscription-tables.ts'
+import { loyaltyMember } from './loyalty/loyalty-tables.ts'
+import { subscription } from './subscriptions/subscription-tables.ts'
 
 export type StoredCustomer = typeof customer.$inferSelect
 export type StoredAddress = typeof customerAddress.$inferSelect

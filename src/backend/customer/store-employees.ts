@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { InStoreSalesInfo } from '#src/contract/stores/in-store-sale.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { customer } from './customer-tables.ts'
 import { storeEmployee } from './store-employee-tables.ts'
 

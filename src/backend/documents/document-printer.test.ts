@@ -7,7 +7,7 @@ import { readPdf } from '#tests/fixtures/read-pdf.ts'
 import type { PrintedDocument } from './printed-document.ts'
 import { createDocumentPrinter } from './document-printer.ts'
 
-const program = projectPath('src/composition/document-program.ts')
+const program = projectPath('src/composition/programs/document-program.ts')
 const printer = createDocumentPrinter(program)
 afterAll(printer.close)
 

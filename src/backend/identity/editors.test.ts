@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createEditors } from './editors.ts'
 
 const secret = 'a secret of the shop, long enough'

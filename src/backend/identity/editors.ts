@@ -1,5 +1,5 @@
 import type { Clock } from '#src/base/clock.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createKeyHolders, endedTokens } from './key-holders.ts'
 
 /** Wrong keys in a minute after which a client is told to wait. */

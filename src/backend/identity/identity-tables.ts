@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SecurityEventKind } from '#src/contract/identity/security-events.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /*
  * Migration 0016 makes each customer_id refer to the customer, on delete cascade: tables of one domain do not name those of

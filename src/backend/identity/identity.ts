@@ -17,7 +17,7 @@ import { unlock } from './commands/unlock.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { readAssociateSession } from './queries/read-associate-session.ts'
 import { readActivity, readSessions } from './queries/read-sessions.ts'
-import { createPasskeys } from './passkeys.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
 /** Identity's use cases: who shoppers are, and how they prove it. */

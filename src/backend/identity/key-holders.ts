@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, randomUUID, timingSafeEqual } 
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#src/base/clock.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimiter } from '#src/backend/platform/limits/rate-limiter.ts'
 
 const algorithm = 'HS256'
 const lifetimeSeconds = 8 * 3600

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm'
 import type { Clock } from '#src/base/clock.ts'
 import { randomId } from '#src/base/ids.ts'
 import { loadCustomer, type LoadedCustomer } from '#src/backend/customer/load-customers.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { login, loginSession, oneTimeToken, passkey } from './identity-tables.ts'
-import { createPasswordHashes } from './password-hashes.ts'
+import { createPasswordHashes } from './passwords/password-hashes.ts'
 
 const isComplete = async (db: Sql, ids: string[]): Promise<boolean> => {
   const known = await db.select({ id: login.customerId }).from(login).where(inArray(login.customerId, ids))

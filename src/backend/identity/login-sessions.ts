@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql } from 'driz
 import { associateSettings } from '#src/base/associate-settings.ts'
 import { dayMs } from '#src/base/day.ts'
 import { createCache } from '#src/cache/cache.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { loginSession } from './identity-tables.ts'
 import { newSecret, nextSecret, secretHash } from './secrets.ts'
 import type { Place } from './security-events.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { oneTimeToken, type OneTimeTokenKind } from './identity-tables.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { instantAfter } from '#src/base/clock.ts'

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { NewId } from '#src/base/ids.ts'
 import type { SecurityEventKind } from '#src/contract/identity/security-events.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { securityEvent } from './identity-tables.ts'
 
 /** Where somebody acts from, and when. */

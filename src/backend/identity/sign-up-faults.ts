@@ -5,7 +5,7 @@ import { birthDateFault } from '#src/rules/customer/birth-date.ts'
 import { email } from '#src/rules/customer/field-checks.ts'
 import { readPhone } from '#src/rules/customer/phone-number.ts'
 import { personNameFault } from '#src/rules/customer/profile-rules.ts'
-import { passwordFault } from './password-faults.ts'
+import { passwordFault } from './passwords/password-faults.ts'
 
 /** The phone as it is kept, in E.164 with its dial code; undefined where it is none. */
 export const phoneOf = ({ phone, phoneCode }: SignUp, site: Site) => {

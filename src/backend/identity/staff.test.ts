@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editorCookie, staffCookie } from '#src/contract/cookies.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createEditors } from './editors.ts'
 import { createStaff } from './staff.ts'
 

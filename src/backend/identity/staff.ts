@@ -2,7 +2,7 @@ import type { Clock } from '#src/base/clock.ts'
 import { staffCookie } from '#src/contract/cookies.ts'
 import { cookieOf } from '#src/backend/api/cookie-headers.ts'
 import type { Caller } from '#src/backend/api/caller.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createKeyHolders, endedTokens } from './key-holders.ts'
 
 /** Wrong keys in ten minutes after which a client is told to wait. */

@@ -1,5 +1,5 @@
 import type { Attachment } from './outgoing-mail.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 
 /** Units of an order in a mail; `note` is what was chosen, `amount` what they cost, in words. */
 export type MailedItem = { name: string; qty: number; note?: string | undefined; amount?: string | undefined }

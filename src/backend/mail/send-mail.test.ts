@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
-import type { UnitOfWork } from '#src/backend/platform/jobs.ts'
+import type { UnitOfWork } from '#src/backend/platform/jobs/jobs.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { startMailServer } from '#tests/fixtures/mail-server.ts'
 import { mailWith } from '#tests/fixtures/mails.ts'

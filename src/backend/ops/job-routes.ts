@@ -2,7 +2,7 @@ import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { jobCalls } from '#src/contract/ops/job-calls.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
-import type { FailedJobs } from '#src/backend/platform/failed-jobs.ts'
+import type { FailedJobs } from '#src/backend/platform/jobs/failed-jobs.ts'
 
 const noJob = err(apiError('API404', undefined, 'There is no such failed job.'))
 

@@ -4,8 +4,8 @@ import { isoInstant, type Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import { keptSince } from '#src/base/retention.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
-import type { Job } from '#src/backend/platform/job.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import type { Job } from '#src/backend/platform/jobs/job.ts'
 import { paymentPageCheck } from './page-check-tables.ts'
 
 /** The last check of the pages that take payment; undefined before the first. */

@@ -4,7 +4,7 @@ import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { cardOf, isCardCode, isExpired, readExpiry } from '#src/rules/payments/card/card-fields.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { acquirerCard } from './acquirer-tables.ts'
 import { conductOf } from './test-cards.ts'
 

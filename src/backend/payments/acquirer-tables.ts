@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { CardConduct } from './test-cards.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /** A card as the embedded acquirer remembers it: what it does, and never its number or code. */
 export const acquirerCard = pgTable('acquirer_card', {

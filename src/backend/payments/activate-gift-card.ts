@@ -1,4 +1,4 @@
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { createGiftCardStore } from './gift-card-store.ts'
 import type { NewGiftCard } from './new-gift-card.ts'
 

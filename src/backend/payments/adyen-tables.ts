@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PaymentMethod } from '#src/contract/payments/tenders.ts'
 import type { PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import type { PaymentRefusalId } from './payment-provider.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /** A card that Adyen's fields encrypted in the browser, until it pays. What they made of it is sealed. */
 export const adyenCard = pgTable(

@@ -11,7 +11,7 @@ import {
   type PaymentEvent,
 } from '#src/rules/payments/fold-attempt.ts'
 import { expressMethods, providerMethods } from '#src/contract/payments/tenders.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import { acquirerPayment } from './acquirer-tables.ts'
 import type { AcquirerCards } from './acquirer-cards.ts'

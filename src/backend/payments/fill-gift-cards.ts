@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { hashNumber, typedCode } from './gift-card-secrets.ts'
 import type { StoredGiftCard } from './gift-card-store.ts'
 import { giftCard } from './gift-card-tables.ts'

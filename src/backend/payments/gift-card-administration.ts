@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { methodsOfKind, tenderTable } from '#src/contract/payments/tenders.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { hashNumber, hashPin, newSecrets, typedCode } from './gift-card-secrets.ts'
 import { createGiftCardStore, type StoredGiftCard } from './gift-card-store.ts'
 

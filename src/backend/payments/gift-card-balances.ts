@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { giftCard } from './gift-card-tables.ts'
 
 /** What gift cards hold, in minor units, and the last signs of their numbers, by the hashes of these. */

@@ -1,5 +1,5 @@
 import { and, lt, not, or, type AnyColumn, type SQL } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { acquirerCard, acquirerPayment } from './acquirer-tables.ts'
 import { adyenPayment } from './adyen-tables.ts'
 

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { adyenCard } from './adyen-tables.ts'
 
 /** Deletes cards that Adyen's fields encrypted before an instant and nobody ordered with. Adyen takes what it encrypted for a day. */

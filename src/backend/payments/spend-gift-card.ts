@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { giftCard } from './gift-card-tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { photoSubmission } from './photo-tables.ts'
 
 export type PhotoSubmission = typeof photoSubmission.$inferInsert

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimiter } from '#src/backend/platform/limits/rate-limiter.ts'
 import { createCache } from '#src/cache/cache.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
 import type { FetchedOriginals, OriginalFile } from './originals.ts'

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/setup/eventually.ts'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
-const program = path.join(import.meta.dirname, '../../composition/picture-program.ts')
+const program = path.join(import.meta.dirname, '../../composition/programs/picture-program.ts')
 const folder = await mkdtemp(path.join(tmpdir(), 'welt-process-'))
 const { signal } = new AbortController()
 

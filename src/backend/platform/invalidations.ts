@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Client, ClientBase } from 'pg'
 import { z } from 'zod'
 import type { Log } from '#src/base/log.ts'
-import type { Sql } from './database.ts'
+import type { Sql } from './database/database.ts'
 
 /** The channel on which processes that share a database tell each other what changed. */
 const channel = 'welt_invalidation'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { silentLog } from '#tests/fixtures/silent-log.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { keepToOwner } from './own-folder.ts'
 
 const modeOf = async (name: string) => ((await stat(name)).mode & 0o777).toString(8)

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from './database/database.ts'
 
 /** What a domain holds of a person by the id that owns it. */
 export type PersonalData = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
 import { newCode, printedCode } from '#src/backend/platform/new-code.ts'
 import { createPromotionWrites } from './promotion-writes.ts'

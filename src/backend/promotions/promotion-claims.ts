@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import { promotionsTag } from '#src/contract/cache-tags.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { couponCode, promotion, promotionSpending, promotionUse } from './promotion-tables.ts'
 
 /** A promotion that took something off an order, or gave something, and the code it came by. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { StoredPromotion } from '#src/rules/promotions/compile-promotions.ts'
 import type { StoredCode } from './stored-code.ts'
 import { couponCode, promotion, promotionSpending, promotionUse } from './promotion-tables.ts'

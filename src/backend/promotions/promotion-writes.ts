@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { promotionsTag } from '#src/contract/cache-tags.ts'
 import type { Promotion } from '#src/contract/promotions/promotion.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { normalizedCode } from '#src/rules/promotions/coupon-code.ts'
 import { couponCode, promotion } from './promotion-tables.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoreFacts, StoreStock } from '#src/contract/stores/store-facts.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { createStoreWrites } from './store-writes.ts'
 
 /** What became of stores: how many the shop now holds of those given, those refused with the reason, and how many were taken out. */

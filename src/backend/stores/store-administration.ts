@@ -1,4 +1,4 @@
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { loadStores, type StoreLoad, type StoreLoadReport } from './load-stores.ts'
 import { updateStoreStock, type StockReport, type StockUpdate } from './update-store-stock.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, like, sql, type SQL } from 'drizzle-orm'
 import type { StoreFacts, StoreKind, StoreService } from '#src/contract/stores/store-facts.ts'
 import { earthRadius, type Point } from '#src/rules/stores/distance.ts'
-import type { Stock } from '#src/backend/catalogue/stock.ts'
-import { reservedOnShelf } from '#src/backend/catalogue/stock-query.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Stock } from '#src/backend/catalogue/stock/stock.ts'
+import { reservedOnShelf } from '#src/backend/catalogue/stock/stock-query.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { store, storeStock } from './store-tables.ts'
 
 /** Which stores are wanted; what is missing does not matter. */

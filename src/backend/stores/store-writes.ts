@@ -1,7 +1,7 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
 import { storesTag } from '#src/contract/cache-tags.ts'
 import type { StoreFacts, StoreStock } from '#src/contract/stores/store-facts.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { store, storeStock } from './store-tables.ts'
 import { wordsOf } from './store-words.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { reservedOnShelf } from '#src/backend/catalogue/stock-query.ts'
-import type { VariantUnits } from '#src/backend/catalogue/take-stock.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import { reservedOnShelf } from '#src/backend/catalogue/stock/stock-query.ts'
+import type { VariantUnits } from '#src/backend/catalogue/stock/take-stock.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { storeStock } from './store-tables.ts'
 
 /** Units of a variant on the shelf of a store. */

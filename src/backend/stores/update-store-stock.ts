@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeIdSchema } from '#src/contract/stores/store-facts.ts'
-import { variantsNamed } from '#src/backend/catalogue/variants-named.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import { variantsNamed } from '#src/backend/catalogue/products/variants-named.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { createStoreReads } from './store-reads.ts'
 import { createStoreWrites } from './store-writes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minorDigits, type Currency } from '#src/base/money.ts'
 import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
-import { costOf } from '#src/rules/promotions/priced-units.ts'
+import { costOf } from '#src/rules/promotions/pricing/priced-units.ts'
 import type { TaxPart, Taxes } from '#src/rules/tax/tax.ts'
 import type { TaxInquiry } from './tax-service.ts'
 

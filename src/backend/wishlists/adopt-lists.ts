@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { isSameLine } from '#src/rules/cart/same-line.ts'
 import { lockList } from './change-list.ts'
 import { withUnitsOf } from './saved-line.ts'

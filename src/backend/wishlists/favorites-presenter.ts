@@ -1,9 +1,9 @@
 import type { Favorite, Favorites } from '#src/contract/wishlists/favorites.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-import { productCard } from '#src/backend/catalogue/product-card-presenter.ts'
-import { unitsOf } from '#src/backend/catalogue/product-presenter.ts'
-import type { Stock } from '#src/backend/catalogue/stock.ts'
-import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import { productCard } from '#src/backend/catalogue/products/product-card-presenter.ts'
+import { unitsOf } from '#src/backend/catalogue/products/product-presenter.ts'
+import type { Stock } from '#src/backend/catalogue/stock/stock.ts'
+import type { StoredProduct } from '#src/backend/catalogue/products/stored-product.ts'
 import type { WishlistItem, WishlistPart } from './wishlist-store.ts'
 
 const presentFavorite = (

@@ -4,10 +4,10 @@ import type { SavedForLater, SavedItem } from '#src/contract/wishlists/saved-for
 import { sizeText } from '#src/rules/catalogue/size-text.ts'
 import { productUrl } from '#src/rules/navigation/shop-url.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
-import { presentImage, unitsOf } from '#src/backend/catalogue/product-presenter.ts'
+import { presentImage, unitsOf } from '#src/backend/catalogue/products/product-presenter.ts'
 import { linePrice } from '#src/backend/catalogue/site-price.ts'
-import type { Stock } from '#src/backend/catalogue/stock.ts'
-import type { StoredProduct } from '#src/backend/catalogue/stored-product.ts'
+import type { Stock } from '#src/backend/catalogue/stock/stock.ts'
+import type { StoredProduct } from '#src/backend/catalogue/products/stored-product.ts'
 import type { SavedItemRow, SavedPart } from './saved-items.ts'
 import type { SavedLine } from './saved-line.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { wishlist } from './wishlist-tables.ts'
 
 /** Notes that a list was looked at, at most once a day, so that it is not taken for one nobody comes back to. */

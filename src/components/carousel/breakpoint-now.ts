@@ -1,4 +1,4 @@
-import type { Breakpoint } from '#src/canvas/block-fields.ts'
+import type { Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 
 const wide = [matchMedia('(width >= 48rem)'), matchMedia('(width >= 64rem)')] as const
 

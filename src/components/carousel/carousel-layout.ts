@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
+import { breakpoints, type Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 import type { Layout, SlidePadding } from './layout.schema.ts'
 
 export type Layouts = Record<Breakpoint, Layout>

@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from '#src/canvas/block-fields.ts'
+import { breakpoints, type Breakpoint } from '#src/canvas/blocks/block-fields.ts'
 import type { Media, Picture } from '#src/canvas/media.ts'
 import type { PictureWidth } from '#src/rules/pictures/picture-ladder.ts'
 import type { PictureUrls } from './picture-url.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { hasPromotion } from './has-promotion.ts'
 
 const pageOf = (props: Record<string, unknown>): ResolvedPage => ({

@@ -1,5 +1,5 @@
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 
 const known = createDerivedCache<object, boolean>('page promotions')
 

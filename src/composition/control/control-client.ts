@@ -5,7 +5,7 @@ import { giftCardReportSchema, printedCardSchema } from '#src/backend/payments/g
 import { promotionReportSchema } from '#src/backend/promotions/promotion-administration.ts'
 import { storeLoadReportSchema } from '#src/backend/stores/load-stores.ts'
 import { stockReportSchema } from '#src/backend/stores/update-store-stock.ts'
-import { updateReportSchema } from '#src/backend/catalogue/update-variants.ts'
+import { updateReportSchema } from '#src/backend/catalogue/products/update-variants.ts'
 import {
   catalogueCategorySchema,
   catalogueProductSchema,

@@ -9,7 +9,7 @@ import {
   catalogueProductSchema,
   type CatalogueProduct,
 } from '#src/contract/catalogue/catalogue.ts'
-import { variantUpdateSchema } from '#src/backend/catalogue/update-variants.ts'
+import { variantUpdateSchema } from '#src/backend/catalogue/products/update-variants.ts'
 import { promotionSchema, type Promotion } from '#src/contract/promotions/promotion.ts'
 import { cardsWantedSchema, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { codesWantedSchema } from '#src/backend/promotions/promotion-administration.ts'

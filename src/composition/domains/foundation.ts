@@ -4,8 +4,8 @@ import type { Log } from '#src/base/log.ts'
 import type { CookiePolicy } from '#src/backend/api/cookie-headers.ts'
 import type { Sessions } from '#src/backend/identity/sessions.ts'
 import type { Mailed, SendMail } from '#src/backend/mail/mail.ts'
-import type { Database } from '#src/backend/platform/database.ts'
-import type { RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
+import type { RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 
 /** What every domain stands on. */
 export type Foundation = {

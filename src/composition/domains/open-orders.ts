@@ -1,5 +1,5 @@
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
-import type { HumanCheck } from '#src/backend/identity/human-check.ts'
+import type { HumanCheck } from '#src/backend/identity/human-check/human-check.ts'
 import { afterOrderHandlers } from '#src/backend/orders/api/after-order-routes.ts'
 import { orderLimiters } from '#src/backend/orders/place/order-limits.ts'
 import { orderNumbers } from '#src/backend/orders/store/order-numbers.ts'

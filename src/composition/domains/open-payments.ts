@@ -1,5 +1,5 @@
-import { savedCardHandlers } from '#src/backend/customer/saved-card-routes.ts'
-import { createSavedCards } from '#src/backend/customer/saved-cards.ts'
+import { savedCardHandlers } from '#src/backend/customer/saved-cards/saved-card-routes.ts'
+import { createSavedCards } from '#src/backend/customer/saved-cards/saved-cards.ts'
 import { acquirerHandlers } from '#src/backend/payments/acquirer-routes.ts'
 import { cardHandlers } from '#src/backend/payments/card-routes.ts'
 import { giftCardHandlers } from '#src/backend/payments/gift-card-routes.ts'

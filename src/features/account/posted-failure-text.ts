@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/sites.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-import { readPostedFailure } from '#src/rules/cart/posted-failure.ts'
+import { readPostedFailure } from '#src/rules/cart/failures/posted-failure.ts'
 
 /** The words for what a form of one button failed with, as its page's address says by the code. */
 export const postedFailureText = (query: URLSearchParams, site: Site): string | undefined => {

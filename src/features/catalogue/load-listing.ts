@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { CategoryLink } from '#src/contract/catalogue/product.ts'
 import { sortOrders } from '#src/contract/catalogue/product-calls.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
 import type { ProductCard } from '#src/contract/catalogue/product.ts'

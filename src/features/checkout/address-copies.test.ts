@@ -3,7 +3,7 @@ import { recordOf } from '#src/base/record-of.ts'
 import { addressFieldNames, isAskedField, isCartField } from '#src/contract/address/address-fields.ts'
 import { addressTexts, textsIn } from '#src/rules/address/address-texts.ts'
 import { cartTextsOf } from '#src/rules/checkout/cart-destinations.ts'
-import { bookedTexts } from '#src/stores/destinations.ts'
+import { bookedTexts } from '#src/stores/checkout/destinations.ts'
 
 /** An address with a text of its own in every field. */
 const whole = { ...recordOf(addressFieldNames, (field) => `the ${field}`), countryCode: 'US' }

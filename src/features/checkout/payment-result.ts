@@ -12,7 +12,7 @@ import {
 } from '#src/features/checkout/confirmation/after-order.ts'
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
-import { goOnWithPayment } from '#src/stores/placing.ts'
+import { goOnWithPayment } from '#src/stores/checkout/placing.ts'
 import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import { ofEarlierOrderField } from './checkout-notice.ts'
 import { orderNumberOf } from './order-cookie.ts'

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { ContentResponse, ContentRequest } from '#src/canvas/content-adapter.ts'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ContentResponse, ContentRequest } from '#src/canvas/adapters/content-adapter.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { selectionReports } from '#src/personalization/selection-reports.ts'
 import { sourceOf, type ContentReference } from './content-reference.ts'
 import { reportProblems } from './report-problems.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { menuOfCatalogue } from './menu-of-catalogue.ts'
 
 const menuWith = (...urls: string[]): ResolvedPage => ({

@@ -1,6 +1,6 @@
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
-import { eachItem, mapItems } from '#src/canvas/nested-items.ts'
-import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import { eachItem, mapItems } from '#src/canvas/blocks/nested-items.ts'
+import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { CategoryLink } from '#src/contract/catalogue/product.ts'
 import { readListingPlaces, type ListingPath } from '#src/rules/navigation/shop-path.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { menuOfCatalogue } from './menu-of-catalogue.ts'
 

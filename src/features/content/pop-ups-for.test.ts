@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { popUpsFor } from './pop-ups-for.ts'
 
 const popUps = (...pageTypes: (string[] | undefined)[]): ResolvedPage => ({

@@ -1,4 +1,4 @@
-import type { ResolvedItem, ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedItem, ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { PageType } from '#src/rules/navigation/page-type.ts'
 
 const suits = (item: ResolvedItem, pageType: PageType): boolean => {

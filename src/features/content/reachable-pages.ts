@@ -1,6 +1,6 @@
 import { findArticles } from '#src/components/article-card/find-articles.ts'
-import { contentWithin } from '#src/canvas/content-within.ts'
-import { usesOf } from '#src/canvas/content-uses.ts'
+import { contentWithin } from '#src/canvas/entries/content-within.ts'
+import { usesOf } from '#src/canvas/entries/content-uses.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
 import { isShopPath } from '#src/rules/navigation/shop-path.ts'
 import { findContent } from './load-content.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { parsePage } from '#src/canvas/parse-page.ts'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
-import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { parsePage } from '#src/canvas/pages/parse-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
+import { resolvePage } from '#src/canvas/pages/resolve-page.ts'
 import { reportProblems } from './report-problems.ts'
 
 const wanted = { kind: 'page', slug: 'broken' } as const

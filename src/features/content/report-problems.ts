@@ -1,5 +1,5 @@
 import { createDerivedCache } from '#src/cache/derived-cache.ts'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { ContentReference } from './content-reference.ts'
 
 /** Most entries of one page that are logged. */

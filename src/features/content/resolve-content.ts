@@ -1,6 +1,6 @@
 import { blockDefinitions } from '#blocks/definitions.ts'
-import { createPageResolver, type PageResolver } from '#src/canvas/page-resolver.ts'
-import { resolvePage } from '#src/canvas/resolve-page.ts'
+import { createPageResolver, type PageResolver } from '#src/canvas/pages/page-resolver.ts'
+import { resolvePage } from '#src/canvas/pages/resolve-page.ts'
 
 /** Makes content ready to render at an ISO instant: `resolvePage` with the shop's blocks, remembered. */
 export const resolveContent = createPageResolver(blockDefinitions)

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { Decision } from '#src/contract/personalization/decision.ts'
 import { selectPage } from '#src/personalization/select-page.ts'
 import { hasWrapper } from '#src/personalization/selected-page.ts'

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { readChoices } from '#src/block-rendering/variant/fragment-address.ts'
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { selectWrapperAt } from '#src/personalization/select-page.ts'
 import { referenceOf } from './content-reference.ts'
 import { resolvedContent, type MissingContent } from './load-content.ts'

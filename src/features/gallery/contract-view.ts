@@ -1,4 +1,4 @@
-import { fieldRows, type FieldRow } from '#src/canvas/field-rows.ts'
+import { fieldRows, type FieldRow } from '#src/canvas/blocks/field-rows.ts'
 import { errorCatalogue, type ErrorId } from '#src/contract/errors.ts'
 import { openApiDocument, type OpenApiDocument } from '#src/contract/open-api/open-api-document.ts'
 import type { JsonSchema } from '#src/contract/open-api/json-schemas.ts'

@@ -1,7 +1,7 @@
 import { examplesOf, type Example } from '#blocks/example-pages.ts'
 import { blockDefinitions } from '#blocks/definitions.ts'
-import { blockJsonSchema } from '#src/canvas/block-json-schema.ts'
-import { fieldRows, sharedShapes, type FieldRow } from '#src/canvas/field-rows.ts'
+import { blockJsonSchema } from '#src/canvas/blocks/block-json-schema.ts'
+import { fieldRows, sharedShapes, type FieldRow } from '#src/canvas/blocks/field-rows.ts'
 
 /** One block as the gallery shows it. */
 export type GalleryEntry = {

@@ -1,6 +1,11 @@
 import type { APIContext } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
-import { contentUsage, type ContentUsage, type Use, type UsePlace } from '#src/canvas/content-usage.ts'
+import {
+  contentUsage,
+  type ContentUsage,
+  type Use,
+  type UsePlace,
+} from '#src/canvas/entries/content-usage.ts'
 import { isPlacedPage } from '#src/rules/content/placed-page.ts'
 import {
   isShopPath,

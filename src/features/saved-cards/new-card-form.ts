@@ -13,7 +13,7 @@ import { cardFieldNames, cardTokenField } from '#src/rules/payments/card/card-fi
 import { refusedCard } from '#src/rules/payments/card/refused-card.ts'
 import { savedCardFailure } from '#src/rules/payments/card/saved-card-failure.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { addCard } from '#src/stores/payment.ts'
+import { addCard } from '#src/stores/checkout/payment.ts'
 
 type Locals = Pick<App.Locals, 'call' | 'site' | 'href' | 'instant'>
 

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
 import { menuOfShop } from '#src/features/content/menu-of-shop.ts'
 import { popUpsFor } from '#src/features/content/pop-ups-for.ts'

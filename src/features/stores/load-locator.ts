@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '#src/canvas/resolved-page.ts'
+import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import { settings } from '#src/base/settings.ts'
 import { sites } from '#src/contract/sites.ts'
 import type { SearchedPlace, Store } from '#src/contract/stores/store.ts'

@@ -1,5 +1,5 @@
 import { isWallet } from '#src/stores/wallets/wallet-table.ts'
-import type { NewItem } from '#src/stores/cart-change.ts'
+import type { NewItem } from '#src/stores/cart/cart-change.ts'
 import type * as loaded from './open-wallet.ts'
 
 let wallets: typeof loaded | undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { blockRegistry } from '#blocks/registry.ts'
-import { contentWithin } from '#src/canvas/content-within.ts'
+import { contentWithin } from '#src/canvas/entries/content-within.ts'
 import type { Shop } from '#src/composition/shop.ts'
 import {
   cookiesOfHeaders,
@@ -8,9 +8,9 @@ import {
   namesFactsHeader,
 } from '#src/rules/personalization/fact-headers.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
-import type { RespondByPage } from '../listener.ts'
-import type { RequestHead } from '../node-request.ts'
-import { policyHeader, type SecurityHeaders } from '../security-headers.ts'
+import type { RespondByPage } from '../server/listener.ts'
+import type { RequestHead } from '../server/node-request.ts'
+import { policyHeader, type SecurityHeaders } from '../page/security-headers.ts'
 import { createPageCache, type PageOutcome } from './page-cache.ts'
 import { isUnchanged } from './page-record.ts'
 import { pageRequestOf, type PageRequest } from './page-request.ts'

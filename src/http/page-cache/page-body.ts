@@ -1,4 +1,11 @@
-import { acceptedEncodings, compress, decompress, pays, smallestFirst, type Encoding } from '../compress.ts'
+import {
+  acceptedEncodings,
+  compress,
+  decompress,
+  pays,
+  smallestFirst,
+  type Encoding,
+} from '../server/compress.ts'
 
 /** Bytes as they are sent. */
 export type SentBody = { encoding: Encoding | undefined; bytes: Buffer }

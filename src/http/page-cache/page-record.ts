@@ -1,5 +1,5 @@
-import type { ContentAdapter, ContentRequest, ContentResponse } from '#src/canvas/content-adapter.ts'
-import { contentThrough } from '#src/canvas/content-through.ts'
+import type { ContentAdapter, ContentRequest, ContentResponse } from '#src/canvas/adapters/content-adapter.ts'
+import { contentThrough } from '#src/canvas/adapters/content-through.ts'
 
 /** A question a page put to its content, and what it was told. */
 export type ContentRead = {

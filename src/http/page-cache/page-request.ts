@@ -18,7 +18,7 @@ import {
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
-import type { RequestHead } from '../node-request.ts'
+import type { RequestHead } from '../server/node-request.ts'
 
 /** A request for a page that the page cache may answer. */
 export type PageRequest = {

@@ -1,5 +1,5 @@
 import { nextChangeHeader } from '#src/contract/headers.ts'
-import { weakTag } from '../node-response.ts'
+import { weakTag } from '../server/node-response.ts'
 import type { ContentRead, PageRecord } from './page-record.ts'
 import { PageBody } from './page-body.ts'
 

@@ -1,5 +1,5 @@
 import { visitorFacts } from '#src/personalization/visitor-facts.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { RequestContext } from '../requests/request-context.ts'
 import type { RenderedPage } from './page-variant.ts'
 
 const pages = new WeakMap<Request, RenderedPage>()

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { surrogateKeyHeader } from '#src/contract/headers.ts'
 import { canBeShared, factHeaders } from '#src/rules/personalization/fact-headers.ts'
-import { cacheHeaders } from '../cache-headers.ts'
-import { isMatch } from '../node-response.ts'
+import { cacheHeaders } from '../page/cache-headers.ts'
+import { isMatch } from '../server/node-response.ts'
 import type { CacheStatus } from './page-cache.ts'
 import type { PageVariant } from './page-variant.ts'
 

@@ -1,6 +1,6 @@
 import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
 import type { AuthDialogTexts } from '#islands/auth/AuthDialog.tsx'
-import type { DialogName, FormDialogName } from '#src/stores/shop-dialogs.ts'
+import type { DialogName, FormDialogName } from '#src/stores/dialogs/shop-dialogs.ts'
 import { loadCartTexts, loadDialogTexts, loadPickupTexts, loadWalletTexts } from './dialog-texts.ts'
 
 const load = async <N extends DialogName, Texts>(
@@ -37,11 +37,14 @@ export const dialogLoaders: DialogLoaders = {
     ),
   'add-gift-option': () =>
     load(
-      async () => (await import('#islands/cart/GiftOptionDialog.tsx')).GiftOptionDialog,
+      async () => (await import('#islands/cart/gifts/GiftOptionDialog.tsx')).GiftOptionDialog,
       loadDialogTexts(),
     ),
   'cart-change-shipping-method': () =>
-    load(async () => (await import('#islands/cart/ChangeDelivery.tsx')).ChangeDelivery, loadDialogTexts()),
+    load(
+      async () => (await import('#islands/cart/delivery/ChangeDelivery.tsx')).ChangeDelivery,
+      loadDialogTexts(),
+    ),
   'change-store-confirmation': () =>
     load(async () => (await import('#islands/pickup/ChangeStore.tsx')).ChangeStore, loadDialogTexts()),
   'store-changed': () =>

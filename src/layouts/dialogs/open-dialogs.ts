@@ -3,7 +3,7 @@ import './page-dialogs.ts'
 import { accountSettings } from '#src/base/account-settings.ts'
 import { formPageOf, type FormPage } from '#src/rules/navigation/form-page.ts'
 import { dialogs } from '#src/stores/shop.ts'
-import type { DialogName, FormDialogName, ShopDialogs } from '#src/stores/shop-dialogs.ts'
+import type { DialogName, FormDialogName, ShopDialogs } from '#src/stores/dialogs/shop-dialogs.ts'
 import { dialogLoaders } from './dialog-loaders.ts'
 
 export { followAccount } from '../follow-account.ts'

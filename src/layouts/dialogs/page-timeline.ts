@@ -1,4 +1,4 @@
-import type { Timeline } from '#src/stores/dialog-history.ts'
+import type { Timeline } from '#src/stores/dialogs/dialog-history.ts'
 
 const stateOfEntry = (): object => {
   const state: unknown = history.state

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { blockDefinitions } from '#blocks/definitions.ts'
-import { contentSchemas } from '#src/canvas/content-schemas.ts'
+import { contentSchemas } from '#src/canvas/entries/content-schemas.ts'
 import { promotionJsonSchema } from '#src/contract/promotions/promotion-json-schema.ts'
 
 const headers = {

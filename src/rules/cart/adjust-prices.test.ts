@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
-import type { PricedCart, PricedLine } from '#src/rules/promotions/priced-cart.ts'
+import type { PricedCart, PricedLine } from '#src/rules/promotions/pricing/priced-cart.ts'
 import { adjustPrices, withoutAdjustmentsOf } from './adjust-prices.ts'
 
 const line = (id: string, row: number): PricedLine => ({

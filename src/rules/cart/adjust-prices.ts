@@ -1,9 +1,9 @@
 import type { CartDetails } from '#src/contract/cart/cart-details.ts'
 import type { PriceAdjustment } from '#src/contract/cart/price-adjustment.ts'
-import type { PricedCart, PricedDelivery } from '#src/rules/promotions/priced-cart.ts'
+import type { PricedCart, PricedDelivery } from '#src/rules/promotions/pricing/priced-cart.ts'
 import { largestReduction } from './adjustment-limit.ts'
 import { takenOff } from '#src/rules/promotions/reduce.ts'
-import { unitsWithout } from '#src/rules/promotions/priced-units.ts'
+import { unitsWithout } from '#src/rules/promotions/pricing/priced-units.ts'
 import { spread } from '#src/rules/promotions/spread.ts'
 
 /** A priced cart after adjustments, and what each of them took off, by its id. */

@@ -1,6 +1,6 @@
-import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
+import { cartErrorText, type CartErrorTexts } from '#src/rules/cart/failures/cart-error-text.ts'
 import type { GiftFaults } from '#src/rules/cart/gift-faults.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
+import type { CartFailure } from '#src/rules/cart/failures/cart-error.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { AmountTexts } from './amount-texts.ts'
 import {

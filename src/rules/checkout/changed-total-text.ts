@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
-import { idleCouponText, type IdleCouponTexts } from '#src/rules/cart/idle-coupon-text.ts'
+import { idleCouponText, type IdleCouponTexts } from '#src/rules/cart/failures/idle-coupon-text.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 
 type Texts = Readonly<{ totalChanged: string; codeOfOtherOrder: string; coupon: IdleCouponTexts }>

@@ -7,7 +7,7 @@ import {
 } from '#src/contract/payments/tenders.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormValues, SentForm } from '#src/contract/forms/form-field.ts'
-import { placeOfNotice } from '#src/rules/cart/cart-error.ts'
+import { placeOfNotice } from '#src/rules/cart/failures/cart-error.ts'
 import { refusalOf, type RefusalTexts } from '#src/rules/forms/refusal.ts'
 
 /** Forms for what is worth an amount by its number: gift cards, and rewards, whose codes have no PIN. */

@@ -1,6 +1,6 @@
 import type { Visitor } from '#src/contract/personalization/visitor.ts'
-import type { Approaching } from './priced-cart.ts'
-import type { Counted } from './pricing-state.ts'
+import type { Approaching } from './pricing/priced-cart.ts'
+import type { Counted } from './pricing/pricing-state.ts'
 import { missingOf } from './qualify.ts'
 import type { SitePromotion } from './site-promotion.ts'
 

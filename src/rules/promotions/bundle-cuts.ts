@@ -1,5 +1,5 @@
 import { largest } from './largest.ts'
-import type { LineState } from './pricing-state.ts'
+import type { LineState } from './pricing/pricing-state.ts'
 import type { SiteEffect } from './site-promotion.ts'
 import { cutTogether, unitsIn, type Cut, type UnitRun } from './unit-runs.ts'
 

@@ -3,7 +3,7 @@ import { segmentIds } from '#src/contract/personalization/segments.ts'
 import { sites } from '#src/contract/sites.ts'
 import type { LineToPrice, PromotionContext } from './cart-to-price.ts'
 import { compilePromotions } from './compile-promotions.ts'
-import { priceCart } from './price-cart.ts'
+import { priceCart } from './pricing/price-cart.ts'
 import { bootLine, guest, onSite, priced, promotion, socksLine } from '#tests/fixtures/promotions.ts'
 
 const percent = (conditions: object, rest: object = {}) => [

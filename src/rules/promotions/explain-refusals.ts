@@ -1,6 +1,6 @@
 import type { PromotionClass } from '#src/contract/promotions/promotion.ts'
 import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
-import type { PricedCart } from './priced-cart.ts'
+import type { PricedCart } from './pricing/priced-cart.ts'
 import type { SitePromotions } from './site-promotion.ts'
 
 export type ExplainedRefusal = {

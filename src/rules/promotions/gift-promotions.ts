@@ -1,5 +1,5 @@
 import type { CartToPrice, Gift } from './cart-to-price.ts'
-import type { PricedGift } from './priced-cart.ts'
+import type { PricedGift } from './pricing/priced-cart.ts'
 import type { SitePromotion } from './site-promotion.ts'
 
 const isSame = (a: Gift, b: Gift): boolean => a.productId === b.productId && a.upc === b.upc

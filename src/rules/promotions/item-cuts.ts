@@ -1,6 +1,6 @@
 import { bundleCuts } from './bundle-cuts.ts'
 import type { ItemMatcher } from './item-matcher.ts'
-import type { Counted, PricingState } from './pricing-state.ts'
+import type { Counted, PricingState } from './pricing/pricing-state.ts'
 import { takenOff } from './reduce.ts'
 import { reachedTier } from './reached-tier.ts'
 import { buyXGetYCuts, cheapestFreeCuts } from './set-cuts.ts'

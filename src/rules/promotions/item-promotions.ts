@@ -1,6 +1,6 @@
 import type { PromotionContext } from './cart-to-price.ts'
 import { itemCuts } from './item-cuts.ts'
-import { couponOf, type Counted, type PricingState } from './pricing-state.ts'
+import { couponOf, type Counted, type PricingState } from './pricing/pricing-state.ts'
 import type { SitePromotion } from './site-promotion.ts'
 import { floorOf } from './reduce.ts'
 import { afterCuts, type UnitRun } from './unit-runs.ts'

@@ -1,6 +1,6 @@
 import type { PromotionContext } from './cart-to-price.ts'
-import { couponOf, type Counted, type LineState, type PricingState } from './pricing-state.ts'
-import { costOf, unitsWithout } from './priced-units.ts'
+import { couponOf, type Counted, type LineState, type PricingState } from './pricing/pricing-state.ts'
+import { costOf, unitsWithout } from './pricing/priced-units.ts'
 import { reachedTier } from './reached-tier.ts'
 import { takenOff } from './reduce.ts'
 import type { ItemMatcher } from './item-matcher.ts'

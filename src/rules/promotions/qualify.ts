@@ -1,7 +1,7 @@
 import { segmentHolds } from '#src/rules/personalization/segment.ts'
 import type { PromotionContext } from './cart-to-price.ts'
 import type { RefusalReason } from '#src/contract/promotions/refusal-reasons.ts'
-import { couponOf, type Counted } from './pricing-state.ts'
+import { couponOf, type Counted } from './pricing/pricing-state.ts'
 import type { SitePromotion } from './site-promotion.ts'
 
 /** Why a promotion does not run, and what is missing where something is. */

@@ -1,4 +1,4 @@
-import type { Counted } from './pricing-state.ts'
+import type { Counted } from './pricing/pricing-state.ts'
 import type { SiteTier } from './site-promotion.ts'
 
 /** The last tier that a cart reaches. */

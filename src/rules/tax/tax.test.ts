@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxCategories, type TaxCategory } from '#src/contract/catalogue/tax-category.ts'
 import { registrations } from '#tests/fixtures/taxes.ts'
-import { costOf } from '#src/rules/promotions/priced-units.ts'
+import { costOf } from '#src/rules/promotions/pricing/priced-units.ts'
 import { taxesOn, type TaxDestination, type TaxRequest } from './tax.ts'
 
 const boots = (price: number, count = 1, category: TaxCategory = 'clothing') => ({

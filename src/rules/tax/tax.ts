@@ -1,4 +1,4 @@
-import { costOf } from '#src/rules/promotions/priced-units.ts'
+import { costOf } from '#src/rules/promotions/pricing/priced-units.ts'
 import { outlyingAreaOf } from '#src/rules/address/outlying-area.ts'
 import { provinceRates } from './canada.ts'
 import { collects, type TaxRegistrations } from './registrations.ts'

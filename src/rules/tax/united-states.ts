@@ -1,5 +1,5 @@
 import type { TaxCategory } from '#src/contract/catalogue/tax-category.ts'
-import { costOf, type PricedUnits } from '#src/rules/promotions/priced-units.ts'
+import { costOf, type PricedUnits } from '#src/rules/promotions/pricing/priced-units.ts'
 import type { TaxRate } from './tax-rate.ts'
 
 /** The taxable part of what one unit costs after all discounts, in minor units. */

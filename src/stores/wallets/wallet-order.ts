@@ -5,7 +5,7 @@ import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
-import type { NewItem } from '../cart-change.ts'
+import type { NewItem } from '../cart/cart-change.ts'
 import type { Session } from '../session.ts'
 import { walletTable, type Wallet } from './wallet-table.ts'
 

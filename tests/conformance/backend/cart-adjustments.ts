@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editorCookie, staffCookie } from '#src/contract/cookies.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { opening, previewKey, shopSecret, staffKey, type Shop } from './shop.ts'
 import { staffVisitor } from './staff-visitor.ts'
 import { refusal, shopper } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { cart as cartTable } from '#src/backend/cart/cart-tables.ts'
+import { cart as cartTable } from '#src/backend/cart/store/cart-tables.ts'
 import type { CallInput } from '#src/contract/calls.ts'
 import type { Shop } from './shop.ts'
 import { shopper } from './visitor.ts'

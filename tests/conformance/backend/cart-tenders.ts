@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
-import { cart as cartTable } from '#src/backend/cart/cart-tables.ts'
+import { cart as cartTable } from '#src/backend/cart/store/cart-tables.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
 

@@ -8,7 +8,7 @@ import { createVisitor, shopper } from './visitor.ts'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { cartItem } from '#src/backend/cart/cart-tables.ts'
+import { cartItem } from '#src/backend/cart/store/cart-tables.ts'
 import { largestCart } from '#src/contract/cart/line-item-fields.ts'
 
 const add = 'POST /cart/v1/item'

@@ -3,7 +3,7 @@ import { employeeAnnualCap } from '#src/base/discount-settings.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
 import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import { signedInCustomer } from './customers.ts'
 import { opening, type Shop } from './shop.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { variant } from '#src/backend/catalogue/catalogue-tables.ts'
-import { noHumanCheck } from '#src/backend/identity/human-check.ts'
+import { noHumanCheck } from '#src/backend/identity/human-check/human-check.ts'
 import { administerPromotions } from '#src/backend/promotions/promotion-administration.ts'
 import { clientHeader } from '#src/contract/headers.ts'
 import { home } from '#tests/fixtures/addresses.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '#src/backend/platform/job.ts'
+import type { Job } from '#src/backend/platform/jobs/job.ts'
 
 /** A job that fails while what it needs is broken; what it is about stands in a log of what was done. */
 export const fragility = { isBroken: true, done: new Array<string>() }

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { randomId } from '#src/base/ids.ts'
-import { loyaltyEntry } from '#src/backend/customer/loyalty-tables.ts'
+import { loyaltyEntry } from '#src/backend/customer/loyalty/loyalty-tables.ts'
 import { orderTender } from '#src/backend/orders/store/order-tables.ts'
 import { orderPorts } from '#src/backend/orders/api/orders.ts'
 import type { MoneyDependencies } from '#src/backend/orders/money/settlement.ts'

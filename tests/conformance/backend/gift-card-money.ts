@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
-import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
+import { bookPoints } from '#src/backend/customer/loyalty/loyalty-ledger.ts'
 import { randomId } from '#src/base/ids.ts'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { staffCookie } from '#src/contract/cookies.ts'

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
+import { updateVariants } from '#src/backend/catalogue/products/update-variants.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import { eventually } from '#tests/setup/eventually.ts'

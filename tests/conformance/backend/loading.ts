@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
+import { updateVariants } from '#src/backend/catalogue/products/update-variants.ts'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Shop } from './shop.ts'

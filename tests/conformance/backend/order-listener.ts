@@ -1,5 +1,5 @@
 import { openWebhooks } from '#src/composition/open-webhooks.ts'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import type { WebhookEndpoint } from '#src/backend/orders/webhooks/webhook-endpoint.ts'
 import { randomId, type NewId } from '#src/base/ids.ts'
 import { createPostMessage } from '#src/remote/post-message.ts'

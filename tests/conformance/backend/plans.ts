@@ -2,8 +2,8 @@ import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { product, productCategory, productSearch, variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { removePartsOf } from '#src/backend/catalogue/catalogue-writes.ts'
-import { productOfSlug } from '#src/backend/catalogue/product-of-slug.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import { productOfSlug } from '#src/backend/catalogue/products/product-of-slug.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { Shop } from './shop.ts'
 
 const count = 3000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
-import { updateVariants } from '#src/backend/catalogue/update-variants.ts'
+import { updateVariants } from '#src/backend/catalogue/products/update-variants.ts'
 import { dayMs } from '#src/base/day.ts'
 import type { CataloguePrice } from '#src/contract/catalogue/catalogue.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'

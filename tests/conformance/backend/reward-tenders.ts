@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { discountProfile } from '#src/backend/customer/discount-tables.ts'
-import { cart as cartTable } from '#src/backend/cart/cart-tables.ts'
+import { cart as cartTable } from '#src/backend/cart/store/cart-tables.ts'
 import { administerGiftCards, printedCardSchema } from '#src/backend/payments/gift-card-administration.ts'
 import { giftCard } from '#src/backend/payments/gift-card-tables.ts'
 import { createCheckout, keepStock, testCards } from './checking-out.ts'

@@ -4,7 +4,7 @@ import { administerPromotions } from '#src/backend/promotions/promotion-administ
 import { sites, type Site } from '#src/contract/sites.ts'
 import { siteMethods } from '#src/rules/delivery/site-method.ts'
 import type { CouponInCart, LineToPrice } from '#src/rules/promotions/cart-to-price.ts'
-import { priceCart } from '#src/rules/promotions/price-cart.ts'
+import { priceCart } from '#src/rules/promotions/pricing/price-cart.ts'
 import { taxPlaceOf } from '#src/rules/tax/tax-place.ts'
 import { registrations } from '#tests/fixtures/taxes.ts'
 import { taxesOn, type TaxDestination } from '#src/rules/tax/tax.ts'

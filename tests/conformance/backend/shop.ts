@@ -4,8 +4,8 @@ import { randomId } from '#src/base/ids.ts'
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import type { OpenPayments } from '#src/backend/payments/opened-payments.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
-import type { HumanCheck } from '#src/backend/identity/human-check.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
+import type { HumanCheck } from '#src/backend/identity/human-check/human-check.ts'
 import { createEditors } from '#src/backend/identity/editors.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
 import type { ContentView } from '#src/contract/content/content-source.ts'
@@ -14,13 +14,13 @@ import { createDocumentPrinter, type PrintDocument } from '#src/backend/document
 import { createCleanPicture } from '#src/backend/pictures/clean-picture.ts'
 import { createPictureProcess } from '#src/backend/pictures/picture-process.ts'
 import { createPictureQueue } from '#src/backend/pictures/picture-queue.ts'
-import { anyJob } from '#src/backend/platform/job.ts'
-import { createJobs, type Jobs } from '#src/backend/platform/jobs.ts'
+import { anyJob } from '#src/backend/platform/jobs/job.ts'
+import { createJobs, type Jobs } from '#src/backend/platform/jobs/jobs.ts'
 import { webhooksOf } from './order-listener.ts'
 import { fragileJob } from './fragile-job.ts'
 import type { Mail } from '#src/backend/mail/mail.ts'
-import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database.ts'
-import { openDatabase } from '#src/backend/platform/open-database.ts'
+import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database/database.ts'
+import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Customer } from '#src/backend/customer/customer-facts.ts'
@@ -98,8 +98,8 @@ export const openShop = async (
   })
   await loadCatalogue(database, catalogue)
   await loadStores(database, { stores: demoStores, stock: storeStock })
-  const printer = createDocumentPrinter(projectPath('src/composition/document-program.ts'))
-  const pictures = createPictureProcess(projectPath('src/composition/picture-program.ts'), [])
+  const printer = createDocumentPrinter(projectPath('src/composition/programs/document-program.ts'))
+  const pictures = createPictureProcess(projectPath('src/composition/programs/picture-program.ts'), [])
   const readFacts = createReadCustomerFacts(database.sql, () => instant)
   const note = (entry: object) => logged.push(entry)
   const webhooks = webhooksOf(database, () => instant)

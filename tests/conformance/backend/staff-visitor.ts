@@ -1,6 +1,6 @@
 import { staffCookie } from '#src/contract/cookies.ts'
 import { createStaff } from '#src/backend/identity/staff.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { shopSecret, staffKey, type Shop } from './shop.ts'
 import { createVisitor } from './visitor.ts'
 

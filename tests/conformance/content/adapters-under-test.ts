@@ -1,7 +1,7 @@
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createContentful } from '#content-adapters/contentful/contentful.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
-import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter } from '#src/canvas/adapters/content-adapter.ts'
 import { accessKey, startContentService } from './content-service.ts'
 import { startContentfulService } from './contentful-service.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createCanvasHttp } from '#content-adapters/canvas-http/canvas-http.ts'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
-import type { ContentAdapter } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter } from '#src/canvas/adapters/content-adapter.ts'
 import { patience } from '#tests/setup/patience.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
 import { accessKey, startContentService, type TroubledService } from './content-service.ts'

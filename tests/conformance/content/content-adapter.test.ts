@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ContentAdapter, ContentRequest } from '#src/canvas/content-adapter.ts'
+import type { ContentAdapter, ContentRequest } from '#src/canvas/adapters/content-adapter.ts'
 import { adaptersUnderTest, noon, type Opened } from './adapters-under-test.ts'
 import { createContentFolder, pageSaying, type ContentFolder } from './content-folder.ts'
 

@@ -1,6 +1,6 @@
 import { kinds } from '#content-adapters/contentful/kinds.ts'
-import { entryKey } from '#src/canvas/entry-facts.ts'
-import type { EntryKind } from '#src/canvas/content-address.ts'
+import { entryKey } from '#src/canvas/entries/entry-facts.ts'
+import type { EntryKind } from '#src/canvas/entries/content-address.ts'
 
 type Fields = Record<string, unknown>
 type Entry = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blockDefinitions } from '#blocks/definitions.ts'
 import { createContentful } from '#content-adapters/contentful/contentful.ts'
-import type { ContentRequest } from '#src/canvas/content-adapter.ts'
-import { resolvePage } from '#src/canvas/resolve-page.ts'
-import { withReferences } from '#src/canvas/with-references.ts'
+import type { ContentRequest } from '#src/canvas/adapters/content-adapter.ts'
+import { resolvePage } from '#src/canvas/pages/resolve-page.ts'
+import { withReferences } from '#src/canvas/pages/with-references.ts'
 import type { CanvasPage } from '#src/contract/content/page.ts'
 import { deliveredHome, unknownContentType } from '#tests/fixtures/contentful/home.ts'
 

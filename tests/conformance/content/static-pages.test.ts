@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLocalFiles } from '#content-adapters/local-files/local-files.ts'
-import { readEnvironment } from '#src/composition/environment.ts'
+import { readEnvironment } from '#src/composition/environment/environment.ts'
 import { sites } from '#src/contract/sites.ts'
 import { writeEntry, writeSmallContent, smallPage } from '#tests/fixtures/small-content.ts'
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts'

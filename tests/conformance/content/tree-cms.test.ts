@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { blockDefinitions } from '#blocks/definitions.ts'
-import type { ContentRequest } from '#src/canvas/content-adapter.ts'
-import { resolvePage } from '#src/canvas/resolve-page.ts'
+import type { ContentRequest } from '#src/canvas/adapters/content-adapter.ts'
+import { resolvePage } from '#src/canvas/pages/resolve-page.ts'
 import { treeCms } from '#tests/fixtures/tree-cms/tree-cms.ts'
 
 const request: ContentRequest = { siteId: 'en-us', mode: 'publish', instant: '2026-06-01T12:00:00.000Z' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { DatabasePlace } from '#src/backend/platform/database.ts'
+import type { DatabasePlace } from '#src/backend/platform/database/database.ts'
 import { freshDatabase } from '#tests/setup/postgres.ts'
 import { runsAll } from '#tests/setup/extent.ts'
 import { openShop, type Shop } from '../backend/shop.ts'

@@ -3,8 +3,8 @@ import type { Cart } from '#src/contract/cart/cart.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
-import { planGiftReturn, unlessGift } from '../gift-plans.ts'
+import { planAdd, type NewItem, type RefusedItemId } from '../plans/cart-plans.ts'
+import { planGiftReturn, unlessGift } from '../plans/gift-plans.ts'
 import { takeSaved, type SavedRef } from './take-saved.ts'
 
 /**

@@ -10,7 +10,7 @@ import { isExpired } from '#src/rules/payments/card/card-fields.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 import { wishedTenders } from '../cart-tenders.ts'
-import { planTender } from '../tender-plans.ts'
+import { planTender } from '../plans/tender-plans.ts'
 import type { readPaymentMethods } from '../queries/read-payment-methods.ts'
 
 type RefusedTenderId =

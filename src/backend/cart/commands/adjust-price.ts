@@ -8,8 +8,8 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import { giftCardLines } from '#src/rules/payments/gift-card-lines.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import type { StoredCart } from '../cart-store.ts'
-import { checkLimit, limitsOf, noteOf, type Adjuster } from '../price-adjusters.ts'
+import type { StoredCart } from '../store/cart-store.ts'
+import { checkLimit, limitsOf, noteOf, type Adjuster } from '../pricing/price-adjusters.ts'
 
 const maxAdjustments = 50
 

@@ -1,7 +1,7 @@
 import { normalizedCode } from '#src/rules/promotions/coupon-code.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { planCoupon } from '../coupon-plans.ts'
+import { planCoupon } from '../plans/coupon-plans.ts'
 
 /** Applies a coupon as it was typed; see `planCoupon`. */
 export const applyCoupon =

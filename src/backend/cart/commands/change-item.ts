@@ -2,10 +2,10 @@ import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller } from '../cart-dependencies.ts'
-import { planChange, type ItemChange, type RefusedItemId } from '../cart-plans.ts'
-import { servesOrders, wayToStore } from '../cart-stores.ts'
-import { planGiftChange } from '../gift-plans.ts'
-import { suppliesOf } from '../supplies.ts'
+import { planChange, type ItemChange, type RefusedItemId } from '../plans/cart-plans.ts'
+import { servesOrders, wayToStore } from '../store/cart-stores.ts'
+import { planGiftChange } from '../plans/gift-plans.ts'
+import { suppliesOf } from '../deliveries/supplies.ts'
 
 type Wanted = ItemChange & {
   productId?: string | undefined

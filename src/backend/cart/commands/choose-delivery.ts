@@ -3,9 +3,9 @@ import type { DeliveryMethodCode } from '#src/contract/delivery/delivery-method.
 import { apiError } from '#src/contract/errors.ts'
 import { isPostBox } from '#src/rules/address/post-box.ts'
 import type { ChangeCart } from '../cart-changes.ts'
-import { addressOf, shipmentsOf } from '../cart-deliveries.ts'
+import { addressOf, shipmentsOf } from '../deliveries/cart-deliveries.ts'
 import type { Caller } from '../cart-dependencies.ts'
-import { settleDeliveries } from '../settle-deliveries.ts'
+import { settleDeliveries } from '../deliveries/settle-deliveries.ts'
 
 type Choice = { shippingId: string; code: DeliveryMethodCode; shopperAppliedSM: boolean }
 

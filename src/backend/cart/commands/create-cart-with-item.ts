@@ -1,7 +1,7 @@
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { planAdd, type NewItem } from '../cart-plans.ts'
-import { unlessGift } from '../gift-plans.ts'
-import { createOnce } from '../create-once.ts'
+import { planAdd, type NewItem } from '../plans/cart-plans.ts'
+import { unlessGift } from '../plans/gift-plans.ts'
+import { createOnce } from '../store/create-once.ts'
 
 /** Creates a cart with one item; no cart when the item is refused, by GWP403 where it is only given away. */
 export const createCartWithItem = (dependencies: CartDependencies) => {

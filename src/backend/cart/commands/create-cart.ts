@@ -1,6 +1,6 @@
 import { ok } from '#src/base/result.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { createOnce } from '../create-once.ts'
+import { createOnce } from '../store/create-once.ts'
 
 /** Creates an empty cart. */
 export const createCart = (dependencies: CartDependencies) => {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
-import { cart, cartItem } from '../cart-tables.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import { cart, cartItem } from '../store/cart-tables.ts'
 
 /** Selects and locks a cart as it was read, until the transaction ends; gives no row where it changed or went since. */
 export const cartLocked = ({ cartId, version }: { cartId: string; version: number }): SQL =>

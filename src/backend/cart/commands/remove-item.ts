@@ -1,8 +1,8 @@
 import { ok } from '#src/base/result.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller } from '../cart-dependencies.ts'
-import { planRemove } from '../cart-plans.ts'
-import { planGiftRemoval } from '../gift-plans.ts'
+import { planRemove } from '../plans/cart-plans.ts'
+import { planGiftRemoval } from '../plans/gift-plans.ts'
 
 /** Removes a line; see `planRemove`. A gift is left out from then on. */
 export const removeItem =

@@ -2,8 +2,8 @@ import { unitsOnShelf } from '#src/backend/stores/shelf-query.ts'
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { handingOut } from '../cart-stores.ts'
-import { ofSession } from '../session-query.ts'
+import { handingOut } from '../store/cart-stores.ts'
+import { ofSession } from '../api/session-query.ts'
 import { instantAfter } from '#src/base/clock.ts'
 
 /** How long units stay reserved, in milliseconds: long enough to check out. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#src/base/result.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import type { ApiError } from '#src/contract/errors.ts'
-import { checkBillingAddress, type BillingErrorId } from '../address-checks.ts'
+import { checkBillingAddress, type BillingErrorId } from '../deliveries/address-checks.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller } from '../cart-dependencies.ts'
 

@@ -9,7 +9,7 @@ import {
   type AddressErrorId,
   type PlaceErrorId,
   type TaxErrorId,
-} from '../address-checks.ts'
+} from '../deliveries/address-checks.ts'
 import type { ChangeCart, RefusedChangeId } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 

@@ -2,8 +2,8 @@ import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { ChangeCart } from '../cart-changes.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { servesOrders } from '../cart-stores.ts'
-import { planAdd, type NewItem, type RefusedItemId } from '../cart-plans.ts'
+import { servesOrders } from '../store/cart-stores.ts'
+import { planAdd, type NewItem, type RefusedItemId } from '../plans/cart-plans.ts'
 
 /** Names an item of a saved-for-later list. */
 export type SavedRef = { saveForLaterId: string; itemId: string }

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { cart } from '../cart-tables.ts'
+import { cart } from '../store/cart-tables.ts'
 
 /** Whether a cart is to be paid with the card of a token. */
 export const isCardOfCart = (token: AnyColumn): SQL =>

@@ -1,12 +1,12 @@
 import { err, ok } from '#src/base/result.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
-import { afterPlan } from '../cart-plans.ts'
+import { afterPlan } from '../plans/cart-plans.ts'
 import { productsOf } from '../cart-products.ts'
-import { withStores } from '../cart-stores.ts'
-import { patchOf } from '../patch-cart.ts'
-import { settleDeliveries } from '../settle-deliveries.ts'
-import { showCart } from '../show-cart.ts'
+import { withStores } from '../store/cart-stores.ts'
+import { patchOf } from '../store/patch-cart.ts'
+import { settleDeliveries } from '../deliveries/settle-deliveries.ts'
+import { showCart } from '../api/show-cart.ts'
 
 /**
  * The cart as it is. To look at it makes it young, so that it is not purged. With `isPatchRequired`, lines are

@@ -1,7 +1,7 @@
 import { err, ok } from '#src/base/result.ts'
 import type { PostedAddresses } from '#src/contract/cart/cart-address.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { checkShippingAddress, placeErrors, taxErrors } from '../address-checks.ts'
+import { checkShippingAddress, placeErrors, taxErrors } from '../deliveries/address-checks.ts'
 import type { Caller, CartDependencies } from '../cart-dependencies.ts'
 
 const presentError = ({ errorId, message, additionalInfo }: ApiError) => {

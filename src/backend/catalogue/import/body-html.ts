@@ -1,5 +1,5 @@
 import { safeHtml } from '../safe-html.ts'
-import type { TakenPicture, TakePicture } from './import-pictures.ts'
+import type { TakenPicture, TakePicture } from './pictures/import-pictures.ts'
 
 const sourceOf = (src: string): string => (src.startsWith('//') ? `https:${src}` : src.trim())
 

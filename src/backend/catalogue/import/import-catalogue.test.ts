@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { pictureTaker } from './import-pictures.ts'
+import { pictureTaker } from './pictures/import-pictures.ts'
 import { productIdOf } from './import-product.ts'
 import { WrongFile } from './file-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import { createCategories } from './import-categories.ts'
-import type { TakePicture } from './import-pictures.ts'
+import type { TakePicture } from './pictures/import-pictures.ts'
 import { importProduct, isOnSale, productIdOf } from './import-product.ts'
 import { marketCurrencies } from './market-currency.ts'
 import { readProductFile } from './product-file.ts'

@@ -6,7 +6,7 @@ import {
   type CatalogueProduct,
 } from '#src/contract/catalogue/catalogue.ts'
 import { importBody } from './body-html.ts'
-import { imagesOf, type ImageContext } from './images-of-rows.ts'
+import { imagesOf, type ImageContext } from './pictures/images-of-rows.ts'
 import { attributesOf, optionsOf, valuesOf } from './product-options.ts'
 import { taxCategoryOfRow } from './tax-category-of-row.ts'
 import { cell, type Finding, type ImportRow, type RowGroup } from './product-row-fields.ts'

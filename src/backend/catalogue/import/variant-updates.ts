@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { largestQuantity } from '#src/contract/cart/line-item-fields.ts'
-import { variantKey, type VariantUpdate } from '../update-variants.ts'
+import { variantKey, type VariantUpdate } from '../products/update-variants.ts'
 import { WrongFile } from './file-text.ts'
 import { productIdOf } from './import-product.ts'
 import { marketCurrencies } from './market-currency.ts'

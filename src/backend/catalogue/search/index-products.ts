@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#src/backend/platform/database.ts'
+import type { Database } from '#src/backend/platform/database/database.ts'
 import { createCatalogueReads } from '../catalogue-reads.ts'
 import { product, productSearch } from '../catalogue-tables.ts'
 import { createCatalogueWrites } from '../catalogue-writes.ts'
 import { withAncestors } from '../load-catalogue.ts'
-import { productRow } from '../product-row.ts'
-import { loadedVariants } from '../stored-product.ts'
+import { productRow } from '../products/product-row.ts'
+import { loadedVariants } from '../products/stored-product.ts'
 import { writeWords } from './search-writes.ts'
 
 /** Products written at once. */

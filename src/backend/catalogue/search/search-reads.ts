@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { product, productSearch, searchWord, upperSku, variant } from '../catalogue-tables.ts'
 import { orderBy, soldIn, type SortOrder } from '../listing-reads.ts'
 import type { SearchTerm, Tier } from './search-terms.ts'

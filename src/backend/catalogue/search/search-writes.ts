@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { product, productSearch, searchWord } from '../catalogue-tables.ts'
 import { stemmerOf } from './search-reads.ts'
 import type { ProductWords } from './product-words.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import type { Notifications } from '#src/contract/customer/notifications.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { customer } from '../customer-tables.ts'
 
 /** Changes what a customer is told of by itself; topics and channels that are not named stay. */

@@ -6,10 +6,10 @@ import { err, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { birthDateFault } from '#src/rules/customer/birth-date.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { customer } from '../customer-tables.ts'
-import { bookPoints, welcomeEntry } from '../loyalty-ledger.ts'
-import { loyaltyMember } from '../loyalty-tables.ts'
+import { bookPoints, welcomeEntry } from '../loyalty/loyalty-ledger.ts'
+import { loyaltyMember } from '../loyalty/loyalty-tables.ts'
 
 /** Who joins, where and when. */
 export type Joining = { customerId: string; site: Site; channel: string; instant: string; newId: NewId }

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { customer } from '../customer-tables.ts'
-import { moveSubscriptions } from '../move-subscriptions.ts'
+import { moveSubscriptions } from '../subscriptions/move-subscriptions.ts'
 
 export type NewEmail = {
   customerId: string

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#src/base/clock.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { spentInYear } from '#src/rules/customer/discount-year.ts'
 import { guestFacts, type CustomerFacts } from '../customer-facts.ts'
 import { customer } from '../customer-tables.ts'
 import { discountProfile } from '../discount-tables.ts'
-import { loyaltyMember } from '../loyalty-tables.ts'
-import { loyaltyVouchers } from '../loyalty-vouchers.ts'
+import { loyaltyMember } from '../loyalty/loyalty-tables.ts'
+import { loyaltyVouchers } from '../loyalty/loyalty-vouchers.ts'
 import type { StoredDiscount } from '../profile-store.ts'
 
 /** Whether a discount is to be had now: an employee's once its terms are accepted, each until its limit of the year is spent. */

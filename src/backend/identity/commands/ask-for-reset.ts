@@ -5,7 +5,7 @@ import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { makeOneTimeToken } from '../one-time-tokens.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
-import { passwordHashOf } from '../set-password.ts'
+import { passwordHashOf } from '../passwords/set-password.ts'
 
 /** Minutes in which the link works. */
 const minutes = 30

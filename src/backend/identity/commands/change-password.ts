@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { createCheckOwnPassword } from '../check-own-password.ts'
+import { createCheckOwnPassword } from '../passwords/check-own-password.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
 import type { SessionCustomer } from '../sessions.ts'
-import { newPasswordFault, setPassword, type NewPassword } from '../set-password.ts'
+import { newPasswordFault, setPassword, type NewPassword } from '../passwords/set-password.ts'
 
 type Refused = 'GEN429' | 'AUT450' | 'AUT451' | 'AUT423' | 'FE340' | 'FE872' | 'FE873' | 'ATTR200'
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#src/base/result.ts'
 import type { ApiError } from '#src/contract/errors.ts'
-import { createCheckOwnPassword } from '../check-own-password.ts'
+import { createCheckOwnPassword } from '../passwords/check-own-password.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { confirmedMs } from '../login-sessions.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'

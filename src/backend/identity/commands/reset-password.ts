@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { ownerOfToken, useOneTimeToken } from '../one-time-tokens.ts'
 import { openSignIn } from '../open-sign-in.ts'
-import { removePasskeys } from '../passkey-store.ts'
+import { removePasskeys } from '../passkeys/passkey-store.ts'
 import { noteSecurityEvent, type Place } from '../security-events.ts'
-import { newPasswordFault, passwordHashOf, setPassword, type NewPassword } from '../set-password.ts'
+import { newPasswordFault, passwordHashOf, setPassword, type NewPassword } from '../passwords/set-password.ts'
 
 type Refused = 'GEN429' | 'AUT402' | 'AUT452' | 'FE340' | 'FE872' | 'FE873' | 'ATTR200'
 

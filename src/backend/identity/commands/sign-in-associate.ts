@@ -3,7 +3,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { makeCode } from '../one-time-tokens.ts'
-import { provePassword, type Credentials, type RefusedProofId } from '../prove-password.ts'
+import { provePassword, type Credentials, type RefusedProofId } from '../passwords/prove-password.ts'
 import type { Place } from '../security-events.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   type Credentials,
   type ProofDependencies,
   type RefusedProofId,
-} from '../prove-password.ts'
+} from '../passwords/prove-password.ts'
 import type { Place } from '../security-events.ts'
 
 /** Gives who proves by a password who they are a code, which the verifier of its challenge exchanges for a token. */

@@ -10,7 +10,7 @@ import {
   type CustomerIdentity,
   type NewCustomer,
 } from '#src/backend/customer/customer-identity.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { login } from '../identity-tables.ts'
 import { makeOneTimeToken } from '../one-time-tokens.ts'

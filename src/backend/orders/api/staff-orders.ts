@@ -8,7 +8,7 @@ import type { StaffOrder, staffOrderCalls } from '#src/contract/orders/staff-cal
 import { nameFields, personName } from '#src/rules/address/address-lines.ts'
 import { orderStatus } from '#src/rules/orders/order-states.ts'
 import { openUnitsOf } from '#src/rules/orders/open-lines.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { refundLimits } from '../money/refund.ts'
 import { orderNote } from '../store/fulfilment-tables.ts'
 import { linesOfGoods } from '../store/order-goods.ts'

@@ -1,7 +1,7 @@
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
-import { lockVariants, returnStock, takeStock } from '#src/backend/catalogue/take-stock.ts'
+import { lockVariants, returnStock, takeStock } from '#src/backend/catalogue/stock/take-stock.ts'
 import { returnShelfStock, takeShelfStock } from '#src/backend/stores/take-shelf-stock.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { OrderContent } from '../store/order-content.ts'
 
 type Units = OrderContent['units']

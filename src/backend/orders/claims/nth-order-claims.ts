@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import { isUuid } from '#src/base/ids.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { isPaidFor, type StoredOrder } from '../store/order-store.ts'
 import { nthOrderClaim, shopOrder } from '../store/order-tables.ts'
 

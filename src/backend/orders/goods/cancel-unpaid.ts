@@ -1,6 +1,6 @@
 import { ok } from '#src/base/result.ts'
 import type { ApiError } from '#src/contract/errors.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import type { OrderPorts } from '../store/order-dependencies.ts'
 import { isOpen, lockRecord } from '../store/order-store.ts'
 import { cancelUnits } from './cancel-units.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Job } from '#src/backend/platform/job.ts'
+import type { Job } from '#src/backend/platform/jobs/job.ts'
 import { allocateOrders } from './allocate-orders.ts'
 import { tellOrder } from '../documents/tell-order.ts'
 import { findOrder } from '../store/order-store.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { packing, taken } from '#src/rules/orders/order-states.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { orderCancellation, orderParcel } from '../store/fulfilment-tables.ts'
 import { shopOrder } from '../store/order-tables.ts'
 

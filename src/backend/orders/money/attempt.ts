@@ -4,7 +4,7 @@ import type { OrderEventKind } from '#src/rules/orders/order-states.ts'
 import { foldAttempt, paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import { takeOrderedOut } from '#src/backend/cart/commands/finish-cart.ts'
 import type { PaymentOutcome } from '#src/backend/payments/payment-provider.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { cartLinesOf } from '../store/order-content.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import {

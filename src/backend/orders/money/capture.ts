@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { appendEvents, latestAttempt, lockOrder, type OrderRecord } from '../store/order-store.ts'
 import { orderEvent, paymentAttempt } from '../store/order-tables.ts'

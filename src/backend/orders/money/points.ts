@@ -1,5 +1,5 @@
-import { pointsFor, restorePoints, takePointsBack } from '#src/backend/customer/earned-points.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import { pointsFor, restorePoints, takePointsBack } from '#src/backend/customer/loyalty/earned-points.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import type { StoredAttempt, StoredOrder } from '../store/order-store.ts'

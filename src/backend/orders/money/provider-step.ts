@@ -5,7 +5,7 @@ import {
   type AttemptState,
   type PaymentEvent,
 } from '#src/rules/payments/fold-attempt.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { StoredAttempt } from '../store/order-store.ts'
 import { paymentEvent } from '../store/order-tables.ts'
 

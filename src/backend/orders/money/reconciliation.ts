@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { unpaid } from '#src/rules/orders/order-states.ts'
-import type { Job } from '#src/backend/platform/job.ts'
+import type { Job } from '#src/backend/platform/jobs/job.ts'
 import { appendEvents, latestAttempt, lockOrder } from '../store/order-store.ts'
 import { orderEvent, paymentAttempt, paymentEvent, shopOrder } from '../store/order-tables.ts'
 import { isToTell } from '../store/untold-events.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { StoredRefund } from '../store/order-goods.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { orderRefund } from '../store/fulfilment-tables.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { lockRecord, type OrderRecord } from '../store/order-store.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { inTransaction } from '#src/backend/platform/in-transaction.ts'
+import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import type { StoredRefund } from '../store/order-goods.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { findOrder, lockRecord } from '../store/order-store.ts'

@@ -7,9 +7,9 @@ import { localOfInstant } from '#src/rules/preview/local-time.ts'
 import { isReward } from '#src/contract/payments/tenders.ts'
 import { shareOf } from '#src/rules/orders/line-amounts.ts'
 import { bookDiscount } from '#src/backend/customer/discounts.ts'
-import { bookPoints } from '#src/backend/customer/loyalty-ledger.ts'
+import { bookPoints } from '#src/backend/customer/loyalty/loyalty-ledger.ts'
 import { returnToGiftCard, spendGiftCard } from '#src/backend/payments/spend-gift-card.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { StoredOrder, StoredTender } from '../store/order-store.ts'
 
 type At = { instant: string; newId: NewId }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isCartAt } from '#src/backend/cart/commands/finish-cart.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { isOrderOf, isUnsettled } from '../store/order-store.ts'
 import { shopOrder } from '../store/order-tables.ts'
 

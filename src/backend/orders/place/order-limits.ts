@@ -1,4 +1,4 @@
-import type { RateLimit, RateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import type { RateLimit, RateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 
 /** Steps that one client may take in an hour without paying. */

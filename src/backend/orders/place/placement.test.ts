@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { apiError } from '#src/contract/errors.ts'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { paidOrder } from '#tests/fixtures/stored-order.ts'
 import { orderLimiters } from './order-limits.ts'
 import { endStep, placementOf, responseTo, type Placement } from './placement.ts'

@@ -3,7 +3,7 @@ import { cartAddressSchema, type CartAddress } from '#src/contract/cart/cart-add
 import type { CallInput } from '#src/contract/calls.ts'
 import { isOffered } from '#src/rules/payments/offered-methods.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
-import { checkBillingAddress, type BillingErrorId } from '#src/backend/cart/address-checks.ts'
+import { checkBillingAddress, type BillingErrorId } from '#src/backend/cart/deliveries/address-checks.ts'
 import { emailOf } from '#src/backend/cart/cart-email.ts'
 import type { Caller } from '#src/backend/cart/cart-dependencies.ts'
 import { tenderOfRest } from '#src/backend/cart/cart-tenders.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRateLimiters } from '#src/backend/platform/rate-limiter.ts'
+import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
 import { orderLimiters } from './order-limits.ts'
 import { countPrepared, countStep, forgetPaid, forgetPaidLater, rememberPlaced } from './unpaid-steps.ts'
 

@@ -4,7 +4,7 @@ import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { OrderActor } from '#src/rules/orders/order-states.ts'
 import { shopOrder } from './order-tables.ts'
 import type { RefundCause, RefundPart, RefundState } from './refund-parts.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 const ofOrder = () =>
   text('order_number')

@@ -5,12 +5,12 @@ import type { NoteKnownBuyer } from '#src/backend/cart/commands/note-known-buyer
 import type { RefreshGiftCards } from '#src/backend/cart/commands/refresh-gift-cards.ts'
 import type { ReadCart } from '#src/backend/cart/queries/read-cart.ts'
 import type { ReadCheckoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
-import type { Reserve } from '#src/backend/catalogue/reserve-stock.ts'
+import type { Reserve } from '#src/backend/catalogue/stock/reserve-stock.ts'
 import type { PrintDocument } from '#src/backend/documents/document-printer.ts'
 import type { Mailed } from '#src/backend/mail/mail.ts'
 import type { PaymentProvider } from '#src/backend/payments/payment-provider.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
-import type { RateLimiter } from '#src/backend/platform/rate-limiter.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
+import type { RateLimiter } from '#src/backend/platform/limits/rate-limiter.ts'
 
 /** The client that a step comes from; without one it is not counted. */
 export type FromClient = { client?: string | undefined }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
 import { unitsAmount } from '#src/rules/orders/line-amounts.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { giftCardBalances } from '#src/backend/payments/gift-card-balances.ts'
 import { orderGiftCard } from './sold-gift-card-tables.ts'
 import type { OrderContent } from './order-content.ts'

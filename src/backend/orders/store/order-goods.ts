@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { isoInstant } from '#src/base/clock.ts'
 import { linesWith, openLines, type LineState, type LineUnits } from '#src/rules/orders/open-lines.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { orderCancellation, orderParcel, orderRefund } from './fulfilment-tables.ts'
 import type { OrderContent } from './order-content.ts'
 import { orderReturn } from './return-tables.ts'

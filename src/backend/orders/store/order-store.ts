@@ -15,7 +15,7 @@ import {
   type OrderState,
   everPaid,
 } from '#src/rules/orders/order-states.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { readGoods, type OrderGoods } from './order-goods.ts'
 import { orderEvent, orderTender, paymentAttempt, shopOrder } from './order-tables.ts'
 

@@ -12,7 +12,7 @@ import type { PaymentRefusalId } from '#src/backend/payments/payment-provider.ts
 import type { OrderContent } from './order-content.ts'
 import type { PaymentFields } from './payment-columns.ts'
 import type { TenderSource } from './tender-source.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /** An order. A version of a cart has one at most that has neither failed nor was cancelled; a cart has one at most that waits for its payment. Amounts are minor units of the currency. */
 export const shopOrder = pgTable(

@@ -1,5 +1,5 @@
 import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { orderRefund } from './fulfilment-tables.ts'
 import { orderTender, paymentAttempt, paymentEvent, shopOrder } from './order-tables.ts'
 

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LineUnits } from '#src/rules/orders/open-lines.ts'
 import type { ReturnReason } from '#src/contract/orders/return-reasons.ts'
 import { shopOrder } from './order-tables.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 export type ReturnLine = LineUnits & Readonly<{ reason: ReturnReason }>
 

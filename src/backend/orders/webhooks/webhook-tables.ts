@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { shopOrder } from '../store/order-tables.ts'
-import { instant } from '#src/backend/platform/instant-column.ts'
+import { instant } from '#src/backend/platform/database/instant-column.ts'
 
 /** A delivery of an event to a listener, written with its body before it is sent, so that each try sends the same. */
 export const orderWebhook = pgTable(

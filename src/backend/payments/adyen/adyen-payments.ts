@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import {
   failureOf,
   foldAttempt,

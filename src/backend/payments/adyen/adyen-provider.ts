@@ -2,7 +2,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import { ok } from '#src/base/result.ts'
 import { paymentEventId, type PaymentEvent } from '#src/rules/payments/fold-attempt.ts'
-import type { Sql } from '#src/backend/platform/database.ts'
+import type { Sql } from '#src/backend/platform/database/database.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
 import type {
   Payment,

@@ -1,6 +1,6 @@
 import { errorGroups } from '#src/contract/errors.ts'
 import type { Messages } from '#src/messages/messages.ts'
-import type { CartErrorTexts } from '#src/rules/cart/cart-error-text.ts'
+import type { CartErrorTexts } from '#src/rules/cart/failures/cart-error-text.ts'
 
 const told: readonly string[] = [
   ...Object.keys({ ...errorGroups.item, ...errorGroups.request }),

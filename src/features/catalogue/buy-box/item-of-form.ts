@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#src/base/result.ts'
-import type { NewItem } from '#src/stores/cart-change.ts'
+import type { NewItem } from '#src/stores/cart/cart-change.ts'
 import { giftOfForm } from '#src/rules/cart/gift-form.ts'
 import type { BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
 import { amountOfForm } from '#src/rules/catalogue/named-amount.ts'

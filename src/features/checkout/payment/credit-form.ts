@@ -4,7 +4,7 @@ import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import { creditFields } from '#src/rules/checkout/credit-fields.ts'
-import { payByCredit, payByVoucher } from '#src/stores/payment.ts'
+import { payByCredit, payByVoucher } from '#src/stores/checkout/payment.ts'
 
 const apply = ({ cart }: Checkout, form: FormValues, { call }: App.Locals) => {
   if (form[creditFields.athlete] !== undefined) return payByCredit(call, cart)

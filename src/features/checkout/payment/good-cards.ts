@@ -1,6 +1,6 @@
 import type { Checkout } from '#src/features/checkout/load-checkout.ts'
 import { isExpired } from '#src/rules/payments/card/card-fields.ts'
-import type { SavedCard } from '#src/stores/payment.ts'
+import type { SavedCard } from '#src/stores/checkout/payment.ts'
 
 /** The cards of a customer that are good still, the main one first. */
 export const goodCards = async (

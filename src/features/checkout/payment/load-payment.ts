@@ -20,7 +20,7 @@ import {
   savedCardChoice,
   type PaymentMethods,
 } from '#src/rules/checkout/payment-choice.ts'
-import type { SavedCard } from '#src/stores/payment.ts'
+import type { SavedCard } from '#src/stores/checkout/payment.ts'
 import { cardFields } from './card-form-fields.ts'
 import { goodCards } from './good-cards.ts'
 import { loadProviderFields } from './provider-fields.ts'

@@ -4,7 +4,7 @@ import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { tenderField } from '#src/rules/checkout/credit-fields.ts'
 import { placeOfTender } from '#src/rules/checkout/stored-value.ts'
-import { removeTender } from '#src/stores/payment.ts'
+import { removeTender } from '#src/stores/checkout/payment.ts'
 
 /** Takes the form that takes a gift card, a reward or credit back. */
 export const postTenderRemoval = async (locals: App.Locals, request: Request): Promise<Response> => {

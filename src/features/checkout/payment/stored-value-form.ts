@@ -12,7 +12,7 @@ import {
   type StoredValueKind,
 } from '#src/rules/checkout/stored-value.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { addStoredValue } from '#src/stores/payment.ts'
+import { addStoredValue } from '#src/stores/checkout/payment.ts'
 import { storedValueFields } from './card-form-fields.ts'
 
 /** The field that says which of the page's forms was sent. */

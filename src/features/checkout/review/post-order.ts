@@ -8,7 +8,7 @@ import { seeOther } from '#src/forms/take-form.ts'
 import { pageOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 import { readSeenOrder } from '#src/rules/checkout/seen-order.ts'
 import { totalChanged } from '#src/rules/orders/total-changed.ts'
-import { placeOrder } from '#src/stores/placing.ts'
+import { placeOrder } from '#src/stores/checkout/placing.ts'
 
 /** A browser without script does not prove who sends a form. */
 const unproven = () => Promise.resolve(undefined)

@@ -11,7 +11,7 @@ import { collectionPointOf, homeAddressOf } from '#src/rules/checkout/cart-desti
 import { collectorValues } from '#src/rules/checkout/collector-fields.ts'
 import { pointFields, shownPoints } from '#src/rules/checkout/point-fields.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
-import { collectParcels, findPoints } from '#src/stores/destinations.ts'
+import { collectParcels, findPoints } from '#src/stores/checkout/destinations.ts'
 import { collectorFields } from './shipping-fields.ts'
 
 const isSentHome = ({ cart }: Checkout): boolean =>

@@ -9,8 +9,8 @@ import { messagesOf } from '#src/messages/messages.ts'
 import { destinationsOf } from '#src/rules/checkout/cart-destinations.ts'
 import { cardBrandName } from '#src/rules/payments/card/card-brand.ts'
 import type { BookedAddress } from '#src/contract/customer/address-book.ts'
-import { bookedTexts, sendToBooked } from '#src/stores/destinations.ts'
-import type { SavedCard } from '#src/stores/payment.ts'
+import { bookedTexts, sendToBooked } from '#src/stores/checkout/destinations.ts'
+import type { SavedCard } from '#src/stores/checkout/payment.ts'
 import { savedAddresses } from './saved-addresses.ts'
 
 /** What an order is made of in one step: the main card, and the main address, where the bill goes too. */

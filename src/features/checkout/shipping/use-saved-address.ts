@@ -2,7 +2,7 @@ import { withQuery } from '#src/forms/next-path.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { loadStep } from '#src/features/checkout/load-checkout.ts'
-import { sendToBooked } from '#src/stores/destinations.ts'
+import { sendToBooked } from '#src/stores/checkout/destinations.ts'
 import { savedAddresses } from './saved-addresses.ts'
 
 /** Sends the order to an address of the customer's book; what is wrong with it is corrected in the form. */

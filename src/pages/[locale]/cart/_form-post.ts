@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro'
 import { isUuid } from '#src/base/ids.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import type { CartFailure } from '#src/rules/cart/cart-error.ts'
-import { postedFailureQuery } from '#src/rules/cart/posted-failure.ts'
+import type { CartFailure } from '#src/rules/cart/failures/cart-error.ts'
+import { postedFailureQuery } from '#src/rules/cart/failures/posted-failure.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 
 /** What a posted form of the cart works with. */

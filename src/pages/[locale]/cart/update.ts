@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { err, ok, type Result } from '#src/base/result.ts'
-import { failureOfChange, type CartFailure } from '#src/rules/cart/cart-error.ts'
+import { failureOfChange, type CartFailure } from '#src/rules/cart/failures/cart-error.ts'
 import { choiceOfForm } from '#src/rules/catalogue/buy-form.ts'
 import { amountFields, readAmount } from '#src/rules/catalogue/named-amount.ts'
 import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
