@@ -31,7 +31,11 @@ const wallet = z.string().min(1).max(20_000)
 /** What a wallet or a card form adds to a payment. */
 const additionalData = z.strictObject({
   token: text.optional().describe('Of a card, as the acquirer gave it'),
-  paymentInstrumentId: text.optional(),
+  paymentInstrumentId: text
+    .optional()
+    .describe(
+      'Of what the cart holds: placing the order charges it, and gives PYT404 where the cart has none such',
+    ),
   cardType: text.optional(),
   sessionID: text.optional(),
   paymentData: wallet.optional().describe('What a wallet gave the page'),

@@ -64,11 +64,19 @@ export const createCheckout = (shop: () => Shop) => {
       visitor.call('PUT /cart/v2/checkout/order', {
         body: { cartId: visitor.cartId, paymentMethod: await cardPayment(number) },
       })
+    /** The id of a card that the cart is to be paid with from now on. */
+    const addCard = async ({ token }: { token: string }) => {
+      const cart = await visitor.call('POST /cart/v1/cart/{basketId}/paymentInstruments', {
+        path: { basketId: visitor.cartId },
+        body: { payment_method_id: 'CREDIT_CARD', token },
+      })
+      return cart.payment_instruments[0]?.payment_instrument_id ?? ''
+    }
     const stock = async () => {
       const [row] = await shop().database.sql.select().from(variant).where(eq(variant.upc, upc))
       return row?.quantity ?? 0
     }
-    return { ...visitor, pay, stock }
+    return { ...visitor, pay, addCard, stock }
   }
 
   /** A guest in Berlin, who shops in German, and what they have ordered. */

@@ -227,7 +227,7 @@ export const describeOrderPayments = (shop: () => Shop): void => {
     const { code, additionalData } = await cardPayment(testCards.challenging)
     const told = {
       cardType: 'visa',
-      paymentInstrumentId: 'card-1',
+      paymentInstrumentId: await visitor.addCard(additionalData),
       sessionID: 'session-1',
       c_requestID: 'request-1',
       c_paymentID: 'payment-1',

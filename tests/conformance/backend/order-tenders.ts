@@ -53,6 +53,29 @@ export const describeOrderTenders = (shop: () => Shop): void => {
     return { ...visitor, balance }
   }
 
+  it('charges the instrument that is named, and refuses one that the cart does not hold', async () => {
+    const visitor = await checkingOut()
+    const { code, additionalData } = await cardPayment()
+    const card = await visitor.addCard(additionalData)
+    const othersCard = await (await checkingOut()).addCard((await cardPayment()).additionalData)
+    const refused = (errorId: 'PYT400' | 'PYT404', named: object, method: 'KLARNA' | typeof code = code) =>
+      visitor.refused(errorId, place, {
+        body: { cartId: visitor.cartId, paymentMethod: { code: method, additionalData: named } },
+      })
+    await refused('PYT404', { paymentInstrumentId: othersCard })
+    await refused('PYT404', { paymentInstrumentId: randomId() })
+    await refused('PYT404', { paymentInstrumentId: card }, 'KLARNA')
+    const { token } = (await cardPayment(testCards.declined)).additionalData
+    await refused('PYT404', { paymentInstrumentId: othersCard, token })
+    expect(await refused('PYT400', { paymentInstrumentId: card, token })).toMatchObject({
+      additionalInfo: { field: 'token' },
+    })
+    expect((await visitor.read()).items).toHaveLength(1)
+    const paymentMethod = { code, additionalData: { paymentInstrumentId: card } }
+    const paid = await visitor.call(place, { body: { cartId: visitor.cartId, paymentMethod } })
+    expect(paid).toMatchObject({ st: 'authorised', paymentMethod: [{ code }] })
+  })
+
   it('has a card pay no more than the shopper saw, once the gift card beside it is taken off', async () => {
     const visitor = await withGift(numbers.beside)
     const { cartId } = visitor

@@ -45,7 +45,8 @@ const fromCart = (tender: CartTender, cart: Cart): WishedTender => {
 
 /**
  * The tenders that are to pay an order: the member's voucher, those of the cart, and the one that the caller names to pay the rest. PYT400
- * for a method without its data, PYT404 for an unknown card.
+ * for a method without its data and for a token of another card than the instrument that is named, PYT404 for an unknown card and for an
+ * instrument that the cart does not hold.
  */
 export const orderTenders =
   ({ cardOf }: Pick<OrderDependencies, 'cardOf'>) =>
@@ -53,20 +54,28 @@ export const orderTenders =
     { cart, details, points }: CheckoutCart,
     input: PaymentInput | undefined,
   ): Promise<Result<WishedTender[], TenderError>> => {
-    const held = (details.paymentInstruments ?? []).map((one) => fromCart(one, cart))
+    const instruments = details.paymentInstruments ?? []
+    const held = instruments.map((one) => fromCart(one, cart))
 
     const restOf = async ({
       code,
       additionalData = {},
     }: PaymentInput): Promise<Result<WishedTender, TenderError>> => {
-      const { token, paymentData } = additionalData
+      const { token, paymentData, paymentInstrumentId: id } = additionalData
+      const instrument = instruments.find(
+        ({ payment_method_id, payment_instrument_id }) =>
+          payment_method_id === code && (id === undefined || payment_instrument_id === id),
+      )
+      if (id !== undefined && !instrument) return err(apiError('PYT404'))
       if (isOfKind(code, 'redirect')) return ok(redirected(code))
-      const onCart = held.find(({ method }) => method === code)
+      const onCart = instrument && fromCart(instrument, cart)
       if (isOfKind(code, 'wallet')) {
         const wallet = paymentData === undefined ? onCart : walletTender(code, paymentData)
         return wallet ? ok(wallet) : err(apiError('PYT400', { field: 'paymentData' }))
       }
       if (token === undefined) return onCart ? ok(onCart) : err(apiError('PYT400', { field: 'token' }))
+      const isOfCart = instrument && 'card' in instrument && instrument.card.token === token
+      if (id !== undefined && !isOfCart) return err(apiError('PYT400', { field: 'token' }))
       const card = await cardOf(token)
       return card ? ok(cardTender(code, token, card)) : err(apiError('PYT404'))
     }
