@@ -165,7 +165,7 @@ export const cachePolicies = {
     invalidation: 'a tag of a call it made; another version of its content; the instant at which it changes',
   },
   'absent pages': {
-    holds: 'the page of an address that leads nowhere',
+    holds: 'the page of an address that leads nowhere; that an address is passed on',
     key: 'origin, path, own query parameters',
     bound: { bytes: 4 * megabyte },
     life: '10 s',

@@ -1,10 +1,10 @@
 import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { CategoryLink } from '#src/contract/catalogue/product.ts'
-import { sortOrders } from '#src/contract/catalogue/product-calls.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
 import { parametersOf, readFacetChoice, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { readSort, type SortOrder } from '#src/rules/catalogue/listing-parameters.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
 import { canonicalUrl } from '#src/rules/navigation/canonical-path.ts'
 import { wholeListingUrl } from '#src/rules/navigation/shop-url.ts'
@@ -23,11 +23,6 @@ export type ListingView = {
   choice: FacetChoice
   content: ResolvedPage | undefined
 }
-
-export type SortOrder = (typeof sortOrders)[number]
-
-export const readSort = (query: URLSearchParams): SortOrder =>
-  sortOrders.find((order) => order === query.get('sort')) ?? 'featured'
 
 /** What the query chooses of facets, and the parameters that ask for them. Pages that were built beforehand have none: nothing would answer them. */
 export const readFacets = ({ visitor }: App.Locals, query: URLSearchParams) => {

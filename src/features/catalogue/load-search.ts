@@ -4,9 +4,10 @@ import { loadContent } from '#src/features/content/load-content.ts'
 import type { ProductCard } from '#src/contract/catalogue/product.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
 import { chosenCount, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { readSort, type SortOrder } from '#src/rules/catalogue/listing-parameters.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
 import { addressOfChoice, knownChoice } from './facets/facet-address.ts'
-import { readFacets, readSort, type SortOrder } from './load-listing.ts'
+import { readFacets } from './load-listing.ts'
 
 /** Longest query that is looked for, in characters. */
 const maxQuery = 100

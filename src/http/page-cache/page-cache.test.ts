@@ -211,6 +211,14 @@ it('lets go of the pages used least where they would take more than the merchant
   expect(await ask(second)).toContain('xxx')
 })
 
+it('lets no flood of addresses that lead elsewhere take the place of a page', async () => {
+  shop = fakeShop(20_000)
+  await ask()
+  shop.state.status = 301
+  for (let count = 0; count < 100; count += 1) await ask({ ...home, key: `${home.key}?color=flood-${count}` })
+  expect(await textOf(await shop.cache.held(home))).toBe('first')
+})
+
 it('holds a bounded number of variants of one page', async () => {
   for (let count = 0; count < 40; count += 1) {
     shop.state.rendered = { facts: new Map([[`experience/e${count}`, 'failed']]) }

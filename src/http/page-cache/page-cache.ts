@@ -93,7 +93,7 @@ export const createPageCache = (dependencies: PageCacheDependencies) => {
   const isHearing = (): boolean => invalidations?.isHearing() ?? false
 
   const put = (key: string, page: Page): void => {
-    const isAbsent = page.variants.length > 0 && page.variants.every(({ status }) => status === 404)
+    const isAbsent = page.variants.every(({ status }) => status === 404)
     const [cache, other] = isAbsent ? [absent, held] : [held, absent]
     other.delete(key)
     // The library measures what is set anew alone.
@@ -105,7 +105,7 @@ export const createPageCache = (dependencies: PageCacheDependencies) => {
     const known = held.get(key) ?? absent.get(key)
     if (known) return known
     const page: Page = { variants: [], passUntil: 0, failedUntil: 0 }
-    held.set(key, page)
+    absent.set(key, page)
     return page
   }
 
@@ -263,7 +263,7 @@ export const createPageCache = (dependencies: PageCacheDependencies) => {
     held: (request: PageRequest): Promise<PageOutcome> => ready(askingOf(request)),
 
     /** Whether somebody else must answer, as far as is known. */
-    passes: ({ key }: PageRequest): boolean => isUnderWay(held.get(key)?.passUntil ?? 0, passMs, now()),
+    passes: ({ key }: PageRequest): boolean => isUnderWay(pageOf(key).passUntil, passMs, now()),
 
     /** The page that a request is for, rendered where need be: undefined where somebody else must answer. */
     respond: async (request: PageRequest): Promise<PageOutcome> => {

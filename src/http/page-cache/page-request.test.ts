@@ -10,6 +10,11 @@ it.each([
   ['/en-us/c/women-1000?sort=price-asc&utm_source=mail&page=2', '/en-us/c/women-1000?page=2&sort=price-asc'],
   ['/en-us/c?page=99', '/en-us/c?page=99'],
   ['/en-us/c?utm_source=mail&color=blue&sort=newest', '/en-us/c?sort=newest&color=blue'],
+  ['/en-us/c?sort=featured&page=1', '/en-us/c'],
+  ['/en-us/c?sort=flood-1&page=first', '/en-us/c'],
+  ['/en-us/c?page=2&page=3&sort=newest&sort=rating', '/en-us/c?page=2&sort=newest'],
+  ['/en-us/c/women-1000?color=blue&sort=featured&page=1', '/en-us/c/women-1000?color=blue'],
+  ['/en-us/stores?page=1', '/en-us/stores'],
   ['/en-us/help?color=blue', '/en-us/help'],
   ['/en-us/p/boot-FELLBOOT1?color=red&page=2', '/en-us/p/boot-FELLBOOT1?color=red'],
   ['/en-us/stories?tagId=care&tagId=repair&x=1', '/en-us/stories?tagId=care&tagId=repair'],
@@ -46,6 +51,9 @@ describe('passes on', () => {
     '/en-us?p13n_testcontext=x',
     '/en-us?localePath=fr-ca',
     '/en-us/p/boot-FELLBOOT1?error=BSK409',
+    '/en-us/p/boot-FELLBOOT1?color=red&color=blue',
+    '/en-us/p/boot-FELLBOOT1?color=red&variant=upc-1',
+    '/en-us/c?page=10001',
   ])('%s', (path) => {
     expect(request(path)).toBeUndefined()
   })

@@ -8,13 +8,9 @@ import {
   visitorIdCookie,
 } from '#src/contract/cookies.ts'
 import { gpcHeader, requestHeaders } from '#src/contract/headers.ts'
-import {
-  chosenCount,
-  isWrittenAs,
-  parametersOf,
-  readFacetChoice,
-  type FacetParameters,
-} from '#src/rules/catalogue/facet-choice.ts'
+import { chosenCount, isWrittenAs, parametersOf, readFacetChoice } from '#src/rules/catalogue/facet-choice.ts'
+import { listingParameters, pageParameters } from '#src/rules/catalogue/listing-parameters.ts'
+import { productParameters } from '#src/rules/catalogue/product-parameters.ts'
 import { canonicalPath } from '#src/rules/navigation/canonical-path.ts'
 import { keptParameters } from '#src/rules/navigation/site-href.ts'
 import { pageTypeOf, type PageType } from '#src/rules/navigation/page-type.ts'
@@ -22,7 +18,7 @@ import type { RequestHead } from '../server/node-request.ts'
 
 /** A request for a page that the page cache may answer. */
 export type PageRequest = {
-  /** Origin, path and own query parameters: all that decides the page besides the visitor. It is the page's address too. */
+  /** Origin, path and own query parameters in one form: all that decides the page besides the visitor. It is the page's address too. */
   key: string
   site: Site
   /** The visitor's cookies that pages may go by, as the text of a header. */
@@ -31,14 +27,6 @@ export type PageRequest = {
   gpc: boolean
   /** What the log of its rendering is to be found by. */
   correlationId: string | undefined
-}
-
-/** Query parameters that pages of a type show themselves by. */
-const ownParameters: Partial<Record<PageType, readonly string[]>> = {
-  'product listing': ['page', 'sort'],
-  'product detail': ['color', 'variant'],
-  home: [],
-  other: [],
 }
 
 /** Below a locale: what is no page of content or catalogue. */
@@ -59,25 +47,34 @@ const allProducts = /^\/[a-z-]+\/c$/
  */
 const maxHeldValues = 1
 
-/** Parameters of what is chosen of a listing; undefined where the page is rendered for its visitor alone. */
-const facetParameters = (search: string): FacetParameters | undefined => {
-  const query = new URLSearchParams(search)
+/** Parameters of a page's own, in the one form that other forms of its address share; undefined where it is rendered for its visitor alone. */
+type ReadOwn = (query: URLSearchParams) => Readonly<Record<string, string>> | undefined
+
+const readListing: ReadOwn = (query) => {
   const choice = readFacetChoice(query)
-  const parameters = parametersOf(choice)
-  const isHeld = chosenCount(choice) <= maxHeldValues && !choice.price && isWrittenAs(query, parameters)
-  return isHeld ? parameters : undefined
+  const facets = parametersOf(choice)
+  const isHeld = chosenCount(choice) <= maxHeldValues && !choice.price && isWrittenAs(query, facets)
+  const listing = isHeld ? listingParameters(query) : undefined
+  return listing && { ...listing, ...facets }
+}
+
+/** Page types by what they show themselves by. */
+const ownParameters: Partial<Record<PageType, ReadOwn>> = {
+  'product listing': readListing,
+  'product detail': productParameters,
+  home: () => ({}),
+  other: () => ({}),
 }
 
 /** The store locator lists page by page; where it searches, or is about an item of a cart, it is the page of one visitor. */
 const storeLocator = /^\/[a-z-]+\/stores$/
-const locatorParameters = ['page']
 const isLocatorSearch = (query: URLSearchParams): boolean =>
   ['q', 'latitude', 'item'].some((name) => query.has(name))
 
 const typeOf = (path: string): PageType => (allProducts.test(path) ? 'product listing' : pageTypeOf(path))
 
-const ownParametersOf = (path: string): readonly string[] | undefined =>
-  storeLocator.test(path) ? locatorParameters : ownParameters[typeOf(path)]
+const readOwnOf = (path: string): ReadOwn | undefined =>
+  storeLocator.test(path) ? pageParameters : ownParameters[typeOf(path)]
 
 const plainPath = /^\/[\w\-/.~%]*$/
 /** Of a visitor who sees pages that are written for them. */
@@ -87,16 +84,13 @@ const cookiesOfPages = new Set([visitorCookie, visitorIdCookie, consentCookie])
 /** The name of a cookie in its pair of name and value. */
 const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? ''
 
-const ownQuery = (
-  search: string,
-  names: readonly string[],
-  facets: FacetParameters | undefined,
-): string | undefined => {
+const ownQuery = (search: string, readOwn: ReadOwn, others: readonly string[]): string | undefined => {
   const query = new URLSearchParams(search)
-  if (!facets || [...query.keys()].some((name) => passingParameters.has(name))) return undefined
+  const parameters = readOwn(query)
+  if (!parameters || [...query.keys()].some((name) => passingParameters.has(name))) return undefined
   const own = new URLSearchParams([
-    ...names.flatMap((name) => query.getAll(name).map((value) => [name, value])),
-    ...Object.entries(facets),
+    ...Object.entries(parameters),
+    ...others.flatMap((name) => query.getAll(name).map((value) => [name, value])),
   ])
   return own.size === 0 ? '' : `?${own}`
 }
@@ -121,15 +115,13 @@ export const pageRequestOf = (
   if (!plainPath.test(path) || path.includes('/.') || canonicalPath(path) !== path) return undefined
   const [, locale, folder = ''] = path.split('/', 3)
   const site = siteOf(locale)
-  const own = ownParametersOf(path)
-  if (!site || !own || otherFolders.has(folder)) return undefined
+  const readOwn = readOwnOf(path)
+  if (!site || !readOwn || otherFolders.has(folder)) return undefined
   const search = queryAt < 0 ? '' : url.slice(queryAt)
   if (storeLocator.test(path) && isLocatorSearch(new URLSearchParams(search))) return undefined
   const cookies = headers.cookie ?? ''
   if (cookies.split(';').some((pair) => cookiesOfStaff.has(nameOf(pair)))) return undefined
-  const facets = typeOf(path) === 'product listing' ? facetParameters(search) : {}
-  const names = [...own, ...blockParameters, ...keptParameters]
-  const query = search === '' ? '' : ownQuery(search, names, facets)
+  const query = search === '' ? '' : ownQuery(search, readOwn, [...blockParameters, ...keptParameters])
   if (query === undefined) return undefined
   const correlationId = [headers[requestHeaders.correlationId]].flat()[0]
   const gpc = headers[gpcHeader] === '1'
