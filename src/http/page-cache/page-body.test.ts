@@ -33,6 +33,14 @@ it('makes what is sent often as small as it can be, and sends what it has meanwh
   for (let sent = 0; sent < 10; sent += 1) expect(brotliOf(body)).toBe(after)
 })
 
+it('holds the bytes that it counts and no more, in each encoding', async () => {
+  const { body } = await opened()
+  const encodings = ['br', 'zstd', 'gzip']
+  const sent = await Promise.all(encodings.map(async (encoding) => (await body.for(encoding)).bytes))
+  for (const bytes of sent) expect(bytes.buffer.byteLength).toBe(bytes.length)
+  expect(body.size).toBe(sent.reduce((sum, { length }) => sum + length, 0))
+})
+
 it('leaves alone what is sent seldom', async () => {
   const { body, grown } = await opened()
   const before = brotliOf(body)

@@ -44,6 +44,10 @@ const acceptedBy = (acceptEncoding = ''): readonly Encoding[] => {
   return accepted
 }
 
+/** The same bytes in memory of their own: those of zlib are a part of 16 kB or more, which they would hold whole. */
+const alone = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer)
+
 /**
  * A body in the encodings that clients have asked for. The first is made of the text, which is not held then; the others
  * are made of the first.
@@ -68,7 +72,8 @@ export class PageBody {
 
   /** Bytes it takes in memory. */
   get size(): number {
-    return [...this.#made.values()].reduce((sum, { length }) => sum + length, this.#plain?.length ?? 0)
+    const held = [...this.#made.values(), ...(this.#plain ? [this.#plain] : [])]
+    return held.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
   }
 
   /** What is ready for a client, if anything is. */
@@ -97,7 +102,7 @@ export class PageBody {
     if (this.#sent === Infinity) return
     this.#longWork(async () => {
       this.#sent = Infinity
-      this.#made.set('br', await compress(await decompress(bytes, 'br'), 'br', 'always'))
+      this.#made.set('br', alone(await compress(await decompress(bytes, 'br'), 'br', 'always')))
       this.#grown()
     }).catch(() => undefined)
   }
@@ -118,7 +123,7 @@ export class PageBody {
 
   async #start(encoding: Encoding): Promise<Buffer> {
     try {
-      const bytes = await compress(this.#plain ?? (await this.#again()), encoding, 'often')
+      const bytes = alone(await compress(this.#plain ?? (await this.#again()), encoding, 'often'))
       this.#made.set(encoding, bytes)
       this.#plain = undefined
       this.#grown()

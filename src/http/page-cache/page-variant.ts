@@ -58,10 +58,28 @@ const perRequest = new Set([
   nextChangeHeader,
 ])
 
-/** Rough memory of a variant besides its body. */
-const overheadBytes = 4_096
+/** Memory of a variant itself, its maps and sets, and of one entry in them, roughly: what Node takes for them. */
+const overheadBytes = 2_048
+const entryBytes = 64
+/** Memory of what one reading of content is asked again by. */
+const readBytes = 512
 
-export const sizeOfVariant = ({ body }: PageVariant): number => body.size + overheadBytes
+const sizeOfTexts = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length + entryBytes, 0)
+
+/** Bytes that a variant holds in memory, roughly. */
+export const sizeOfVariant = ({
+  body,
+  headers,
+  facts,
+  tags,
+  surrogateKeys,
+  contentReads,
+}: PageVariant): number =>
+  overheadBytes +
+  body.size +
+  sizeOfTexts([...headers, ...tags, surrogateKeys, ...[...facts].flat()]) +
+  contentReads.length * readBytes
 
 export const variantOf = async (
   response: Response,
