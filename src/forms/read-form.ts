@@ -33,6 +33,7 @@ const formOf = async (request: Request, maxBytes: number): Promise<FormData | 't
 }
 
 const noForm = () => new Response('This is no form of this shop.', { status: 400 })
+const tooLarge = () => new Response('This form is too large.', { status: 413 })
 
 /** A posted form with its files, or that it is too large; a response where it comes from another site, or is none. */
 export const readFormData = async (
@@ -56,5 +57,5 @@ export const textsOf = (form: FormData): FormValues =>
 export const readForm = async (request: Request): Promise<FormValues | Response> => {
   const form = await readFormData(request, usualBodyBytes)
   if (form instanceof Response) return form
-  return form === 'tooLarge' ? noForm() : textsOf(form)
+  return form === 'tooLarge' ? tooLarge() : textsOf(form)
 }

@@ -12,12 +12,15 @@ import { createListener } from './server/listener.ts'
 const megabyte = 1024 ** 2
 const sockets: Socket[] = []
 
-/** A shop that answers with the length of what it read. */
+/** A shop that answers with the length that a request tells, and that of what it read. */
 const openShop = async () => {
   const listener = createListener({
     pages: undefined,
     serveFile: (_incoming, _outgoing, next) => next(),
-    render: async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    render: async (request) => {
+      const { byteLength } = await request.arrayBuffer()
+      return new Response(`${request.headers.get('content-length')} told, ${byteLength} read`)
+    },
     securityHeaders: { everywhere: new Map(), pages: new Map(), withPolicy: (response) => response },
     publicUrl: 'http://shop.test',
     isTrustedProxy: () => false,
@@ -31,11 +34,11 @@ const openShop = async () => {
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : 0
   return {
-    /** Begins a body that has no end. */
-    post: (path: string): Socket => {
+    /** Begins a body: one that has no end, unless a header says how long it is. */
+    post: (path: string, length = 'Transfer-Encoding: chunked'): Socket => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined)
       sockets.push(socket)
-      socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nTransfer-Encoding: chunked\r\n\r\n`)
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\n${length}\r\n\r\n`)
       return socket
     },
     close: () => {
@@ -72,13 +75,32 @@ const flood = async (socket: Socket): Promise<{ response: string; sent: number }
 it.each([
   ['a form with pictures', '/en-us/help/warranty', warrantyForm.maxBytes],
   ['any other form', '/en-us/help/contact-us', 0],
-])('reads an endless body of %s up to its bound alone', async (_, path, maxBytes) => {
+  ['a webhook', '/webhooks/payments', 0],
+])('refuses an endless body of %s at its bound', async (_, path, maxBytes) => {
   const shop = await openShop()
-  const { response } = await flood(shop.post(path))
-  const [, read = ''] = response.split('\r\n\r\n')
-  const length = Number(/\d{5,}/.exec(read)?.[0] ?? 0)
-  expect(length).toBeGreaterThan(maxBytes)
-  expect(length).toBeLessThan(maxBytes + 256 * 1024)
+  const { response, sent } = await flood(shop.post(path))
+  expect(response).toContain('HTTP/1.1 413')
+  expect(response).toContain('connection: close')
+  expect(sent * 1024).toBeGreaterThan(maxBytes + 128 * 1024 - 1024)
+  shop.close()
+})
+
+it('reads an endless body of a call up to its bound, and lets the call refuse it by its length', async () => {
+  const shop = await openShop()
+  const { response } = await flood(shop.post('/cart/v1/item'))
+  const [, told = ''] = /(\d+) told, 0 read/.exec(response) ?? []
+  expect(Number(told)).toBeGreaterThan(128 * 1024)
+  expect(Number(told)).toBeLessThan(384 * 1024)
+  shop.close()
+})
+
+it('reads nothing of a body that says that it is too large', async () => {
+  const shop = await openShop()
+  const length = `Content-Length: ${64 * megabyte}`
+  const form = await received(shop.post('/en-us/help/warranty', length))
+  expect(form).toContain('HTTP/1.1 413')
+  expect(form).toContain('connection: close')
+  expect(await received(shop.post('/cart/v1/item', length))).toContain(`${64 * megabyte} told, 0 read`)
   shop.close()
 })
 

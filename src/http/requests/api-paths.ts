@@ -39,6 +39,10 @@ export const isApiPath = (pathname: string): boolean => {
   return versionlessPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
+/** Whether a path is of the contract's calls, whose refusals are those of the contract. */
+export const isCallPath = (pathname: string): boolean =>
+  isApiPath(pathname) && !forPrograms.includes(pathname)
+
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses what a page of another origin would have the API change: a browser would take the cookies of its answer. */

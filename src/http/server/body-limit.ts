@@ -5,7 +5,7 @@ import { warrantyForm } from '#src/contract/contact/warranty-form.ts'
 /** How much of a request's body is read, and within how many milliseconds it has to come. */
 export type BodyLimit = { kind: 'usual' | 'large'; bytes: number; deadlineMs: number }
 
-/** It lies above the largest body that most calls take, so what is cut here is refused as too large by the call itself. */
+/** It lies above the largest body that most calls and forms take, which tell their own bound. */
 const usual: BodyLimit = { kind: 'usual', bytes: 128 * 1024, deadlineMs: 30_000 }
 
 /** Milliseconds in which four photographs pass a slow mobile network. */

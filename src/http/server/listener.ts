@@ -4,7 +4,7 @@ import type { BodyBudgets } from './body-budget.ts'
 import type { ClientTurns } from './client-turns.ts'
 import { clientOf, clientSignal, readHead, webRequest, type RequestHead } from './node-request.ts'
 import { sendResponse } from './node-response.ts'
-import { refuse, type Refusal } from '../requests/refusal.ts'
+import { refuse, tooMany } from '../requests/refusal.ts'
 import { isHtml, type SecurityHeaders } from '../page/security-headers.ts'
 import type { ServeFile } from './serve-files.ts'
 
@@ -23,8 +23,6 @@ export type ListenerDependencies = {
 
 /** What waits for something else than pages do, or is asked whether the shop lives, has turns of its own. */
 const laneOf = (path = ''): string => /^\/(?:pictures\/|healthz|readyz)/.exec(path)?.[0] ?? ''
-
-const tooMany: Refusal = { status: 429, text: 'Too many requests at once. Please try again.' }
 
 /** Does work for a request when its client's turn comes; false where the client has too many in line, or has left. */
 export type InTurn = (work: () => Promise<void>) => Promise<boolean>
@@ -78,12 +76,12 @@ export const createListener = ({
     head: RequestHead,
   ): Promise<void> => {
     const request = await webRequest(incoming, outgoing, head, isTrustedProxy, bodies)
-    if (!request) return refuse(outgoing, tooMany)
+    if (!request.ok) return refuse(outgoing, request.error)
     await inTurnOf(
       incoming,
       outgoing,
     )(async () => {
-      const response = await render(request)
+      const response = await render(request.value)
       if (isHtml(response)) outgoing.setHeaders(securityHeaders.pages)
       await sendResponse(incoming, outgoing, response)
     })

@@ -18,7 +18,7 @@ const serveOne = async (finish: boolean) => {
       createBodyBudgets({ usual: 0, large: 0, largeOfAll: 0 }),
     ).then((request) => {
       if (finish) outgoing.end('done')
-      if (request) arrived.resolve(request.signal)
+      if (request.ok) arrived.resolve(request.value.signal)
     }, arrived.reject)
   })
   server.listen(0, '127.0.0.1')

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { clientHeader } from '#src/contract/headers.ts'
+import { isCallPath } from '../requests/api-paths.ts'
 import { clientAddress } from './client-address.ts'
 import type { BodyBudgets, TakeBytes } from './body-budget.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { refuse, type Refusal } from '../requests/refusal.ts'
+import { refuse, tooMany, type Refusal } from '../requests/refusal.ts'
 
 const tooSlow: Refusal = { status: 408, text: 'The request took too long.' }
+const tooLarge: Refusal = { status: 413, text: 'The request is too large.' }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -68,6 +70,7 @@ const headersOf = (incoming: IncomingMessage, isTrusted: (address: string) => bo
   return headers
 }
 
+/** Reads a body up to a bound; one that is larger comes back in part, and none whose client has too many under way. */
 const bodyOf = async (
   incoming: IncomingMessage,
   maxBytes: number,
@@ -94,10 +97,16 @@ export const clientSignal = (outgoing: ServerResponse): AbortSignal => {
   return controller.signal
 }
 
+/** The request of a body that is too large, which calls refuse by its length in the words of the contract. */
+const withoutBody = (url: string, init: RequestInit & { headers: Headers }, bytes: number) => {
+  if (!isCallPath(new URL(url).pathname)) return err(tooLarge)
+  init.headers.set('content-length', String(bytes))
+  return ok(new Request(url, init))
+}
+
 /**
  * Makes the web-standard request of a node one; the client's address comes along as a header. Rejects when the client
- * goes away before its body has come, and where it is cut off since that takes too long.
- * @returns undefined where its client, or all of them, have more of bodies under way than they may
+ * goes away before its body has come, and where it is cut off since that takes too long. A body that says that it is too large is not read.
  */
 export const webRequest = async (
   incoming: IncomingMessage,
@@ -105,15 +114,18 @@ export const webRequest = async (
   { method, url }: RequestHead,
   isTrustedProxy: (address: string) => boolean,
   bodies: BodyBudgets,
-): Promise<Request | undefined> => {
+): Promise<Result<Request, Refusal>> => {
   const headers = headersOf(incoming, isTrustedProxy)
-  const signal = clientSignal(outgoing)
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
+  const init = { method, headers, signal: clientSignal(outgoing) }
+  if (method === 'GET' || method === 'HEAD') return ok(new Request(url, init))
   const { kind, bytes, deadlineMs } = bodyLimitOf({ method, url })
+  const told = Number(incoming.headers['content-length'] ?? 0)
+  if (told > bytes) return withoutBody(url, init, told)
   const late = setTimeout(() => refuse(outgoing, tooSlow), deadlineMs)
   try {
     const body = await bodyOf(incoming, bytes, bodies(headers.get(clientHeader) ?? '', outgoing, kind))
-    return body && new Request(url, { method, headers, signal, body })
+    if (!body) return err(tooMany)
+    return body.length > bytes ? withoutBody(url, init, body.length) : ok(new Request(url, { ...init, body }))
   } finally {
     clearTimeout(late)
   }
