@@ -4,7 +4,7 @@ import { postedFailureText } from '#src/features/account/posted-failure-text.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { isCouponFailure } from '#src/rules/cart/failures/coupon-error-text.ts'
 import { readPostedFailure } from '#src/rules/cart/failures/posted-failure.ts'
-import { asksForData } from './asks-for-data.ts'
+import { asksForData, dataHeaders } from './asks-for-data.ts'
 import { noticeText } from './checkout-notice.ts'
 import { pageWithoutNews } from './coupon-form.ts'
 import type { Checkout } from './load-checkout.ts'
@@ -51,5 +51,5 @@ export const respondWithStep = (
   view: StepView,
 ): Response | undefined =>
   asksForData(request)
-    ? Response.json(stepData(locals, url, checkout, view), { headers: { 'cache-control': 'no-store' } })
+    ? Response.json(stepData(locals, url, checkout, view), { headers: dataHeaders })
     : undefined

@@ -30,6 +30,15 @@ it('says to whoever asks for data where the order goes on, and has the browser k
   expect(response.headers.get('set-cookie')).toContain('W0000000001')
 })
 
+it.each([order, unread])('says to caches and to other sites that data is not for them', async (read) => {
+  const { headers } = await take(read, 'application/json')
+  expect(['cache-control', 'vary', 'cross-origin-resource-policy'].map((name) => headers.get(name))).toEqual([
+    'no-store',
+    'Accept',
+    'same-origin',
+  ])
+})
+
 it('leads nowhere who asks for data of an order that cannot be read', async () => {
   const response = await take(unread, 'application/json')
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])

@@ -2,14 +2,14 @@ import { placedFields } from '#src/rules/checkout/placed-fields.ts'
 import { withQuery } from '#src/forms/next-path.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
-import { asksForData } from '#src/features/checkout/asks-for-data.ts'
+import { asksForData, dataHeaders } from '#src/features/checkout/asks-for-data.ts'
 import { withOrder } from '#src/features/checkout/order-cookie.ts'
 import { framedChallenge, ofProductPage, openPayment, pageAfterOrder } from './after-order.ts'
 
 /** Leads on, or says where to whoever asks for data, as a page does that goes on by itself. */
 const leadOn = (request: Request, next: string, frame?: string): Response =>
   asksForData(request)
-    ? Response.json({ next, frame }, { headers: { 'cache-control': 'no-store' } })
+    ? Response.json({ next, frame }, { headers: dataHeaders })
     : seeOther(next)
 
 /** Takes over an order that was placed in the browser, for someone who may see it: to its payment where that waits, else to its confirmation. Where it cannot be read, a page begins the checkout anew; who asks for data is told so by 502, and can ask again. */
@@ -25,7 +25,7 @@ export const showPlaced = async (
   const read = await call('GET /consumers-v3/consumer/purchase/{orderId}', { path: { orderId } })
   if (!read.ok)
     return asksForData(request)
-      ? new Response('The order cannot be read.', { status: 502, headers: { 'cache-control': 'no-store' } })
+      ? new Response('The order cannot be read.', { status: 502, headers: dataHeaders })
       : seeOther(href('/checkout'))
   const isConfirmed = form[placedFields.isOfProduct] === '1' && !openPayment(read.value)
   const next = isConfirmed
