@@ -1,4 +1,4 @@
-import { ok, type Result } from '#src/base/result.ts'
+import { err, ok, type Result } from '#src/base/result.ts'
 import type { Client } from '#src/client/client.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
@@ -45,8 +45,8 @@ export const findOrder = async (call: Call, values: FormValues): Promise<Result<
 
 type Cancelled = Promise<Result<CallOutput<'POST /consumers-v3/consumer/CancelOrder'>, ClientError>>
 
-/** What a form counted of its order when it was shown: once that has changed, the form is refused. */
-const countOf = (seen: string | undefined): number | undefined => (seen ? Number(seen) : undefined)
+/** What a form counted of its order when it was shown: once that has changed, the form is refused. Undefined where it says no number. */
+const countOf = (seen = ''): number | undefined => (/^\d{1,9}$/.test(seen) ? Number(seen) : undefined)
 
 /** The reasons for which an order is another than the one that its form was about. */
 const changeReasons = new Set<string | number | undefined>(['late', 'units', 'state'])
@@ -59,15 +59,24 @@ export const isOrderChanged = ({ additionalInfo }: Pick<ClientError, 'additional
 export const cancelOrder = (call: Call, { orderNumber, email }: OrderReference): Cancelled =>
   call('POST /consumers-v3/consumer/CancelOrder', { body: { orderNumber, email } })
 
-/** Cancels the units of an order that a form names; ORD410 where that is too late, or where others are open than the form counted. */
-export const cancelItems = (
+/**
+ * Cancels the units of an order that a form names; ORD410 where that is too late, and where others are open than the form counted, or it
+ * does not say how many it counted.
+ */
+export const cancelItems = async (
   call: Call,
   { orderNumber, email }: OrderReference,
   values: FormValues,
-): Cancelled =>
-  call('POST /consumers-v3/consumer/CancelOrder', {
-    body: { orderNumber, email, items: chosenUnits(values), openUnits: countOf(values['openUnits']) },
+): Cancelled => {
+  const openUnits = countOf(values['openUnits'])
+  if (openUnits === undefined) {
+    const refusal = { errorId: 'ORD410', message: '', status: 409, correlationId: '' }
+    return err({ ...refusal, additionalInfo: { reason: 'units' } })
+  }
+  return call('POST /consumers-v3/consumer/CancelOrder', {
+    body: { orderNumber, email, items: chosenUnits(values), openUnits },
   })
+}
 
 /** Sends back the units that a form names, with its reasons; ORD418 where the order has other returns than the form counted. */
 export const returnItems = async (
