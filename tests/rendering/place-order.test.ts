@@ -13,7 +13,8 @@ const place = 'PUT /cart/v2/checkout/order'
 
 const refusal = (errorId: string, additionalInfo = {}): Result<never, ClientError> =>
   err({ errorId, message: '', status: 409, additionalInfo, correlationId: '' })
-const prepared = ok({ flash: [], customerNotifications: [], totals: { total: 9000, remainingToPay: 8000 } })
+const totals = { total: 9000, remainingToPay: 8000 }
+const prepared = ok({ version: 3, flash: [], customerNotifications: [], totals })
 
 /** Posts the form of a review that showed 90.00, and gives where it leads and what was posted of the order. */
 const post = async (replies: Readonly<Record<string, Result<unknown, ClientError>>>) => {
@@ -26,7 +27,7 @@ const post = async (replies: Readonly<Record<string, Result<unknown, ClientError
     if (key === place) placed = { ...input }
     return reply(key)
   }
-  const body = new URLSearchParams(seenOrderFields({ cartId, total: 9000, remainingToPay: 8000 }))
+  const body = new URLSearchParams(seenOrderFields({ cartId, version: 3, ...totals }))
   const headers = { host: 'shop.test', origin: 'http://shop.test' }
   const request = new Request(page, { method: 'POST', body, headers })
   const { locals } = visitorLocals({ call })
@@ -50,7 +51,13 @@ it.each([
   ['a total that', { total: 9500, remainingToPay: 8000 }],
   ['what is left to pay of it, which', { total: 9000, remainingToPay: 9000 }],
 ])('shows %s changed before the cart was prepared', async (_, totals) => {
-  const changed = ok({ flash: [], customerNotifications: [], totals })
+  const changed = ok({ version: 4, flash: [], customerNotifications: [], totals })
   const { to, placed } = await post({ [prepare]: changed })
   expect({ to, placed }).toEqual({ to: totalChanged, placed: undefined })
+})
+
+it('shows a cart that changed at the same total, as its address does, and orders nothing', async () => {
+  const changed = ok({ version: 4, flash: [], customerNotifications: [], totals })
+  const { to, placed } = await post({ [prepare]: changed })
+  expect({ to, placed }).toEqual({ to: '/en-us/checkout/summary?notice=cartChanged', placed: undefined })
 })

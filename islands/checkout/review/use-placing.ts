@@ -46,6 +46,7 @@ export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => 
     if (refusal.kind === 'changed') return told('/checkout/shipping', refusal.notices.join(' '))
     if (refusal.kind === 'refused') return refuse(refusal.error)
     await store.load()
+    if (refusal.kind === 'cartChanged') return err(worded(words.flash.cartChanged))
     const state = store.$state.get()
     const now = state.status === 'ready' ? state.cart : cart
     return err(worded(changedTotalText(now, { ...words.flash, coupon }, locale)))

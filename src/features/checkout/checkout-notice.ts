@@ -15,6 +15,7 @@ export const noticeText = (query: URLSearchParams, cart: Cart, site: Site): stri
   const texts = new Map<string, string>([
     ...Object.entries(errors.flash),
     [totalChanged, changedTotalText(cart, changed, site.locale)],
+    ['cartChanged', checkout.flash.cartChanged],
     ['threeDSFailed', refusals.threeDSFailed],
     ['cardNotSaved', refusals.cardNotSaved],
     ['addressNotSaved', refusals.addressNotSaved],

@@ -8,20 +8,22 @@ import { totalChanged } from '#src/rules/orders/total-changed.ts'
 
 export type PlacedOrder = CallOutput<'PUT /cart/v2/checkout/order'>
 
-/** Why an order is not placed: what is told of the cart once it was prepared, that it comes to something else than was seen, or a refusal. */
+/** Why an order is not placed: what is told of the cart once it was prepared, that it comes to something else or is another than was seen, or a refusal. */
 export type NotPlaced =
-  { kind: 'changed'; notices: string[] } | { kind: 'totalChanged' } | { kind: 'refused'; error: ClientError }
+  | { kind: 'changed'; notices: string[] }
+  | { kind: 'totalChanged' | 'cartChanged' }
+  | { kind: 'refused'; error: ClientError }
 
 /** Failures after which the cart may be an order by now, which placing it again gives. */
 const mayBeOrdered = ['CHK380', 'BSK404']
 
 /**
- * Prepares and places the order of a cart at the amounts that its shopper saw. Sent again it gives the same order, also where nobody heard
+ * Prepares and places the order of a cart as its shopper saw it. Sent again it gives the same order, also where nobody heard
  * of it the first time. `provePerson` is asked last: what it gives counts once.
  */
 export const placeOrder = async (
   call: Client['call'],
-  { cartId, total, remainingToPay }: SeenOrder,
+  { cartId, version, total, remainingToPay }: SeenOrder,
   provePerson: () => Promise<string | undefined>,
 ): Promise<Result<PlacedOrder, NotPlaced>> => {
   const prepared = await call('POST /cart/v1/cart/prepareOrder', { body: { basketId: cartId } })
@@ -33,6 +35,7 @@ export const placeOrder = async (
     if (flash.length > 0 && notices.length > 0) return err({ kind: 'changed', notices })
     if (totals.total !== total || totals.remainingToPay !== remainingToPay)
       return err({ kind: 'totalChanged' })
+    if (prepared.value.version !== version) return err({ kind: 'cartChanged' })
   }
   const recaptcha_response = await provePerson()
   const placed = await call('PUT /cart/v2/checkout/order', {

@@ -29,6 +29,8 @@ export const takeOrder = async (locals: App.Locals, request: Request, url: URL):
       return told('/checkout/shipping', refusal.notices.join(' '))
     case 'totalChanged':
       return told('/checkout/summary', totalChanged)
+    case 'cartChanged':
+      return told('/checkout/summary', refusal.kind)
     case 'refused': {
       const isGone = pageOfOrderFailure(refusal.error.errorId) === 'cart'
       return (isGone ? await leadToSignIn(locals, request) : undefined) ?? afterFailure(refusal.error, locals)
