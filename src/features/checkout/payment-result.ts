@@ -15,7 +15,7 @@ import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
 import { goOnWithPayment } from '#src/stores/checkout/placing.ts'
 import { noticeField } from '#src/rules/checkout/news-fields.ts'
 import { ofEarlierOrderField } from './checkout-notice.ts'
-import { orderNumberOf } from './order-cookie.ts'
+import { isOfEarlierOrder } from './order-cookie.ts'
 
 type Order = CallOutput<'GET /consumers-v3/consumer/purchase/{orderId}'>
 
@@ -65,9 +65,8 @@ const patched = async (
 
 /** Leads from an order whose payment waits no more to the confirmation, which says so where it shows an order placed since. */
 const showOutcome = (order: Order, { href }: App.Locals, request: Request): Response => {
-  const last = orderNumberOf(request)
-  const isEarlier = isOver(order) && last !== undefined && last !== order.orderNumber
-  return seeOther(withQuery(href('/order-confirmation'), isEarlier ? { [ofEarlierOrderField]: '1' } : {}))
+  const told = isOfEarlierOrder(request, order) ? { [ofEarlierOrderField]: '1' } : {}
+  return seeOther(withQuery(href('/order-confirmation'), told))
 }
 
 /**
