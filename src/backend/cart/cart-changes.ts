@@ -75,7 +75,7 @@ export const createCartChanges = ({
       if (!read) return err(apiError('BSK404'))
       const cart = await withStores({ stores, clock }, read, caller, { productId, storeId })
       const products = await productsOf(catalogue, cart, productId)
-      const inputs = await readPricingInputs(caller)
+      const inputs = await readPricingInputs(caller, cartId)
       const repeated = isRepeated(cart.details, caller.request)
       if (!repeated.ok) return repeated
       if (repeated.value) return ok(await show(cart, products, inputs, caller))

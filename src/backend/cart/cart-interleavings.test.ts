@@ -116,6 +116,7 @@ it('neither loses nor doubles a change, whatever tabs, processes and broken line
             customerFacts: memberFacts,
             salePolicy: 'stack',
             countOrders: async () => 0,
+            waitingOrderOf: async () => undefined,
           }),
           taxes: tableTaxes,
           stores: { byId: async () => new Map(), holdings: async () => new Map() },

@@ -35,6 +35,7 @@ export const createPromotionReads = (db: Sql) => {
       and(
         eq(promotionUse.customerId, sql.placeholder('customerId')),
         sql`${promotionUse.promotionId} = any(${sql.placeholder('promotionIds')}::text[])`,
+        sql`${promotionUse.orderId} is distinct from ${sql.placeholder('exceptOrder')}::text`,
       ),
     )
     .groupBy(promotionUse.promotionId)
@@ -47,11 +48,15 @@ export const createPromotionReads = (db: Sql) => {
     /** @param text a code as it is stored */
     code: async (text: string): Promise<StoredCode | undefined> => (await code.execute({ code: text }))[0],
 
-    /** Orders of a customer by promotion. */
-    usesOf: async (customerId: string, promotionIds: readonly string[]): Promise<Record<string, number>> =>
-      Object.fromEntries(
-        (await uses.execute({ customerId, promotionIds })).map((row) => [row.promotionId, row.uses]),
-      ),
+    /** Orders of a customer by promotion, but for one of them. */
+    usesOf: async (
+      customerId: string,
+      promotionIds: readonly string[],
+      exceptOrder: string | undefined,
+    ): Promise<Record<string, number>> => {
+      const rows = await uses.execute({ customerId, promotionIds, exceptOrder: exceptOrder ?? null })
+      return Object.fromEntries(rows.map((row) => [row.promotionId, row.uses]))
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import { adoptCart } from '#src/backend/cart/commands/adopt-cart.ts'
 import { createReadPricingInputs } from '#src/backend/cart/pricing/pricing-inputs.ts'
 import { checkoutCart } from '#src/backend/cart/queries/checkout-cart.ts'
 import { readCart } from '#src/backend/cart/queries/read-cart.ts'
-import { countOrders } from '#src/backend/orders/store/order-store.ts'
+import { countOrders, waitingOrderOf } from '#src/backend/orders/store/order-store.ts'
 import { createPromotionReads } from '#src/backend/promotions/promotion-reads.ts'
 import { createPromotions } from '#src/backend/promotions/promotions.ts'
 import type { TaxService } from '#src/backend/tax/tax-service.ts'
@@ -60,6 +60,7 @@ export const openCart = (
       deliveryMethods,
       salePolicy,
       countOrders: (customerId) => countOrders(database.sql, customerId),
+      waitingOrderOf: (cartId) => waitingOrderOf(database.sql, cartId),
     }),
     taxes,
     stores,

@@ -160,6 +160,20 @@ export const describeFirstOrders = (shop: () => Shop): void => {
     expect((await visitor.call(place, await visitor.placing())).totals).toMatchObject(reduced)
   })
 
+  it('leaves a code for one order in the cart whose own order waits for its payment', async () => {
+    await keeper().load([{ ...byCode, limits: { perCustomer: 1 } }], { replace: true })
+    const guest = await guestOf('gil@example.com')
+    await guest.call(coupon, { body: { cartId: guest.cartId, code: 'HELLO' } })
+    const placed = await guest.call(place, await guest.placing(testCards.challenging))
+    expect(placed).toMatchObject({ st: 'challenged', totals: reduced })
+    const cart = await guest.cart()
+    const code = { code: 'HELLO', promotionId: 'NEWCOMERS-CODE', applied: true }
+    expect(cart).toMatchObject({ couponItems: [code], totals: { total: placed.totals.total } })
+    const { id: cartId } = await guest.call('POST /cart/v1/cart', {})
+    await guest.call('POST /cart/v1/item', { body: { cartId, productId: 'FELLBOOT1', upc: 'boot-frn-8' } })
+    await guest.refused('PRM160', coupon, { body: { cartId, code: 'HELLO' } })
+  })
+
   it('reduces the second order of a buyer alone, and one of two that wait together', async () => {
     const second = { ...forNewcomers, promotionId: 'SECOND', conditions: { nthOrder: 2 } }
     await keeper().load([promotion(second)], { replace: true })

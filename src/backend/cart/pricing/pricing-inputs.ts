@@ -34,9 +34,14 @@ type PricingDependencies = {
   salePolicy: SalePolicy
   /** Orders that somebody has paid for. */
   countOrders: (customerId: string) => Promise<number>
+  /** The number of the order that a cart has become and whose payment waits. */
+  waitingOrderOf: (cartId: string) => Promise<string | undefined>
 }
 
-/** Reads the inputs: from memory, but for the uses and orders of customers where promotions ask for them. */
+/**
+ * Reads the inputs: from memory, but for the uses and orders of customers where promotions ask for them. The order of the cart itself that
+ * waits for its payment is no use: what it has come by is still there for the cart.
+ */
 export const createReadPricingInputs = (dependencies: PricingDependencies) => {
   const { catalogue, promotions, customerFacts, salePolicy } = dependencies
   const methodsBySite = new Map<Site, SiteMethod[]>()
@@ -46,7 +51,17 @@ export const createReadPricingInputs = (dependencies: PricingDependencies) => {
     return known
   }
 
-  return async (caller: Caller): Promise<PricingInputs> => {
+  const usesOf = async (
+    customerId: string,
+    limited: readonly string[],
+    cartId: string | undefined,
+  ): Promise<Record<string, number>> => {
+    if (limited.length === 0) return {}
+    const ownOrder = cartId === undefined ? undefined : await dependencies.waitingOrderOf(cartId)
+    return promotions.usesOf(customerId, limited, ownOrder)
+  }
+
+  return async (caller: Caller, cartId?: string): Promise<PricingInputs> => {
     const { site, channel } = caller
     const [own, customer, tree] = await Promise.all([
       promotions.ofSite(site),
@@ -58,7 +73,7 @@ export const createReadPricingInputs = (dependencies: PricingDependencies) => {
     const [products, stock, customerUses, ordersBefore] = await Promise.all([
       catalogue.products(giftIds),
       catalogue.stock(giftIds),
-      own.limitedByCustomer.length > 0 ? promotions.usesOf(customer.customerId, own.limitedByCustomer) : {},
+      usesOf(customer.customerId, own.limitedByCustomer, cartId),
       asksForOrders ? dependencies.countOrders(customer.customerId) : 0,
     ])
     return {

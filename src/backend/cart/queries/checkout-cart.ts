@@ -85,7 +85,10 @@ export const checkoutCart =
     const read = await store.read(cartId, caller.sessionId)
     if (!read) return err(apiError('BSK404'))
     const stored = await withStores({ stores, clock }, read, caller)
-    const [inputs, products] = await Promise.all([readPricingInputs(caller), productsOf(catalogue, stored)])
+    const [inputs, products] = await Promise.all([
+      readPricingInputs(caller, cartId),
+      productsOf(catalogue, stored),
+    ])
     const settled = settleDeliveries(stored, products, inputs, caller)
     const priced = priceStoredCart(settled.cart, products, inputs, caller, paymentMethod)
     const { cart, taxes: parts } = await showTaxedCart({ taxes })(stored, products, inputs, caller, {

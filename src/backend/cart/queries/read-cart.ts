@@ -20,7 +20,10 @@ export const readCart =
     if (!stored) return err(apiError('BSK404'))
     await store.touch(cartId, clock())
     const cart = await withStores({ stores, clock }, stored, caller)
-    const [inputs, products] = await Promise.all([readPricingInputs(caller), productsOf(catalogue, cart)])
+    const [inputs, products] = await Promise.all([
+      readPricingInputs(caller, cartId),
+      productsOf(catalogue, cart),
+    ])
     const show = showCart({ taxes })
     const settled = settleDeliveries(cart, products, inputs, caller)
     const { change, lowered } = patchOf(cart, settled.cart, products)

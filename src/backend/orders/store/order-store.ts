@@ -74,6 +74,13 @@ export const orderOfCart = async (db: Sql, cartId: string): Promise<OrderRecord 
 /** SQL condition: the order waits for its payment. A cart has one such order at most. */
 export const isUnsettled = sql`${inArray(shopOrder.payment, [...unpaid])} and ${shopOrder.fulfilment} <> 'cancelled'`
 
+/** The number of the order of a cart that waits for its payment. */
+export const waitingOrderOf = async (db: Sql, cartId: string): Promise<string | undefined> => {
+  const ofCart = and(eq(shopOrder.cartId, cartId), isUnsettled)
+  const [order] = await db.select({ orderNumber: shopOrder.orderNumber }).from(shopOrder).where(ofCart)
+  return order?.orderNumber
+}
+
 /** Whether an order waits for its payment: one that was cancelled waits for nothing. */
 export const isOpen = ({ payment, fulfilment }: StoredOrder): boolean =>
   (payment === 'paymentPending' || payment === 'challenged') && fulfilment !== 'cancelled'
