@@ -72,8 +72,8 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/features/consent/ConsentLink.astro', why: 'Takes the choice of cookies', isEntry: true },
   { source: 'src/layouts/Header.astro', why: `${joined}the head of pages`, isEntry: true },
   {
-    source: 'src/features/catalogue/Sorting.astro',
-    why: `${joined}the order and the facets of products`,
+    source: 'src/features/shop-frame/ShopPage.astro',
+    why: `${joined}the search field, the order and the facets of products`,
     isEntry: true,
   },
   {
@@ -122,7 +122,11 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },
   { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },
   { source: 'src/components/product-card/press-heart.ts', why: 'Keeps favorites' },
-  { source: 'src/features/catalogue/act-on-listing.ts', why: 'Sorts products, where there is a listing' },
+  { source: 'src/features/shop-frame/act-on-part.ts', why: 'Sorts products, and has searches suggested' },
+  {
+    source: 'src/layouts/search/start-suggestions.ts',
+    why: 'Suggests what is searched for, where there is a search field',
+  },
   {
     source: 'src/features/catalogue/facets/facet-form.ts',
     why: 'Counts and shows facets, where there is a listing',

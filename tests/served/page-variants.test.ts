@@ -52,7 +52,7 @@ test('the signal of Global Privacy Control and the choice of cookies change no p
     const url = `${origin}${path}`
     const plain = await htmlOf(url)
     expect(await htmlOf(url, { 'sec-gpc': '1' })).toBe(plain)
-    const cookie = 'OptanonConsent=version=202611.1.0&interactionCount=1'
+    const cookie = 'OptanonConsent=version=202611.2.0&interactionCount=1'
     expect(await htmlOf(url, { cookie })).toBe(plain)
   }
 })

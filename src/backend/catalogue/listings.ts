@@ -247,14 +247,17 @@ export const createListings = (
       return {
         q: query,
         queries,
-        products: (await cards(productIds, view)).map(({ id, name, url, image, currency, price }) => ({
-          id,
-          name,
-          url,
-          ...(image ? { image } : {}),
-          currency,
-          price,
-        })),
+        products: (await cards(productIds, view)).map(
+          ({ id, name, subtitle, url, image, currency, price }) => ({
+            id,
+            name,
+            ...(subtitle === undefined ? {} : { subtitle }),
+            url,
+            ...(image ? { image } : {}),
+            currency,
+            price,
+          }),
+        ),
         categories: categoryIds.flatMap((id) => {
           const category = tree.byId(id)
           if (!category) return []

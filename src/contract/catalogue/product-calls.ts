@@ -133,7 +133,15 @@ export const productCalls = {
       q: z.string(),
       queries: z.array(z.string()),
       products: z.array(
-        productCardSchema.pick({ id: true, name: true, url: true, image: true, currency: true, price: true }),
+        productCardSchema.pick({
+          id: true,
+          name: true,
+          subtitle: true,
+          url: true,
+          image: true,
+          currency: true,
+          price: true,
+        }),
       ),
       categories: z.array(
         categorySchema

@@ -16,7 +16,7 @@ export type ConsentSource = (typeof consentSources)[number]
  * Version of what visitors in EMEA are asked, in the form of consent tools. Raise it when the purposes change: everybody is
  * then asked again.
  */
-export const consentVersion = '202611.1.0'
+export const consentVersion = '202611.2.0'
 
 /** A random id of a browser's choices, which says nothing of a person. */
 export const consentIdForm = /^[\w-]{8,64}$/

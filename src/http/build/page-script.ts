@@ -1,6 +1,6 @@
 /** The components whose scripts are one file for all pages: small, and needed by most. Others load files of their own. */
 const components =
-  /\/(?:Header|ConsentLink|Sorting|(?:benefit-bar|carousel|promotions|swatch-keys|variant)-script|mega-menu)\.astro\?astro&type=script/
+  /\/(?:Header|ConsentLink|ShopPage|(?:benefit-bar|carousel|promotions|swatch-keys|variant)-script|mega-menu)\.astro\?astro&type=script/
 
 const fileOfGroup = /^\/?(_astro\/p\/page-script\.[^/]+\.js)$/
 

@@ -23,7 +23,7 @@ it('writes a first choice as consent tools do', () => {
   expect(fieldsOf(value)).toEqual({
     isGpcEnabled: '0',
     datestamp: 'Sun, 22 Nov 2026 09:00:00 GMT',
-    version: '202611.1.0',
+    version: '202611.2.0',
     consentId: 'browser-0001',
     interactionCount: '1',
     groups: 'C0001:1,C0002:1,C0003:1,C0004:1',
@@ -41,7 +41,7 @@ it.each([
   expect(consentId).toBe('0f8c2f4e-5a44')
   const fields = fieldsOf(value)
   expect(fields).toMatchObject({
-    version: '202611.1.0',
+    version: '202611.2.0',
     interactionCount: '3',
     landingPath: 'https://x?a=1&b=2',
     AwaitingReconsent: 'false',
@@ -79,8 +79,8 @@ it('is read as it was written, and asked no more', () => {
 it.each([
   ['no cookie', 'a=1'],
   ['a choice on another version of the text', `OptanonConsent=version=202409.1.0&interactionCount=1`],
-  ['another cookie', `xOptanonConsent=version=202611.1.0&interactionCount=1`],
-  ['no interaction', `OptanonConsent=version=202611.1.0&interactionCount=0`],
+  ['another cookie', `xOptanonConsent=version=202611.2.0&interactionCount=1`],
+  ['no interaction', `OptanonConsent=version=202611.2.0&interactionCount=0`],
 ])('asks where there is %s', (_, cookies) => {
   expect(settledConsent.test(cookies)).toBe(false)
 })

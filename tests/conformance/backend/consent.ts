@@ -8,7 +8,7 @@ import { createVisitor } from './visitor.ts'
 
 const record = 'POST /consents/v1/consent'
 const choice = {
-  version: '202611.1.0',
+  version: '202611.2.0',
   source: 'banner',
   categories: { C0002: true, C0003: false, C0004: false },
 } as const

@@ -22,17 +22,20 @@ export const categoriesNamed = (
   const last = words.at(-1)
   const isSame = (typed: string, own: string): boolean =>
     stemOf(typed) === stemOf(own) || (typed === last && own.startsWith(typed))
+  const roots = tree.children().map(({ categoryId }) => categoryId)
   const named = tree.all().flatMap((category) => {
     const own = namesOf(category)
-    const above = tree.path(category.categoryId).flatMap(namesOf)
+    const path = tree.path(category.categoryId)
+    const above = path.flatMap(namesOf)
     const isMeant =
       words.every((typed) => above.some((name) => isSame(typed, name))) &&
       words.some((typed) => own.some((name) => isSame(typed, name)))
     const isWhole = own.every((name) => words.some((typed) => isSame(typed, name)))
-    return isMeant ? [{ id: category.categoryId, rank: (isWhole ? 0 : 100) + above.length }] : []
+    const rank = (isWhole ? 0 : 100) + above.length
+    return isMeant ? [{ id: category.categoryId, rank, root: roots.indexOf(path[0]?.categoryId ?? '') }] : []
   })
   return named
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank || a.root - b.root)
     .slice(0, maxCategories)
     .map(({ id }) => id)
 }

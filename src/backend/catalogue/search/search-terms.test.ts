@@ -78,6 +78,9 @@ it('reads sizes and colours', () => {
 
 it('completes the last word while it is typed', () => {
   expect(speak('en-us', 'boot boots')('boot', true)).toEqual(['boot > boots > boot*'])
+  const read = speak('en-us', 'boots red')
+  expect(read('red b', true)).toEqual(['color:red > red', 'b*'])
+  expect(read('red b')).toEqual(['color:red > red'])
 })
 
 it('corrects three words at most', () => {

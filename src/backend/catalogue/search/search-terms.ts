@@ -141,8 +141,8 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
       ...tier(one(endingsOf(isKnown ? forms : [word])), quality.ending),
       ...compoundTiers(word),
     ]
-    const shortest =
-      known.length === 0 || (isLast && isTyping) ? 2 : isGerman ? shortestStart.de : shortestStart.others
+    const isHalf = isLast && isTyping
+    const shortest = isHalf ? 1 : known.length === 0 ? 2 : isGerman ? shortestStart.de : shortestStart.others
     const isStart = word.length >= shortest && vocabulary.hasPrefix(word)
     const found = [...known, ...tier(isStart ? [[{ lexeme: word, isPrefix: true }]] : [], quality.prefix)]
     return found.length > 0 ? found : typoTier(word)
@@ -164,7 +164,7 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
   return {
     termOf: ({ word, shown }: Word, isAlone: boolean, isLast: boolean): SearchTerm => {
       const ofOptions = [...(isAlone ? [] : sizeTiers(word)), ...colorTiers(word)]
-      const isNumber = ofOptions.length > 0 && sizeNamed(word) !== undefined
+      const isNumber = ofOptions.length > 0 && /^\d/.test(word)
       const ofWord = isNumber
         ? tier(one(vocabulary.has(word) ? [word] : []), quality.exact)
         : wordTiers(word, isLast)
@@ -208,7 +208,9 @@ export const searchTerms = (words: readonly Word[], speech: Speech, isTyping = f
       continue
     }
     const word = used[at]
-    if (word) terms.push(termOf(word, used.length === 1, at === used.length - 1))
+    const own = word && termOf(word, used.length === 1, at === used.length - 1)
+    // A letter that is no size tells nothing apart.
+    if (own && !(own.isUnknown && own.shown.length === 1 && used.length > 1)) terms.push(own)
     at += 1
   }
   return terms

@@ -1,5 +1,9 @@
-/** What a part of a listing does: a sorting or facets that were changed, or the link that opens facets. */
+/** What a part of a page does: a sorting or facets that were changed, the link that opens facets, or the search field that is entered. */
 export const act = async (part: HTMLElement): Promise<void> => {
+  if (part instanceof HTMLInputElement) {
+    const { startSuggestions } = await import('#src/layouts/search/start-suggestions.ts')
+    return startSuggestions(part)
+  }
   if (part.matches('.sorting')) {
     // Arrow keys pass through the options of a closed list; what they come to is sent by the button. Keys may have gone on to it by now.
     const isByKeyboard = document.querySelector(':focus-visible') !== null
@@ -7,6 +11,6 @@ export const act = async (part: HTMLElement): Promise<void> => {
     return
   }
   const form = document.querySelector<HTMLFormElement>('.facets-form')
-  const { openSheet, showCounts } = await import('./facets/facet-form.ts')
+  const { openSheet, showCounts } = await import('#src/features/catalogue/facets/facet-form.ts')
   if (form) await (part === form ? showCounts(form) : openSheet(form))
 }
