@@ -138,8 +138,9 @@ test('a challenge that is refused leads back to the payment with the lines kept'
   // Closed, it answers to the review, and the same button goes on with the same order.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('alert')).toHaveText(messages.en.refusals.threeDSFailed)
+  await expect(page.getByRole('alert')).toContainText('Your payment was not finished.')
   await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('button', { name: messages.en.checkout.waiting.giveUp })).toBeVisible()
   await expect(page).toHaveURL(/\/checkout\/summary$/)
   await expectAccessible()
   await button.press('Enter')

@@ -8,6 +8,7 @@ import { useShopForm } from '#islands/forms/use-shop-form.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import type { ReviewView } from './review-view.ts'
 import { usePlacing } from './use-placing.ts'
+import { WaitingWays } from './WaitingWays.tsx'
 
 type Props = {
   review: ReviewView
@@ -19,7 +20,7 @@ type Props = {
 /** Orders the cart once, at the amounts that stand here. It is busy until the page has left. */
 export const OrderForm = ({ review: { form, hasWithdrawalRight }, cart, locale, texts }: Props) => {
   const { review: text } = texts.checkout
-  const { begin, place } = usePlacing(cart, locale, texts)
+  const { unfinished, begin, place } = usePlacing(cart, locale, texts)
   const described = { ...form, hidden: seenOrderFields(seenOrderOf(cart)) }
   const state = useShopForm({ form: described, act: place, onDone: goTo })
   const amount = formatMoney(cart.totals.total, cart.currency, locale)
@@ -48,6 +49,9 @@ export const OrderForm = ({ review: { form, hasWithdrawalRight }, cart, locale, 
           {formatMessage(text.total, { amount }, locale)}
         </p>
       </FormBody>
+      {unfinished && !state.isBusy && (
+        <WaitingWays order={unfinished} locale={locale} text={texts.checkout.waiting} />
+      )}
       <p className="review-placing" role="status">
         {state.isBusy ? text.placing : ''}
       </p>

@@ -228,12 +228,19 @@ it.each(['PYT402', 'PYT300'] as const)(
   },
 )
 
-it('says at the review that a challenge was closed, and goes on with the same order', async () => {
+it('says that a payment was not finished, and goes on with the same order or gives it up', async () => {
   await orderChallenged()
   act(() => dialogs.dismiss('three-ds-challenge'))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(refusals.threeDSFailed)
+  expect(alert.textContent).toContain('Your payment was not finished. Order W0000000001 waits')
   await waitFor(() => expect(document.activeElement).toBe(alert))
+  const { waiting } = text
+  const goOn = await screen.findByRole('link', { name: waiting.goOn })
+  expect(goOn.getAttribute('href')).toBe(challenge.next)
+  const giveUp = screen.getByRole<HTMLButtonElement>('button', { name: waiting.giveUp })
+  const form = giveUp.form ?? undefined
+  expect(form?.getAttribute('action')).toBe('/en-us/checkout/give-up')
+  expect(Object.fromEntries(new FormData(form))).toEqual({ orderNumber: 'W0000000001', page: 'checkout' })
   await userEvent.click(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
   expect(server.orders()).toBe(1)

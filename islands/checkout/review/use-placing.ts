@@ -9,6 +9,7 @@ import { seenOrderOf } from '#src/rules/checkout/seen-order.ts'
 import { worded } from '#src/rules/forms/refusal.ts'
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
+import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { checkout } from '#src/stores/checkout/checkout.ts'
 import { createHumanCheck } from '#src/stores/human-check.ts'
 import {
@@ -20,14 +21,16 @@ import {
 import { call, cart as store, dialogs } from '#src/stores/shop.ts'
 import { takeOverOrder } from '#src/stores/checkout/take-over-order.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
+import type { UnfinishedOrder } from './WaitingWays.tsx'
 
 /** The path to go on at, or what is told in place. */
 type Placing = Promise<Result<string, ClientError>>
 
 /** Places the order of a cart as it is shown, and gives the path to go on at: its confirmation or payment, or the step that a refusal is about. */
 export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => {
-  const { checkout: words, refusals } = texts
+  const { checkout: words } = texts
   const { coupon } = texts.cart
+  const [unfinished, setUnfinished] = useState<UnfinishedOrder>()
   const [check] = useState(() => createHumanCheck(call, 'placeOrder'))
   const at = (path: string) => ok(`/${locale}${path}`)
   const told = (page: string, notice: string) => at(`${page}?${new URLSearchParams({ notice })}`)
@@ -52,27 +55,34 @@ export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => 
     return err(worded(changedTotalText(now, { ...words.flash, coupon }, locale)))
   }
 
-  /** Has the bank ask its card's owner over the review. Closed, the order waits, and can be gone on with by the same button. */
+  /** Has the bank ask its card's owner over the review. Closed, the order waits, and can be gone on with by the same button, or given up. */
   const challenge = async (order: PlacedOrder, frame: string, page: string): Placing => {
     const code = payingMethodOf(order)
     if (!code) return ok(page)
-    const outcome = await dialogs.open('three-ds-challenge', { orderNumber: order.orderNumber, frame })
+    const { orderNumber } = order
+    const outcome = await dialogs.open('three-ds-challenge', { orderNumber, frame })
+    if (!outcome.ok && outcome.error !== 'unavailable') {
+      setUnfinished({ orderNumber, page })
+      return err(worded(formatMessage(words.waiting.unfinished, { number: orderNumber }, locale)))
+    }
     if (!outcome.ok) {
-      if (outcome.error !== 'unavailable') return err(worded(refusals.threeDSFailed))
       await dialogLeft()
       return ok(page)
     }
     const paid = await goOnWithPayment(call, order, code, outcome.value.threeDS2Result)
     if (!paid.ok)
       return isNotPassed(paid.error) ? told('/checkout/billing', 'threeDSFailed') : afterFailure(paid.error)
-    const taken = await takeOverOrder(order.orderNumber, locale)
+    const taken = await takeOverOrder(orderNumber, locale)
     return taken.ok ? ok(taken.value.next) : taken
   }
 
   return {
+    /** The order that waits since its challenge was closed. */
+    unfinished,
     /** Somebody begins to act: that they are a person is shown meanwhile. */
     begin: check.begin,
     place: async (): Placing => {
+      setUnfinished(undefined)
       const placed = await placeOrder(call, seenOrderOf(cart), check.take)
       if (!placed.ok) return lead(placed.error)
       checkout.noteOrder()

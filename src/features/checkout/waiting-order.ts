@@ -4,10 +4,8 @@ import { readForm } from '#src/forms/read-form.ts'
 import { seeOther } from '#src/forms/take-form.ts'
 import { openPayment } from '#src/features/checkout/confirmation/after-order.ts'
 import type { PlacedOrder } from '#src/features/checkout/confirmation/load-placed-order.ts'
+import { giveUpFields } from '#src/rules/checkout/give-up-fields.ts'
 import { orderNumberOf } from './order-cookie.ts'
-
-/** The fields of the form that gives a waiting order up: its number, and the page to come back to. */
-export const giveUpFields = { orderNumber: 'orderNumber', page: 'page' } as const
 
 /** The query parameter by which a page is told that a waiting order was given up. */
 export const givenUpField = 'givenUp'
