@@ -273,6 +273,27 @@ it('says that another tab changed what the order comes to', async () => {
   expect(screen.getByText('Total $95.95')).toBeTruthy()
 })
 
+it.each(['focus', 'pageshow'])('says that the cart comes to something else once it is read anew by %s', async (how) => {
+  show(await filled())
+  await waitFor(() => expect(store.$state.get().status).toBe('ready'))
+  server.give('other')
+  visit(server.cartId() ?? '', 2)
+  const event = how === 'focus' ? new Event(how) : new PageTransitionEvent(how, { persisted: true })
+  act(() => void window.dispatchEvent(event))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(text.flash.totalChanged)
+  expect(screen.getByText('Total $160.00')).toBeTruthy()
+  expect(placings()).toBe(0)
+})
+
+it('says nothing of what its shopper changed themselves', async () => {
+  show(await filled())
+  const result = await act(() => store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 }))
+  expect(result.ok).toBe(true)
+  expect(await screen.findByText('Total $160.00')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it.each([true, false])('leads to the right of withdrawal where there is one: %s', async (hasRight) => {
   show(await filled(), hasRight)
   expect(screen.queryAllByRole('link', { name: review.withdrawalLink })).toHaveLength(hasRight ? 1 : 0)

@@ -6,7 +6,7 @@ import type { ClientError } from '#src/contract/client-failure.ts'
 import { changedTotalText } from '#src/rules/checkout/changed-total-text.ts'
 import { pathOfOrderFailure } from '#src/rules/checkout/order-failure.ts'
 import { seenOrderOf } from '#src/rules/checkout/seen-order.ts'
-import { worded } from '#src/rules/forms/refusal.ts'
+import { toldElsewhere, worded } from '#src/rules/forms/refusal.ts'
 import { isNotPassed } from '#src/rules/orders/is-not-passed.ts'
 import { payingMethodOf } from '#src/rules/payments/paying-method.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -21,6 +21,7 @@ import {
 import { call, cart as store, dialogs } from '#src/stores/shop.ts'
 import { takeOverOrder } from '#src/stores/checkout/take-over-order.ts'
 import type { CheckoutTexts } from '../checkout-texts.ts'
+import { isOtherTotal } from './use-other-total.ts'
 import type { UnfinishedOrder } from './WaitingWays.tsx'
 
 /** The path to go on at, or what is told in place. */
@@ -49,9 +50,11 @@ export const usePlacing = (cart: Cart, locale: string, texts: CheckoutTexts) => 
     if (refusal.kind === 'changed') return told('/checkout/shipping', refusal.notices.join(' '))
     if (refusal.kind === 'refused') return refuse(refusal.error)
     await store.load()
-    if (refusal.kind === 'cartChanged') return err(worded(words.flash.cartChanged))
     const state = store.$state.get()
     const now = state.status === 'ready' ? state.cart : cart
+    // The review has heard of another total as the cart was read.
+    if (isOtherTotal(now, cart)) return err(toldElsewhere)
+    if (refusal.kind === 'cartChanged') return err(worded(words.flash.cartChanged))
     return err(worded(changedTotalText(now, { ...words.flash, coupon }, locale)))
   }
 
