@@ -279,16 +279,17 @@ it('is busy until its page has left', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
-it('says so where something breaks, and can be sent again', async () => {
-  const send = vi
-    .fn<FormAct<string>>()
-    .mockRejectedValueOnce(new Error('no script'))
-    .mockResolvedValue(ok('done'))
+it('says so where something breaks, notes what broke, and can be sent again', async () => {
+  const broken = new Error('no script')
+  const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const send = vi.fn<FormAct<string>>().mockRejectedValueOnce(broken).mockResolvedValue(ok('done'))
   const { form, onDone } = show(send)
   render(form)
   await userEvent.type(password(), 'Harbour-Mile-7')
   await submit()
   expect((await screen.findByRole('alert')).textContent).toBe(messages.en.errors.byCode.NETWORK)
+  expect(noted.mock.calls).toEqual([['form failed', broken]])
+  noted.mockRestore()
   await submit()
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('done'))
 })

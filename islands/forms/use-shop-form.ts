@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { Result } from '#src/base/result.ts'
+import { browserLog } from '#src/client/browser-log.ts'
 import { clientFailure } from '#src/client/client-error.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
@@ -145,6 +146,12 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
     setError(field, { type: 'refused', message: text })
   }
 
+  /** What broke is told as what could not be sent, and noted for whoever looks for it. */
+  const fail = (reason: unknown): void => {
+    browserLog('form failed', reason)
+    refuse(clientFailure('NETWORK', 'Not sent', 0, ''))
+  }
+
   const send = handleSubmit(
     async (typed) => {
       forgetServed()
@@ -211,7 +218,7 @@ export const useShopForm = <T>({ form, act, onDone, prefix = '', onTyped }: Opti
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       isSent.current = true
       if (isSubmitting) event.preventDefault()
-      else void send(event).catch(() => refuse(clientFailure('NETWORK', 'Not sent', 0, '')))
+      else void send(event).catch(fail)
     },
   }
 }
