@@ -11,6 +11,8 @@ export const act = async (part: HTMLElement): Promise<void> => {
     return
   }
   const form = document.querySelector<HTMLFormElement>('.facets-form')
-  const { openSheet, showCounts } = await import('#src/features/catalogue/facets/facet-form.ts')
-  if (form) await (part === form ? showCounts(form) : openSheet(form))
+  const facets = await import('#src/features/catalogue/facets/facet-form.ts').catch(() => undefined)
+  // The link of a sheet that cannot be had leads to the facets by itself.
+  if (!facets && part instanceof HTMLAnchorElement) location.assign(part.href)
+  if (form && facets) await (part === form ? facets.showCounts(form) : facets.openSheet(form))
 }

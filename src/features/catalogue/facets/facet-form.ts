@@ -1,7 +1,10 @@
 import { createBrowserClient, siteOfPage } from '#src/client/browser-client.ts'
+import { dialogLeft } from '#src/client/dialog-left.ts'
 import { linkStyles } from '#src/client/link-styles.ts'
+import { pageTimeline } from '#src/layouts/dialogs/page-timeline.ts'
 import { parametersOf, readFacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { followHistory } from '#src/stores/dialogs/dialog-history.ts'
 import facetSheetCss from './facet-sheet.css?url'
 import { histogramPath } from './histogram-path.ts'
 
@@ -26,13 +29,17 @@ const facetsOf = async (form: HTMLFormElement) => {
     : client.call('GET /products/v2/search/productSearch', { query: { ...parameters, q } })
 }
 
-/** Tells, before the form is sent, how many products it would list, and how many each value. What was chosen later wins. */
+/** Tells, before the form is sent, how many products it would list, and how many each value; no number where none can be had. What was chosen later wins. */
 export const showCounts = async (form: HTMLFormElement): Promise<void> => {
   const turn = (latest += 1)
   const answer = await facetsOf(form)
-  if (!answer.ok || turn !== latest) return
-  const { total, facets = [] } = answer.value
+  if (turn !== latest) return
   const show = form.querySelector<HTMLElement>('[data-show]')
+  if (!answer.ok) {
+    if (show) show.textContent = show.dataset['uncounted'] ?? ''
+    return
+  }
+  const { total, facets = [] } = answer.value
   if (show)
     show.textContent = formatMessage(show.dataset['show'] ?? '', { count: total }, siteOfPage().locale)
   for (const { id, values, range } of facets) {
@@ -47,14 +54,39 @@ export const showCounts = async (form: HTMLFormElement): Promise<void> => {
   }
 }
 
-/** Shows the form as a sheet over the page; it returns to its place when the sheet closes. */
+/** The sheet while it is open: an entry of the history is its own, so that the way back closes it. */
+let sheet: HTMLDialogElement | undefined
+let tellHistory = (): void => undefined
+
+followHistory(
+  {
+    $open: {
+      get: () => (sheet ? [{ name: 'facets' }] : []),
+      listen: (run) => {
+        tellHistory = run
+      },
+    },
+    dismiss: () => sheet?.close(),
+  },
+  pageTimeline,
+)
+
+/** Sends the form once the sheet is closed and its entry of the history left, so that the way back leads to the listing as it was. */
+const sendFrom = async (form: HTMLFormElement): Promise<void> => {
+  sheet?.close()
+  await dialogLeft()
+  form.requestSubmit()
+}
+
+/** Shows the form as a sheet over the page, once; it returns to its place when the sheet closes. */
 export const openSheet = async (form: HTMLFormElement): Promise<void> => {
-  const home = form.parentElement
-  if (!home || form.closest('dialog')) return
   await linkStyles(facetSheetCss)
-  const sheet = document.createElement('dialog')
-  sheet.className = 'facet-sheet'
-  sheet.setAttribute('aria-labelledby', 'facet-sheet-title')
+  const home = form.parentElement
+  // A second tap comes while the styles do.
+  if (sheet || !home) return
+  const opened = document.createElement('dialog')
+  opened.className = 'facet-sheet'
+  opened.setAttribute('aria-labelledby', 'facet-sheet-title')
   const head = document.createElement('header')
   const title = document.createElement('h2')
   title.id = 'facet-sheet-title'
@@ -63,14 +95,22 @@ export const openSheet = async (form: HTMLFormElement): Promise<void> => {
   close.type = 'button'
   close.textContent = '×'
   close.setAttribute('aria-label', form.dataset['close'] ?? '')
-  close.addEventListener('click', () => sheet.close())
+  close.addEventListener('click', () => opened.close())
   head.append(title, close)
-  sheet.append(head, form)
-  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
-  sheet.addEventListener('close', () => {
-    home.append(form)
-    sheet.remove()
+  opened.append(head, form)
+  opened.addEventListener('click', ({ target }) => target === opened && opened.close())
+  opened.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void sendFrom(form)
   })
-  document.body.append(sheet)
-  sheet.showModal()
+  opened.addEventListener('close', () => {
+    home.append(form)
+    opened.remove()
+    sheet = undefined
+    tellHistory()
+  })
+  document.body.append(opened)
+  opened.showModal()
+  sheet = opened
+  tellHistory()
 }
