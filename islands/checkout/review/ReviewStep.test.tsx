@@ -1,64 +1,23 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { err, ok } from '#src/base/result.ts'
 import { clientFailure } from '#src/client/client-error.ts'
-import type { Cart } from '#src/contract/cart/cart.ts'
-import { untouched } from '#src/contract/forms/form-field.ts'
-import { siteOf, sites } from '#src/contract/sites.ts'
-import { describeForm } from '#src/forms/describe-form.ts'
 import { checkout } from '#src/stores/checkout/checkout.ts'
-import { reviewable } from '#tests/fixtures/cart.ts'
 import { checkoutSurroundings } from '#tests/fixtures/checkout-screen.ts'
+import { filledReview, showReview } from '#tests/fixtures/review-screen.tsx'
 import { cart as store, dialogs, openShop, server } from '#tests/fixtures/shop-stores.ts'
 import { forgetVisitor, visit } from '#tests/fixtures/visitor-cookie.ts'
-import { ReviewFlow } from './ReviewFlow.tsx'
 
 const { goTo, takeOverOrder } = vi.hoisted(() => ({ goTo: vi.fn(), takeOverOrder: vi.fn() }))
 vi.mock('#src/stores/shop.ts', () => import('#tests/fixtures/shop-stores.ts'))
 vi.mock('#src/client/go-to.ts', () => ({ goTo, leaveTo: vi.fn() }))
 vi.mock('#src/stores/checkout/take-over-order.ts', () => ({ takeOverOrder }))
 
-const site = siteOf('en-us') ?? sites[0]
 const { checkout: text, errors, refusals } = checkoutSurroundings.texts
 const { review } = text
 const words: Readonly<Record<string, string>> = { ...refusals, ...errors.byCode }
 const confirmation = '/en-us/order-confirmation'
-
-const show = (initial: Cart, hasWithdrawalRight = false) =>
-  render(
-    <ReviewFlow
-      step="summary"
-      initial={initial}
-      firstOpen="summary"
-      page="/en-us/checkout/summary"
-      review={{
-        email: undefined,
-        hasWithdrawalRight,
-        form: describeForm(site, {
-          ...{ action: '/en-us/checkout/summary', fields: [], sent: untouched(), submit: review.buy },
-          calls: ['POST /cart/v1/cart/prepareOrder', 'PUT /cart/v2/checkout/order'],
-        }),
-      }}
-      {...checkoutSurroundings}
-    />,
-  )
-
-/** A cart with one item that goes home and is paid by a card, as its store knows it. */
-const filled = async (): Promise<Cart> => {
-  const added = await store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 })
-  if (!added.ok) throw new Error(added.error.errorId)
-  return {
-    ...reviewable(added.value),
-    payment_instruments: [
-      {
-        payment_instrument_id: 'p',
-        payment_method_id: 'CREDIT_CARD',
-        card: { brand: 'visa', lastSigns: '1111' },
-      },
-    ],
-  }
-}
 
 const button = () => screen.getByRole('button', { name: review.buy })
 
@@ -71,7 +30,11 @@ const pressAgain = async (): Promise<void> => {
 const placings = (): number =>
   server.requested.filter((path) => path === 'PUT /cart/v2/checkout/order').length
 
+/** What is fetched besides the shop's calls: nothing, while its review is at work. */
+const fetched = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
+
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
   openShop()
   checkout.tell(undefined)
   // The page is left: nothing follows.
@@ -79,10 +42,14 @@ beforeEach(() => {
   takeOverOrder.mockReset().mockResolvedValue(ok({ next: confirmation }))
 })
 
-afterEach(forgetVisitor)
+afterEach(() => {
+  forgetVisitor()
+  vi.unstubAllGlobals()
+  expect(fetched.mock.calls).toEqual([])
+})
 
 it('places the order once, however often the button is pressed, and is busy until the page has left', async () => {
-  show(await filled())
+  showReview(await filledReview())
   await userEvent.dblClick(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(confirmation))
   expect(takeOverOrder).toHaveBeenCalledWith('W0000000001', 'en-us')
@@ -93,7 +60,7 @@ it('places the order once, however often the button is pressed, and is busy unti
 })
 
 it('shows everything that is ordered, with ways to change it', async () => {
-  show(await filled())
+  showReview(await filledReview())
   for (const part of [review.contact, review.to, review.deliveries, review.billing, review.payment])
     expect(screen.getByRole('link', { name: `${review.edit}: ${part}` }).getAttribute('href')).toContain(
       '/en-us/checkout/',
@@ -106,7 +73,7 @@ it.each([
   ...(['FE309', 'PYT300', 'PYT400', 'PYT402', 'PYT404', 'PYT405', 'PYT406', 'PAY400'] as const),
   ...(['GFC700', 'REW140', 'BIL400', 'BILL410', 'CCA401', 'PAY401'] as const),
 ])('leads to the payment, which tells that what pays was refused (%s)', async (errorId) => {
-  show(await filled())
+  showReview(await filledReview())
   server.faults.push('none', errorId)
   await userEvent.click(button())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout/billing?error=${errorId}`))
@@ -115,7 +82,7 @@ it.each([
 it.each(['SHP404', 'SHP410', 'SHP500', 'CHK320', 'ORD516', 'ORD517', 'ORD518'] as const)(
   'leads to the delivery, which tells what is wrong with it (%s)',
   async (errorId) => {
-    show(await filled())
+    showReview(await filledReview())
     server.faults.push(errorId)
     await userEvent.click(button())
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout/shipping?error=${errorId}`))
@@ -126,7 +93,7 @@ it.each(['SHP404', 'SHP410', 'SHP500', 'CHK320', 'ORD516', 'ORD517', 'ORD518'] a
 it.each(['CHK380', 'BSK404', 'AUT404', 'AUT498'] as const)(
   'leads to the step that is due, the cart, or signing in (%s)',
   async (errorId) => {
-    show(await filled())
+    showReview(await filledReview())
     server.faults.push('none', errorId)
     await userEvent.click(button())
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/en-us/checkout?error=${errorId}`))
@@ -137,7 +104,7 @@ it.each([
   ...(['ORD404', 'ORD430', 'INV409', 'PRC400', 'PRM160', 'TAX310', 'BSK409'] as const),
   ...(['GEN429', 'GEN500', 'GEN502', 'GEN504', 'AUT403'] as const),
 ])('tells in place what else refuses the order, and places it then (%s)', async (errorId) => {
-  show(await filled())
+  showReview(await filledReview())
   server.faults.push('none', errorId)
   await userEvent.click(button())
   const alert = await screen.findByRole('alert')
@@ -150,7 +117,7 @@ it.each([
 })
 
 it('finds the same order where the response was lost', async () => {
-  show(await filled())
+  showReview(await filledReview())
   server.faults.push('none', 'unheard', 'lost')
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode.NETWORK)
@@ -161,7 +128,7 @@ it('finds the same order where the response was lost', async () => {
 })
 
 it('says that there is no connection, and orders nothing', async () => {
-  show(await filled())
+  showReview(await filledReview())
   server.faults.push('lost', 'lost')
   await userEvent.click(button())
   const alert = await screen.findByRole('alert')
@@ -172,7 +139,7 @@ it('says that there is no connection, and orders nothing', async () => {
 })
 
 it('shows what changed before it is ordered', async () => {
-  show(await filled())
+  showReview(await filledReview())
   // As another device changes it.
   server.give('other')
   await userEvent.click(button())
@@ -184,9 +151,9 @@ it('shows what changed before it is ordered', async () => {
 })
 
 it('keeps the button of an order whose way on was not heard, whoever looks elsewhere meanwhile', async () => {
-  const initial = await filled()
+  const initial = await filledReview()
   takeOverOrder.mockResolvedValueOnce(err(clientFailure('NETWORK', 'Not sent', 0, '')))
-  show(initial)
+  showReview(initial)
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode.NETWORK)
   await waitFor(() => expect(takeOverOrder).toHaveBeenCalledOnce())
@@ -205,7 +172,7 @@ const challenge = {
 
 /** Orders by a card whose bank asks its owner in a dialog. */
 const orderChallenged = async (): Promise<void> => {
-  show(await filled())
+  showReview(await filledReview())
   takeOverOrder.mockResolvedValueOnce(ok(challenge))
   await userEvent.click(button())
   await waitFor(() => expect(dialogs.$open.get().map(({ name }) => name)).toEqual(['three-ds-challenge']))
@@ -263,8 +230,8 @@ it('goes to the page of the challenge where its dialog cannot be had', async () 
 })
 
 it('says that another tab changed what the order comes to', async () => {
-  const initial = await filled()
-  show(initial)
+  const initial = await filledReview()
+  showReview(initial)
   const totals = { ...initial.totals, total: 9595, remainingToPay: 9595 }
   act(() => store.hear({ ...initial, version: initial.version + 1, totals }))
   const alert = await screen.findByRole('alert')
@@ -273,28 +240,33 @@ it('says that another tab changed what the order comes to', async () => {
   expect(screen.getByText('Total $95.95')).toBeTruthy()
 })
 
-it.each(['focus', 'pageshow'])('says that the cart comes to something else once it is read anew by %s', async (how) => {
-  show(await filled())
+it.each([
+  [
+    'the way back to its page',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+  ['a look at its tab', () => store.load()],
+])('says that the cart comes to something else once it is read anew by %s', async (_, readAnew) => {
+  showReview(await filledReview())
   await waitFor(() => expect(store.$state.get().status).toBe('ready'))
   server.give('other')
-  visit(server.cartId() ?? '', 2)
-  const event = how === 'focus' ? new Event(how) : new PageTransitionEvent(how, { persisted: true })
-  act(() => void window.dispatchEvent(event))
+  await act(async () => void (await readAnew()))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(text.flash.totalChanged)
   expect(screen.getByText('Total $160.00')).toBeTruthy()
   expect(placings()).toBe(0)
 })
 
-it('says nothing of what its shopper changed themselves', async () => {
-  show(await filled())
-  const result = await act(() => store.add({ productId: 'MW1001TR', upc: 'shoe-9', qty: 1 }))
-  expect(result.ok).toBe(true)
+it('says nothing of a total that its shopper changed by a code', async () => {
+  showReview(await filledReview())
+  server.give('other')
+  const applied = await act(() => store.applyCoupon('HELLO'))
+  expect(applied.ok).toBe(true)
   expect(await screen.findByText('Total $160.00')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it.each([true, false])('leads to the right of withdrawal where there is one: %s', async (hasRight) => {
-  show(await filled(), hasRight)
+  showReview(await filledReview(), hasRight)
   expect(screen.queryAllByRole('link', { name: review.withdrawalLink })).toHaveLength(hasRight ? 1 : 0)
 })
