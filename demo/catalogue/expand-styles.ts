@@ -67,7 +67,6 @@ function expandStyle(style: Style, audience: Audience, productId: string, slugs:
   if (badge !== undefined) product.badge = { id: badge, label: badgeLabels[badge] }
   if (style.eyebrow !== undefined)
     product.eyebrow = { id: style.eyebrow, label: eyebrowLabels[style.eyebrow] }
-  if (style.rating !== undefined) product.rating = { score: style.rating[0], reviewsCount: style.rating[1] }
   return product
 }
 

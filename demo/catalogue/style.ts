@@ -60,5 +60,6 @@ export type Style = {
   eyebrow?: EyebrowId
   /** First day on sale. */
   since: string
-  rating?: readonly [score: number, reviewsCount: number]
+  /** What its reviews come to, for each audience: the stars on average, and at most so many of them. */
+  reviews?: readonly [score: number, count: number]
 }

@@ -51,6 +51,7 @@ const domains: Record<string, string[]> = {
   pictures: [],
   places: ['backend-stores', 'geography'],
   promotions: [],
+  reviews: ['backend-catalogue'],
   tax: [],
   stores: ['geography', 'backend-catalogue'],
   wishlists: ['backend-catalogue', 'backend-customer'],

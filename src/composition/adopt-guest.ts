@@ -7,7 +7,7 @@ import type { AdoptLists, ListIds } from '#src/backend/wishlists/adopt-lists.ts'
 type Dependencies = {
   adoptCart: (from: string, guestCartId: string | undefined, caller: Caller) => Promise<AdoptedCart>
   adoptLists: AdoptLists
-  /** Makes a guest's orders the customer's, so that a payment that waits can be confirmed after signing in. */
+  /** Makes a guest's orders the customer's, and reviews of what they held, so that a payment that waits can be confirmed after signing in. */
   adoptOrders: (from: string, to: string) => Promise<void>
   /** Units of a cart; 0 where it cannot be read. */
   unitsOf: (cartId: string, caller: Caller) => Promise<number>

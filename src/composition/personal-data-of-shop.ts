@@ -6,6 +6,7 @@ import { orderPersonalData } from '#src/backend/orders/store/order-personal-data
 import { savedCardPersonalData } from '#src/backend/customer/saved-cards/saved-card-personal-data.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { promotionPersonalData } from '#src/backend/promotions/promotion-personal-data.ts'
+import { reviewPersonalData } from '#src/backend/reviews/review-personal-data.ts'
 import { wishlistPersonalData } from '#src/backend/wishlists/wishlist-personal-data.ts'
 
 /** Every domain that holds something of a person; the account goes last. */
@@ -13,6 +14,7 @@ export const personalDataOfShop: readonly PersonalData[] = [
   cartPersonalData,
   wishlistPersonalData,
   contactPersonalData,
+  reviewPersonalData,
   orderPersonalData,
   savedCardPersonalData,
   promotionPersonalData,

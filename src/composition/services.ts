@@ -1,5 +1,7 @@
 import { noHumanCheck, type HumanCheck } from '#src/backend/identity/human-check/human-check.ts'
 import { createSessions } from '#src/backend/identity/sessions.ts'
+import { createSeal } from '#src/backend/platform/seal.ts'
+import { createReviewLinks } from '#src/backend/reviews/review-links.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import type { Foundation } from './domains/foundation.ts'
 import { openCart, type CartSettings } from './domains/open-cart.ts'
@@ -11,6 +13,7 @@ import { openIdentity } from './domains/open-identity.ts'
 import { openOperations, type OperationsSettings } from './domains/open-operations.ts'
 import { openOrders, type OrderSettings } from './domains/open-orders.ts'
 import { openPayments, type PaymentSettings } from './domains/open-payments.ts'
+import { openReviews } from './domains/open-reviews.ts'
 import { openStores, type StoreSettings } from './domains/open-stores.ts'
 import { openWishlists } from './domains/open-wishlists.ts'
 
@@ -52,7 +55,11 @@ export const createServices = ({
     ...wishlists,
   })
   const { isHuman } = humanCheck
-  const orders = openOrders(foundation, parts, { ...catalogue, ...customers, ...payments, ...cart, isHuman })
+  const reviewLinks = createReviewLinks(createSeal(parts.secret, 'review links'), parts.clock)
+  const orders = openOrders(foundation, parts, {
+    ...{ ...catalogue, ...customers, ...payments, ...cart, isHuman },
+    reviewLinks,
+  })
   const identity = openIdentity(foundation, humanCheck, { ...customers, ...wishlists, ...cart })
   const handlers: Handlers = {
     ...catalogue.handlers,
@@ -64,6 +71,7 @@ export const createServices = ({
     ...orders.handlers,
     ...identity.handlers,
     ...openContact(foundation, parts, orders).handlers,
+    ...openReviews(foundation, reviewLinks, orders).handlers,
     ...openContent(foundation, parts).handlers,
     ...openOperations(foundation, parts, { ...catalogue, ...orders }).handlers,
   }

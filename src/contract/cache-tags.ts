@@ -1,6 +1,9 @@
 /** Tag of one product: its texts, prices and stock. */
 export const productTag = (productId: string): string => `product/${productId}`
 
+/** Tag of the reviews of one product. */
+export const reviewsTag = (productId: string): string => `reviews/${productId}`
+
 /** Tag of every product, where more changed than are named one by one. */
 export const productsTag = 'products'
 

@@ -28,6 +28,8 @@ import { humanCheckCalls } from './identity/human-check-calls.ts'
 import { afterOrderCalls } from './orders/after-order-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
+import { reviewCalls } from './reviews/review-calls.ts'
+import { staffReviewCalls } from './reviews/staff-review-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
 import { loginSessionCalls } from './identity/login-session-calls.ts'
@@ -52,6 +54,8 @@ export const calls = {
   ...cartDeliveryCalls,
   ...consumerCalls,
   ...productCalls,
+  ...reviewCalls,
+  ...staffReviewCalls,
   ...contactCalls,
   ...warrantyCalls,
   ...staffWarrantyCalls,

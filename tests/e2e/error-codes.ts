@@ -22,6 +22,9 @@ const withoutInterface: Codes = [
   ...(['billingContactInvalid', 'addressUnserviceable', 'walletCityTooLong'] as const),
   ...(['walletShippingMethod', 'walletShippingMethods'] as const),
   // Reviews
+  'REV403',
+  'REV404',
+  'REV409',
   'REV410',
 ]
 

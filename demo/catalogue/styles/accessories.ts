@@ -22,7 +22,7 @@ export const accessories: readonly Style[] = [
     price: [38, 50, 34, 38],
     badge: 'BESTSELLER',
     since: '2025-09-22',
-    rating: [4.8, 376],
+    reviews: [4.8, 24],
   },
   {
     slug: 'flock-beanie',
@@ -40,7 +40,7 @@ export const accessories: readonly Style[] = [
     price: [32, 42, 28, 32],
     eyebrow: 'MERINO',
     since: '2026-09-28',
-    rating: [4.5, 26],
+    reviews: [4.5, 3],
   },
   {
     slug: 'fairweather-cap',
@@ -63,7 +63,7 @@ export const accessories: readonly Style[] = [
     price: [35, 46, 30, 35],
     eyebrow: 'ORGANIC',
     since: '2025-04-07',
-    rating: [4.6, 209],
+    reviews: [4.6, 13],
   },
   {
     slug: 'switchback-sock',
@@ -82,7 +82,7 @@ export const accessories: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'MERINO',
     since: '2025-03-24',
-    rating: [4.8, 562],
+    reviews: [4.8, 35],
   },
   {
     slug: 'hearthside-sock',
@@ -103,7 +103,7 @@ export const accessories: readonly Style[] = [
     colours: ['OAT', 'RST', 'FIR', 'DSK'],
     price: [28, 36, 25, 28],
     since: '2025-10-06',
-    rating: [4.7, 148],
+    reviews: [4.7, 9],
   },
   {
     slug: 'metro-sock',
@@ -125,7 +125,7 @@ export const accessories: readonly Style[] = [
     price: [16, 21, 14, 16],
     eyebrow: 'ORGANIC',
     since: '2025-03-03',
-    rating: [4.4, 231],
+    reviews: [4.4, 14],
   },
   {
     slug: 'errand-18',
@@ -144,7 +144,7 @@ export const accessories: readonly Style[] = [
     price: [95, 125, 85, 95],
     badge: 'RECYCLED',
     since: '2025-08-18',
-    rating: [4.6, 194],
+    reviews: [4.6, 12],
   },
   {
     slug: 'traverse-28',
@@ -168,7 +168,7 @@ export const accessories: readonly Style[] = [
     price: [150, 195, 130, 150],
     badge: 'NEW',
     since: '2026-09-07',
-    rating: [4.8, 14],
+    reviews: [4.8, 3],
   },
   {
     slug: 'portage-22',
@@ -193,6 +193,6 @@ export const accessories: readonly Style[] = [
     badge: 'LIMITED',
     eyebrow: 'WATERPROOF',
     since: '2026-06-15',
-    rating: [4.5, 62],
+    reviews: [4.5, 4],
   },
 ]

@@ -18,7 +18,7 @@ export const boots: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'RESOLEABLE',
     since: '2024-10-07',
-    rating: [4.8, 342],
+    reviews: [4.8, 21],
   },
   {
     slug: 'kirk-chelsea',
@@ -36,7 +36,7 @@ export const boots: readonly Style[] = [
     price: [235, 305, 205, 235],
     eyebrow: 'RESOLEABLE',
     since: '2025-09-15',
-    rating: [4.6, 274],
+    reviews: [4.6, 17],
   },
   {
     slug: 'wharf-chelsea',
@@ -59,7 +59,7 @@ export const boots: readonly Style[] = [
     price: [95, 125, 85, 95],
     eyebrow: 'WATERPROOF',
     since: '2026-02-02',
-    rating: [4.3, 158],
+    reviews: [4.3, 10],
   },
   {
     slug: 'saddler-chelsea',
@@ -82,7 +82,7 @@ export const boots: readonly Style[] = [
     price: [210, 275, 185, 210],
     sale: { percent: 35, colours: ['SLT'] },
     since: '2025-02-24',
-    rating: [4.5, 133],
+    reviews: [4.5, 8],
   },
   {
     slug: 'snowline',
@@ -102,7 +102,7 @@ export const boots: readonly Style[] = [
     badge: 'NEW',
     eyebrow: 'INSULATED',
     since: '2026-10-12',
-    rating: [4.7, 21],
+    reviews: [4.7, 3],
   },
   {
     slug: 'hollin-winter',
@@ -125,6 +125,6 @@ export const boots: readonly Style[] = [
     price: [195, 255, 175, 195],
     eyebrow: 'INSULATED',
     since: '2025-10-20',
-    rating: [4.6, 176],
+    reviews: [4.6, 11],
   },
 ]

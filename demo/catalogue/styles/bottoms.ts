@@ -22,7 +22,7 @@ export const bottoms: readonly Style[] = [
     price: [120, 155, 105, 120],
     badge: 'BESTSELLER',
     since: '2025-03-24',
-    rating: [4.7, 298],
+    reviews: [4.7, 19],
   },
   {
     slug: 'ramble-trousers',
@@ -49,7 +49,7 @@ export const bottoms: readonly Style[] = [
     colours: ['INK', 'OAT', 'FRN'],
     price: [115, 150, 100, 115],
     since: '2025-03-24',
-    rating: [4.6, 241],
+    reviews: [4.6, 15],
   },
   {
     slug: 'quayside-work-trousers',
@@ -85,7 +85,7 @@ export const bottoms: readonly Style[] = [
     sale: { percent: 25, colours: ['BRK'] },
     eyebrow: 'ORGANIC',
     since: '2025-02-03',
-    rating: [4.4, 183],
+    reviews: [4.4, 11],
   },
   {
     slug: 'towline-shorts',
@@ -108,7 +108,7 @@ export const bottoms: readonly Style[] = [
     price: [65, 85, 58, 65],
     sale: { percent: 40, colours: ['CLY', 'LCH'] },
     since: '2025-04-21',
-    rating: [4.5, 132],
+    reviews: [4.5, 8],
   },
   {
     slug: 'skerry-shorts',
@@ -131,7 +131,7 @@ export const bottoms: readonly Style[] = [
     price: [60, 78, 52, 60],
     eyebrow: 'ORGANIC',
     since: '2026-04-20',
-    rating: [4.4, 58],
+    reviews: [4.4, 4],
   },
   {
     slug: 'contour-leggings',
@@ -154,7 +154,7 @@ export const bottoms: readonly Style[] = [
     price: [85, 110, 75, 85],
     badge: 'BESTSELLER',
     since: '2025-08-25',
-    rating: [4.7, 402],
+    reviews: [4.7, 25],
   },
   {
     slug: 'rime-tights',
@@ -177,6 +177,6 @@ export const bottoms: readonly Style[] = [
     price: [95, 125, 85, 95],
     badge: 'NEW',
     since: '2026-10-12',
-    rating: [4.5, 17],
+    reviews: [4.5, 3],
   },
 ]

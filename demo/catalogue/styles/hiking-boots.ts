@@ -23,7 +23,7 @@ export const hikingBoots: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'WATERPROOF',
     since: '2025-08-25',
-    rating: [4.8, 624],
+    reviews: [4.8, 39],
   },
   {
     slug: 'drover-leather',
@@ -42,7 +42,7 @@ export const hikingBoots: readonly Style[] = [
     price: [260, 340, 230, 265],
     eyebrow: 'RESOLEABLE',
     since: '2024-09-09',
-    rating: [4.9, 187],
+    reviews: [4.9, 12],
   },
   {
     slug: 'heath-mid',
@@ -66,7 +66,7 @@ export const hikingBoots: readonly Style[] = [
     price: [150, 195, 130, 150],
     eyebrow: 'WATERPROOF',
     since: '2026-03-23',
-    rating: [4.4, 119],
+    reviews: [4.4, 7],
   },
   {
     slug: 'corrie-alpine',
@@ -86,7 +86,7 @@ export const hikingBoots: readonly Style[] = [
     badge: 'NEW',
     eyebrow: 'WATERPROOF',
     since: '2026-09-21',
-    rating: [4.7, 12],
+    reviews: [4.7, 3],
   },
   {
     slug: 'glen-hiker',
@@ -108,6 +108,6 @@ export const hikingBoots: readonly Style[] = [
     colours: ['OAT', 'RST', 'FIR'],
     price: [190, 250, 165, 190],
     since: '2025-09-01',
-    rating: [4.6, 231],
+    reviews: [4.6, 14],
   },
 ]

@@ -27,7 +27,7 @@ export const jackets: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'WATERPROOF',
     since: '2025-09-08',
-    rating: [4.8, 311],
+    reviews: [4.8, 19],
   },
   {
     slug: 'drizzle-shell',
@@ -46,7 +46,7 @@ export const jackets: readonly Style[] = [
     sale: { percent: 30, colours: ['DSK', 'CHK'] },
     eyebrow: 'WATERPROOF',
     since: '2025-03-31',
-    rating: [4.4, 149],
+    reviews: [4.4, 9],
   },
   {
     slug: 'outcrop-puffer',
@@ -64,7 +64,7 @@ export const jackets: readonly Style[] = [
     price: [260, 340, 230, 260],
     eyebrow: 'INSULATED',
     since: '2025-10-13',
-    rating: [4.7, 226],
+    reviews: [4.7, 14],
   },
   {
     slug: 'hoarfrost-puffer',
@@ -88,7 +88,7 @@ export const jackets: readonly Style[] = [
     badge: 'NEW',
     eyebrow: 'INSULATED',
     since: '2026-10-26',
-    rating: [4.6, 9],
+    reviews: [4.6, 3],
   },
   {
     slug: 'gatepost-gilet',
@@ -110,7 +110,7 @@ export const jackets: readonly Style[] = [
     colours: ['MOS', 'INK', 'BRK'],
     price: [135, 175, 120, 135],
     since: '2025-09-29',
-    rating: [4.5, 118],
+    reviews: [4.5, 7],
   },
   {
     slug: 'lambing-gilet',
@@ -127,6 +127,6 @@ export const jackets: readonly Style[] = [
     colours: ['OAT', 'SLT', 'CLY'],
     price: [160, 210, 140, 160],
     since: '2025-02-10',
-    rating: [4.5, 92],
+    reviews: [4.5, 6],
   },
 ]

@@ -18,7 +18,7 @@ export const kidsClothing: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'WATERPROOF',
     since: '2025-09-08',
-    rating: [4.7, 188],
+    reviews: [4.7, 12],
   },
   {
     slug: 'little-wether',
@@ -35,7 +35,7 @@ export const kidsClothing: readonly Style[] = [
     colours: ['OAT', 'SEA', 'CLY'],
     price: [68, 88, 60, 68],
     since: '2025-09-08',
-    rating: [4.8, 134],
+    reviews: [4.8, 8],
   },
   {
     slug: 'conker-puffer',
@@ -59,7 +59,7 @@ export const kidsClothing: readonly Style[] = [
     sale: { percent: 30, colours: ['DMS'] },
     eyebrow: 'INSULATED',
     since: '2025-10-13',
-    rating: [4.6, 79],
+    reviews: [4.6, 5],
   },
   {
     slug: 'den-hoodie',
@@ -82,7 +82,7 @@ export const kidsClothing: readonly Style[] = [
     price: [52, 68, 46, 52],
     eyebrow: 'ORGANIC',
     since: '2026-08-17',
-    rating: [4.6, 51],
+    reviews: [4.6, 3],
   },
   {
     slug: 'doodle-tee',
@@ -105,7 +105,7 @@ export const kidsClothing: readonly Style[] = [
     price: [22, 29, 20, 22],
     eyebrow: 'ORGANIC',
     since: '2025-03-10',
-    rating: [4.5, 167],
+    reviews: [4.5, 10],
   },
   {
     slug: 'scramble-trousers',
@@ -132,7 +132,7 @@ export const kidsClothing: readonly Style[] = [
     colours: ['MOS', 'SLT', 'BRK'],
     price: [55, 72, 48, 55],
     since: '2025-08-25',
-    rating: [4.6, 93],
+    reviews: [4.6, 6],
   },
   {
     slug: 'hopscotch-leggings',
@@ -154,6 +154,6 @@ export const kidsClothing: readonly Style[] = [
     colours: ['DSK', 'ROW', 'INK'],
     price: [30, 39, 27, 30],
     since: '2025-08-25',
-    rating: [4.4, 72],
+    reviews: [4.4, 4],
   },
 ]

@@ -17,7 +17,7 @@ export const kidsShoes: readonly Style[] = [
     price: [65, 85, 55, 65],
     badge: 'BESTSELLER',
     since: '2026-03-02',
-    rating: [4.7, 156],
+    reviews: [4.7, 10],
   },
   {
     slug: 'playground-court',
@@ -34,7 +34,7 @@ export const kidsShoes: readonly Style[] = [
     colours: ['SNW', 'INK', 'DAW', 'SEA'],
     price: [60, 78, 52, 60],
     since: '2025-08-11',
-    rating: [4.5, 98],
+    reviews: [4.5, 6],
   },
   {
     slug: 'skip-slip-on',
@@ -52,7 +52,7 @@ export const kidsShoes: readonly Style[] = [
     price: [42, 55, 36, 42],
     sale: { percent: 30, colours: ['STW'] },
     since: '2025-04-28',
-    rating: [4.4, 61],
+    reviews: [4.4, 4],
   },
   {
     slug: 'hop-high-top',
@@ -75,7 +75,7 @@ export const kidsShoes: readonly Style[] = [
     price: [55, 72, 48, 55],
     badge: 'NEW',
     since: '2026-08-24',
-    rating: [4.6, 33],
+    reviews: [4.6, 3],
   },
   {
     slug: 'snowball',
@@ -98,7 +98,7 @@ export const kidsShoes: readonly Style[] = [
     price: [78, 100, 68, 78],
     eyebrow: 'INSULATED',
     since: '2025-10-06',
-    rating: [4.8, 142],
+    reviews: [4.8, 9],
   },
   {
     slug: 'little-cairn',
@@ -116,7 +116,7 @@ export const kidsShoes: readonly Style[] = [
     price: [85, 110, 75, 85],
     eyebrow: 'WATERPROOF',
     since: '2025-08-25',
-    rating: [4.7, 87],
+    reviews: [4.7, 5],
   },
   {
     slug: 'muddle-chelsea',
@@ -139,6 +139,6 @@ export const kidsShoes: readonly Style[] = [
     price: [48, 62, 42, 48],
     sale: { percent: 25 },
     since: '2025-02-17',
-    rating: [4.6, 203],
+    reviews: [4.6, 13],
   },
 ]

@@ -22,7 +22,7 @@ export const midlayers: readonly Style[] = [
     price: [145, 190, 125, 145],
     badge: 'BESTSELLER',
     since: '2025-09-08',
-    rating: [4.8, 487],
+    reviews: [4.8, 30],
   },
   {
     slug: 'ladder-grid',
@@ -45,7 +45,7 @@ export const midlayers: readonly Style[] = [
     price: [110, 145, 95, 110],
     badge: 'RECYCLED',
     since: '2026-01-12',
-    rating: [4.5, 84],
+    reviews: [4.5, 5],
   },
   {
     slug: 'hearth-hoodie',
@@ -68,7 +68,7 @@ export const midlayers: readonly Style[] = [
     price: [95, 125, 85, 95],
     eyebrow: 'ORGANIC',
     since: '2025-08-18',
-    rating: [4.7, 356],
+    reviews: [4.7, 22],
   },
   {
     slug: 'loom-crewneck',
@@ -90,7 +90,7 @@ export const midlayers: readonly Style[] = [
     colours: ['MOS', 'INK', 'HNY', 'PEB'],
     price: [130, 170, 115, 130],
     since: '2025-09-22',
-    rating: [4.6, 138],
+    reviews: [4.6, 9],
   },
   {
     slug: 'selkie-crew',
@@ -115,6 +115,6 @@ export const midlayers: readonly Style[] = [
     soldOut: ['CRN'],
     eyebrow: 'ORGANIC',
     since: '2025-05-19',
-    rating: [4.5, 127],
+    reviews: [4.5, 8],
   },
 ]

@@ -27,7 +27,7 @@ export const roadRunning: readonly Style[] = [
     price: [125, 165, 110, 125],
     badge: 'BESTSELLER',
     since: '2026-02-16',
-    rating: [4.6, 531],
+    reviews: [4.6, 33],
   },
   {
     slug: 'tempo-mile',
@@ -46,7 +46,7 @@ export const roadRunning: readonly Style[] = [
     price: [165, 215, 145, 165],
     soldOut: ['SNW'],
     since: '2026-05-04',
-    rating: [4.3, 88],
+    reviews: [4.3, 6],
   },
   {
     slug: 'towpath-max',
@@ -73,7 +73,7 @@ export const roadRunning: readonly Style[] = [
     colours: ['SEA', 'DSK', 'PEB'],
     price: [150, 195, 135, 150],
     since: '2026-01-19',
-    rating: [4.5, 167],
+    reviews: [4.5, 10],
   },
   {
     slug: 'kerb-lite',
@@ -103,6 +103,6 @@ export const roadRunning: readonly Style[] = [
     price: [110, 145, 95, 110],
     sale: { percent: 25 },
     since: '2025-03-10',
-    rating: [4.2, 142],
+    reviews: [4.2, 9],
   },
 ]

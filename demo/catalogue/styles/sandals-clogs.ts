@@ -22,7 +22,7 @@ export const sandalsClogs: readonly Style[] = [
     price: [110, 145, 95, 110],
     sale: { percent: 40, colours: ['SNW'] },
     since: '2025-04-14',
-    rating: [4.5, 191],
+    reviews: [4.5, 12],
   },
   {
     slug: 'ford-sandal',
@@ -46,7 +46,7 @@ export const sandalsClogs: readonly Style[] = [
     price: [90, 120, 80, 90],
     badge: 'RECYCLED',
     since: '2026-04-27',
-    rating: [4.6, 248],
+    reviews: [4.6, 16],
   },
   {
     slug: 'ebb-sandal',
@@ -68,7 +68,7 @@ export const sandalsClogs: readonly Style[] = [
     colours: ['BRK', 'COA', 'OAT'],
     price: [115, 150, 100, 115],
     since: '2026-05-11',
-    rating: [4.2, 57],
+    reviews: [4.2, 4],
   },
   {
     slug: 'allotment-clog',
@@ -91,7 +91,7 @@ export const sandalsClogs: readonly Style[] = [
     price: [85, 110, 75, 85],
     badge: 'BESTSELLER',
     since: '2025-03-17',
-    rating: [4.8, 913],
+    reviews: [4.8, 48],
   },
   {
     slug: 'studio-clog',
@@ -108,7 +108,7 @@ export const sandalsClogs: readonly Style[] = [
     colours: ['PEB', 'BRK', 'ROW'],
     price: [125, 165, 110, 125],
     since: '2026-01-26',
-    rating: [4.6, 104],
+    reviews: [4.6, 6],
   },
   {
     slug: 'hut-clog',

@@ -28,7 +28,7 @@ export const sneakers: readonly Style[] = [
     price: [120, 160, 105, 120],
     badge: 'BESTSELLER',
     since: '2025-03-03',
-    rating: [4.7, 702],
+    reviews: [4.7, 44],
   },
   {
     slug: 'terrace-low',
@@ -57,7 +57,7 @@ export const sneakers: readonly Style[] = [
     price: [105, 140, 90, 105],
     sale: { percent: 25, colours: ['MOS', 'GOR'] },
     since: '2025-04-07',
-    rating: [4.4, 215],
+    reviews: [4.4, 13],
   },
   {
     slug: 'alley-court',
@@ -112,7 +112,7 @@ export const sneakers: readonly Style[] = [
     colours: ['INK', 'CHK', 'ROW', 'FRN'],
     price: [85, 110, 75, 85],
     since: '2025-05-12',
-    rating: [4.5, 389],
+    reviews: [4.5, 24],
   },
   {
     slug: 'quarry-high',
@@ -140,7 +140,7 @@ export const sneakers: readonly Style[] = [
     price: [115, 150, 100, 115],
     badge: 'LIMITED',
     since: '2026-08-31',
-    rating: [4.6, 44],
+    reviews: [4.6, 3],
   },
   {
     slug: 'ferry-slip-on',
@@ -159,7 +159,7 @@ export const sneakers: readonly Style[] = [
     sale: { percent: 30, colours: ['STW', 'SEA'] },
     soldOut: ['SEA'],
     since: '2025-04-28',
-    rating: [4.3, 264],
+    reviews: [4.3, 16],
   },
   {
     slug: 'boatshed-slip-on',
@@ -181,6 +181,6 @@ export const sneakers: readonly Style[] = [
     colours: ['HNY', 'COA', 'OAT'],
     price: [105, 140, 95, 105],
     since: '2026-04-20',
-    rating: [4.5, 73],
+    reviews: [4.5, 5],
   },
 ]

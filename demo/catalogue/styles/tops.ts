@@ -23,7 +23,7 @@ export const tops: readonly Style[] = [
     badge: 'BESTSELLER',
     eyebrow: 'ORGANIC',
     since: '2025-03-03',
-    rating: [4.6, 844],
+    reviews: [4.6, 48],
   },
   {
     slug: 'airey-merino-tee',
@@ -41,7 +41,7 @@ export const tops: readonly Style[] = [
     price: [80, 105, 70, 80],
     eyebrow: 'MERINO',
     since: '2026-03-16',
-    rating: [4.7, 112],
+    reviews: [4.7, 7],
   },
   {
     slug: 'pace-tee',
@@ -64,7 +64,7 @@ export const tops: readonly Style[] = [
     price: [45, 60, 40, 45],
     badge: 'RECYCLED',
     since: '2026-04-06',
-    rating: [4.4, 76],
+    reviews: [4.4, 5],
   },
   {
     slug: 'longhaul-merino',
@@ -82,7 +82,7 @@ export const tops: readonly Style[] = [
     price: [95, 125, 85, 95],
     eyebrow: 'MERINO',
     since: '2025-10-06',
-    rating: [4.8, 265],
+    reviews: [4.8, 17],
   },
   {
     slug: 'sundial-top',
@@ -105,7 +105,7 @@ export const tops: readonly Style[] = [
     price: [55, 72, 48, 55],
     sale: { percent: 35 },
     since: '2025-05-05',
-    rating: [4.3, 69],
+    reviews: [4.3, 4],
   },
   {
     slug: 'harbour-overshirt',
@@ -123,7 +123,7 @@ export const tops: readonly Style[] = [
     price: [165, 215, 145, 165],
     badge: 'NEW',
     since: '2026-09-14',
-    rating: [4.7, 38],
+    reviews: [4.7, 3],
   },
   {
     slug: 'orchard-overshirt',
@@ -141,6 +141,6 @@ export const tops: readonly Style[] = [
     price: [120, 155, 105, 120],
     eyebrow: 'ORGANIC',
     since: '2025-09-01',
-    rating: [4.6, 154],
+    reviews: [4.6, 10],
   },
 ]

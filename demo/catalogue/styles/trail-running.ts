@@ -19,7 +19,7 @@ export const trailRunning: readonly Style[] = [
     sale: { percent: 30, colours: ['GOR'] },
     badge: 'BESTSELLER',
     since: '2026-03-02',
-    rating: [4.7, 418],
+    reviews: [4.7, 26],
   },
   {
     slug: 'scree-light',
@@ -37,7 +37,7 @@ export const trailRunning: readonly Style[] = [
     colours: ['DAW', 'SEA', 'INK'],
     price: [120, 155, 105, 120],
     since: '2026-04-13',
-    rating: [4.4, 96],
+    reviews: [4.4, 6],
   },
   {
     slug: 'bracken-shield',
@@ -60,7 +60,7 @@ export const trailRunning: readonly Style[] = [
     price: [155, 200, 140, 160],
     eyebrow: 'WATERPROOF',
     since: '2025-09-15',
-    rating: [4.5, 203],
+    reviews: [4.5, 13],
   },
   {
     slug: 'ridge-ultra',

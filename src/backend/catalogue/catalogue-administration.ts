@@ -9,7 +9,7 @@ import {
 import type { Database, Sql } from '#src/backend/platform/database/database.ts'
 import { category, product } from './catalogue-tables.ts'
 import { createCatalogueReads } from './catalogue-reads.ts'
-import { loadedVariants } from './products/stored-product.ts'
+import { loadedProduct } from './products/stored-product.ts'
 import { loadCatalogue, type LoadOptions, type LoadReport } from './load-catalogue.ts'
 import { updateVariants, type UpdateReport, type VariantUpdate } from './products/update-variants.ts'
 
@@ -81,8 +81,8 @@ const readCatalogue = async (db: Sql): Promise<Catalogue> => {
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize).map(({ id }) => id)
     const found = new Map(
-      (await reads.products(batch)).flatMap(({ active, ...one }) =>
-        active ? [[one.productId, { ...one, variants: loadedVariants(one.variants) }]] : [],
+      (await reads.products(batch)).flatMap((one) =>
+        one.active ? [[one.productId, loadedProduct(one)]] : [],
       ),
     )
     products.push(...batch.flatMap((id) => found.get(id) ?? []))

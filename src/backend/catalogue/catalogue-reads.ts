@@ -23,6 +23,8 @@ export const createCatalogueReads = (db: Sql, clock: Clock = systemClock) => {
       facts: product.facts,
       position: product.position,
       active: product.active,
+      ratingScore: product.ratingScore,
+      reviewsCount: product.reviewsCount,
       variants: variantsOfProduct,
     })
     .from(product)
@@ -69,9 +71,10 @@ export const createCatalogueReads = (db: Sql, clock: Clock = systemClock) => {
   return {
     /** Products by id, in no order; unknown ids are left out. */
     products: async (productIds: readonly string[]): Promise<StoredProduct[]> =>
-      (await products.execute({ ids: productIds })).map(({ facts, ...rest }) => ({
+      (await products.execute({ ids: productIds })).map(({ facts, ratingScore, reviewsCount, ...rest }) => ({
         ...facts,
         ...rest,
+        ...(ratingScore === null ? {} : { rating: { score: ratingScore, reviewsCount } }),
       })),
 
     /** Units in stock now that no cart has reserved, by product and upc. */

@@ -36,7 +36,9 @@ export const product = pgTable(
     active: boolean().notNull(),
     position: integer().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** The average of its published reviews with one decimal, and how many there are: null and 0 before the first. */
     ratingScore: real('rating_score'),
+    reviewsCount: integer('reviews_count').notNull().default(0),
     /** Lowest current price by currency, in minor units: what a listing is sorted by. */
     lowestPrices: jsonb('lowest_prices').$type<Record<string, number>>().notNull(),
     facts: jsonb().$type<ProductFacts>().notNull(),

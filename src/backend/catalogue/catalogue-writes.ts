@@ -43,12 +43,12 @@ const writeProducts = async (tx: Sql, rows: readonly ProductRow[], active: boole
   }))
   const ids = products.map(({ productId }) => productId)
   await tx.execute(sql`insert into ${product}
-      (product_id, slug, active, position, published_at, rating_score, lowest_prices, facts)
-    select p."productId", p.slug, ${active}, p.position, p."publishedAt", (p.rating ->> 'score')::real, p."lowestPrices", p.facts
+      (product_id, slug, active, position, published_at, lowest_prices, facts)
+    select p."productId", p.slug, ${active}, p.position, p."publishedAt", p."lowestPrices", p.facts
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p("productId" text, slug text, position int,
-      "publishedAt" timestamptz, rating jsonb, "lowestPrices" jsonb, facts jsonb)
+      "publishedAt" timestamptz, "lowestPrices" jsonb, facts jsonb)
     on conflict (product_id) do update set slug = excluded.slug, active = excluded.active,
-      position = excluded.position, published_at = excluded.published_at, rating_score = excluded.rating_score,
+      position = excluded.position, published_at = excluded.published_at,
       lowest_prices = excluded.lowest_prices, facts = excluded.facts`)
   for (const table of [variant, productCategory, productSearch]) await tx.execute(removePartsOf(ids, table))
 }

@@ -21,6 +21,8 @@ export type LoadOptions = {
   onProgress?: (done: number, total: number) => void
   /** Since when its prices hold. */
   clock?: Clock
+  /** Done with the switch, or not at all. */
+  within?: (tx: Sql) => Promise<void>
 }
 
 /** What became of a catalogue: products it now holds of it, those of them that were so already, products the database refused with its reason, products taken out. */
@@ -56,7 +58,13 @@ const reasonOf = (error: unknown): string => {
 export const loadCatalogue = async (
   database: Database,
   { categories, products }: Catalogue,
-  { replace = false, keep = [], onProgress = () => undefined, clock = systemClock }: LoadOptions = {},
+  {
+    replace = false,
+    keep = [],
+    onProgress = () => undefined,
+    clock = systemClock,
+    within = async () => undefined,
+  }: LoadOptions = {},
 ): Promise<LoadReport> => {
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
   const refused = new Map<string, string>()
@@ -115,6 +123,7 @@ export const loadCatalogue = async (
     await switching.activate(written.map(({ productId }) => productId))
     await switching.activate(retired.filter((id) => refused.has(id)))
     if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
+    await within(tx)
     const touched = [...retired, ...[...written, ...changed].map(({ productId }) => productId)]
     await switching.publish([categoriesTag, listingsTag, ...changedProductTags(touched)])
     const named = new Set(products.map(({ productId }) => productId))
@@ -137,14 +146,16 @@ export const isCatalogueEmpty = async (database: Database): Promise<boolean> =>
 /**
  * Loads a catalogue where none is; of processes that begin together one does, and the others wait until it has.
  * @param ahead loads what belongs to it, before it: a process that ends midway begins again with both
+ * @param within loads what belongs to it in the transaction that puts it on sale
  */
 export const loadFirstCatalogue = (
   database: Database,
   catalogue: Catalogue,
   ahead: () => Promise<unknown> = async () => undefined,
+  within: (tx: Sql) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   database.oneAfterTheOther('firstCatalogue', async () => {
     if (!(await isCatalogueEmpty(database))) return
     await ahead()
-    await loadCatalogue(database, catalogue)
+    await loadCatalogue(database, catalogue, { within })
   })

@@ -18,7 +18,7 @@ export const letterHtml = async (
   { language, linkHint, footer, home }: LetterFrame,
   colors: BrandColors,
 ): Promise<string> => {
-  const { subject, heading, paragraphs, action, facts, quote, note, legal } = letter
+  const { subject, heading, paragraphs, action, facts, quote, note, more } = letter
   const soft = `color: ${colors['ink-soft']}; font-size: 14px; line-height: 1.5`
   const link = `color: ${colors.brand}; overflow-wrap: anywhere`
   const button = `display: inline-block; padding: 14px 24px; border-radius: 4px; background: ${colors.brand}; color: ${colors['on-dark']}; font-weight: 600; font-size: 16px; line-height: 1; text-decoration: none`
@@ -84,10 +84,10 @@ export const letterHtml = async (
               }
               ${note === undefined ? '' : html`<p style="margin: 0 0 16px; ${soft}">${note}</p>`}
               ${
-                legal === undefined
+                more === undefined
                   ? ''
                   : html`<p style="margin: 0 0 16px; ${soft}">
-                      ${legal.text}${legal.links.map(
+                      ${more.text}${more.links.map(
                         ({ label, href }) => html`<br /><a href="${href}" style="${link}">${label}</a>`,
                       )}
                     </p>`

@@ -31,6 +31,11 @@ export const orderLetter = (
     value === undefined ? [] : [{ label, value: oneLine(value) }]
   const href = hrefOf(orderLinkPath(message.orderNumber))
   const name = oneLine(message.firstName)
+  const reviewPath = 'reviewPath' in message ? message.reviewPath : undefined
+  const review = reviewPath && {
+    text: texts.review.text,
+    links: [{ label: texts.review.link, href: hrefOf(reviewPath) }],
+  }
   const legal =
     message.kind === 'orderPlaced'
       ? {
@@ -43,6 +48,7 @@ export const orderLetter = (
           ],
         }
       : undefined
+  const more = legal ?? review
   return {
     subject: say(own.subject, { number: message.orderNumber }),
     heading: say(own.heading),
@@ -67,6 +73,6 @@ export const orderLetter = (
       href: message.kind === 'orderSent' ? (message.trackingUrl ?? href) : href,
     },
     note: say(own.note),
-    ...(legal ? { legal } : {}),
+    ...(more ? { more } : {}),
   }
 }

@@ -22,8 +22,8 @@ export const letterText = (letter: Letter, { language, labelled, footer, home }:
     letter.quote?.trim() ?? '',
     letter.action ? `${say(letter.action.label, '').trimEnd()}\n${letter.action.href}` : '',
     letter.note ?? '',
-    letter.legal
-      ? [letter.legal.text, ...letter.legal.links.map(({ label, href }) => say(label, href))].join('\n')
+    letter.more
+      ? [letter.more.text, ...letter.more.links.map(({ label, href }) => say(label, href))].join('\n')
       : '',
     `-- \n${footer === '' ? '' : `${footer}\n`}${home}`,
   ]

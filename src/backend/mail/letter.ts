@@ -13,8 +13,8 @@ export type Letter = {
   items?: readonly MailedItem[]
   sums?: readonly { label: string; value: string }[]
   parts?: readonly MailedPart[]
-  /** What the law wants said, and where more of it stands; `href` is absolute. */
-  legal?: { text: string; links: readonly { label: string; href: string }[] }
+  /** What else is said, such as what the law wants, and where more of it stands; `href` is absolute. */
+  more?: { text: string; links: readonly { label: string; href: string }[] }
   /** The words of somebody else, with their line breaks. */
   quote?: string
   /** What to do if it was not the reader. */

@@ -26,6 +26,8 @@ export type OrderMessage = AboutOrder &
         kind: 'orderSent' | 'orderReady' | 'orderDelivered'
         items: MailedItems
         parts: readonly MailedPart[]
+        /** Where what arrived is reviewed; the path lets whoever has it do so. */
+        reviewPath?: string | undefined
         carrier?: string | undefined
         trackingNumber?: string | undefined
         trackingUrl?: string | undefined

@@ -1,6 +1,7 @@
 import { brandName } from '#src/contract/brand.ts'
 import { minorDigits } from '#src/base/money.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
+import type { Review } from '#src/contract/reviews/review.ts'
 
 type Json = Record<string, unknown>
 
@@ -43,8 +44,22 @@ export const breadcrumbData = (origin: string, trail: readonly { name: string; u
   })),
 })
 
-/** A product with its offers as schema.org's Product. `images` are addresses. */
-export const productData = (origin: string, product: Product, images: readonly string[]): Json => {
+const reviewData = ({ rating, title, text, nickname, publishedAt }: Review): Json => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: rating },
+  author: { '@type': 'Person', name: nickname },
+  datePublished: publishedAt.slice(0, 10),
+  name: title,
+  reviewBody: text,
+})
+
+/** A product with its offers and what buyers say as schema.org's Product. `images` are addresses. */
+export const productData = (
+  origin: string,
+  product: Product,
+  images: readonly string[],
+  reviews: readonly Review[] = [],
+): Json => {
   const { price, currency, rating } = product
   const inStock = product.variants.some(({ productInventoryState }) => productInventoryState === 'InStock')
   return {
@@ -67,7 +82,7 @@ export const productData = (origin: string, product: Product, images: readonly s
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       url: `${origin}${product.url}`,
     },
-    ...(rating && rating.reviewsCount > 0
+    ...(rating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -76,5 +91,6 @@ export const productData = (origin: string, product: Product, images: readonly s
           },
         }
       : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(reviewData) } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import { adoptOrders } from '#src/backend/orders/store/order-store.ts'
+import { adoptReviews } from '#src/backend/reviews/adopt-reviews.ts'
 import { accountHandlers } from '#src/backend/identity/account-routes.ts'
 import { agentHandlers } from '#src/backend/identity/agent-routes.ts'
 import { authHandlers } from '#src/backend/identity/auth-routes.ts'
@@ -57,7 +58,10 @@ export const openIdentity = (
   const adoptGuest = createAdoptGuest({
     adoptCart,
     adoptLists,
-    adoptOrders: (from, to) => adoptOrders(database.sql, from, to),
+    adoptOrders: async (from, to) => {
+      await adoptOrders(database.sql, from, to)
+      await adoptReviews(database.sql, from, to)
+    },
     unitsOf: async (cartId, caller) => {
       const read = await carts.read(cartId, caller)
       return read.ok ? read.value.totals.totalUnits : 0

@@ -7,6 +7,8 @@ import type { OrderCollaborators } from '#src/backend/orders/store/order-depende
 import { orderHandlers } from '#src/backend/orders/api/order-routes.ts'
 import { createOrders } from '#src/backend/orders/api/orders.ts'
 import { staffOrderHandlers } from '#src/backend/orders/api/staff-routes.ts'
+import type { Mailed } from '#src/backend/mail/mail.ts'
+import type { ReviewLinks } from '#src/backend/reviews/review-links.ts'
 import { webhookHandlers } from '#src/backend/orders/webhooks/webhook-routes.ts'
 import type { WebhookDeliveries } from '#src/backend/orders/webhooks/webhook-deliveries.ts'
 import { brandSeller } from '#src/contract/brand.ts'
@@ -25,6 +27,21 @@ export type OrderSettings = {
 
 type Domains = OpenedCatalogue & OpenedCustomers & OpenedPayments & OpenedCart
 
+/** Has mails about what arrived lead to reviewing it. */
+const invitingReviews =
+  (mailed: Mailed, links: ReviewLinks): Mailed =>
+  (work) =>
+    mailed(({ sql, send }) =>
+      work({
+        sql,
+        send: (mail) => {
+          if (!('to' in mail) || mail.message.kind !== 'orderDelivered') return send(mail)
+          const reviewPath = `/reviews/write?token=${links.write(mail.message.orderNumber)}`
+          return send({ ...mail, message: { ...mail.message, reviewPath } })
+        },
+      }),
+    )
+
 /** Orders from placing to refund, and the webhooks that hear of them. */
 export const openOrders = (
   { database, clock, newId, limiters, mailed, cookies, log }: Foundation,
@@ -38,7 +55,8 @@ export const openOrders = (
     readCart,
     checkoutCart,
     isHuman,
-  }: Omit<Domains, 'handlers'> & Pick<HumanCheck, 'isHuman'>,
+    reviewLinks,
+  }: Omit<Domains, 'handlers'> & Pick<HumanCheck, 'isHuman'> & { reviewLinks: ReviewLinks },
 ) => {
   const parts: OrderCollaborators = {
     db: database.sql,
@@ -52,7 +70,7 @@ export const openOrders = (
     isHuman,
     emailOfCustomer: async (customerId) => (await customers.byId(customerId))?.email,
     ...orderLimiters(limiters),
-    ...{ print, seller, mailed },
+    ...{ print, seller, mailed: invitingReviews(mailed, reviewLinks) },
     ...orderNumbers,
     clock,
     newId,

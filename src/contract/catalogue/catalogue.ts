@@ -148,7 +148,6 @@ const productFields = z.strictObject({
   position: z.int().min(0),
   /** ISO instant. */
   publishedAt: z.iso.datetime(),
-  rating: z.strictObject({ score: z.number().min(0).max(5), reviewsCount: z.int().min(0) }).optional(),
   attributes: z.array(catalogueAttributeSchema),
   images: z.array(catalogueImageSchema),
   variants: z.array(catalogueVariantSchema).min(1),

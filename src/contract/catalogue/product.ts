@@ -144,6 +144,9 @@ export const categorySchema = z
   })
   .meta({ id: 'Category' })
 
+/** The average of a product's published reviews with one decimal, and how many there are, more than 0. */
+export type Rating = z.infer<typeof ratingSchema>
+
 export type Product = z.infer<typeof productSchema>
 export type ProductVariant = z.infer<typeof variantSchema>
 export type ProductCard = z.infer<typeof productCardSchema>

@@ -13,6 +13,11 @@ export const opsSections: readonly { path: string; name: string; about: string }
     about: 'Goods that broke, as their buyers told it, with their pictures.',
   },
   {
+    path: `${staffPath}/reviews`,
+    name: 'Reviews',
+    about: 'What buyers write of products: publish it, reject it, reply to it.',
+  },
+  {
     path: `${staffPath}/jobs`,
     name: 'Failed jobs',
     about: 'Work in the background that failed for good: have it tried anew, or drop it.',

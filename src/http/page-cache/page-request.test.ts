@@ -54,6 +54,8 @@ describe('passes on', () => {
     '/en-us/p/boot-FELLBOOT1?color=red&color=blue',
     '/en-us/p/boot-FELLBOOT1?color=red&variant=upc-1',
     '/en-us/c?page=10001',
+    '/en-us/p/boot-FELLBOOT1?judged=voted',
+    '/en-us/reviews/FELLBOOT1',
   ])('%s', (path) => {
     expect(request(path)).toBeUndefined()
   })

@@ -30,12 +30,12 @@ export type PageRequest = {
 }
 
 /** Below a locale: what is no page of content or catalogue. */
-const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'favorites', 'gallery', 'photos'])
+const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'favorites', 'gallery', 'photos', 'reviews'])
 
 /** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */
 const passingParameters = new Set([
   ...['preview', 'cms', 'previewDateTime', 'previewTimeZone', 'p13n_testcontext'],
-  ...['localePath', 'error'],
+  ...['localePath', 'error', 'judged'],
 ])
 
 /** The listing of all products, which the specification's table of page types does not know. */

@@ -21,6 +21,7 @@ import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
 import returns from './returns.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import stores from './stores.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const en = {
   preview,
   refusals,
   returns,
+  reviews,
   search,
   security,
   stores,

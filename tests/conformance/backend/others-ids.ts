@@ -22,6 +22,8 @@ const address = {
 }
 const boot = { productId: 'FELLBOOT1', upc: 'boot-frn-8' }
 
+const nobodysReview = { ...boot, reviewId: '5ff2f3a4-7d3c-4a52-9d0e-0c8f6f6b1d11' }
+
 /** Ids of all that somebody has, by the names that addresses and bodies give them. */
 type Ids = Readonly<
   Record<
@@ -106,6 +108,22 @@ const tries: Try[] = [
     path: ({ favoriteItemId: itemId }) => ({ itemId }),
   },
   { key: 'POST /wishlists/v2/favorites/{favoriteId}/share' },
+  { key: 'GET /products/v1/products/{productId}/reviews/purchase', path: () => boot },
+  {
+    key: 'POST /products/v1/products/{productId}/reviews',
+    path: () => boot,
+    body: () => ({ rating: 1, title: 'Bad', text: 'Never had it.', nickname: 'Eve' }),
+  },
+  {
+    key: 'POST /products/v1/products/{productId}/review/{reviewId}/vote',
+    path: () => nobodysReview,
+    body: () => ({ helpful: false }),
+  },
+  {
+    key: 'POST /products/v1/products/{productId}/review/{reviewId}/flag',
+    path: () => nobodysReview,
+    body: () => ({}),
+  },
   // Ids that stand in bodies alone.
   { key: 'POST /cart/v1/item', body: ({ basketId: cartId }) => ({ cartId, ...boot }) },
   {

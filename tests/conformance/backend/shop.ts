@@ -25,8 +25,10 @@ import { projectPath } from '#src/backend/platform/project-path.ts'
 import { catalogue } from '#tests/fixtures/catalogue.ts'
 import type { Customer } from '#src/backend/customer/customer-facts.ts'
 import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
+import { loadReviews } from '#src/backend/reviews/load-reviews.ts'
 import { loadStores } from '#src/backend/stores/load-stores.ts'
 import { demoStores } from '#demo/stores/stores.ts'
+import { reviews } from '#tests/fixtures/reviews.ts'
 import { storeStock } from '#tests/fixtures/store-stock.ts'
 import { demoPhotos } from '#demo/photos/photos.ts'
 import { tableTaxes } from '#tests/fixtures/taxes.ts'
@@ -96,7 +98,7 @@ export const openShop = async (
       statements.push(statement)
     },
   })
-  await loadCatalogue(database, catalogue)
+  await loadCatalogue(database, catalogue, { within: (tx) => loadReviews(tx, reviews) })
   await loadStores(database, { stores: demoStores, stock: storeStock })
   const printer = createDocumentPrinter(projectPath('src/composition/programs/document-program.ts'))
   const pictures = createPictureProcess(projectPath('src/composition/programs/picture-program.ts'), [])

@@ -50,6 +50,8 @@ import { describeAssociateSales } from '../backend/associate-sales.ts'
 import { describeFulfilment } from '../backend/fulfilment.ts'
 import { describeCancellations } from '../backend/cancellations.ts'
 import { describeStaffCalls } from '../backend/staff-calls.ts'
+import { describeReviews } from '../backend/reviews.ts'
+import { describeReviewTallies } from '../backend/review-tallies.ts'
 import { describeWarranty } from '../backend/warranty.ts'
 import { describeWarrantyPictures } from '../backend/warranty-pictures.ts'
 import { describeEmbeddedProvider } from '../backend/embedded-provider.ts'
@@ -159,6 +161,8 @@ export const groups = {
     fulfilment: describeFulfilment,
     cancellations: describeCancellations,
     'staff calls': describeStaffCalls,
+    reviews: describeReviews,
+    'tallies of reviews': describeReviewTallies,
     warranty: describeWarranty,
     'pictures of goods that broke': describeWarrantyPictures,
   },

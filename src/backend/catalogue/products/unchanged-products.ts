@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueCategory, CatalogueProduct } from '#src/contract/catalogue/catalogue.ts'
 import type { CatalogueReads } from '../catalogue-reads.ts'
-import { loadedVariants } from './stored-product.ts'
+import { loadedProduct } from './stored-product.ts'
 import { productRow } from './product-row.ts'
 
 const batchSize = 50
@@ -41,12 +41,11 @@ export const unchangedProducts = async (
       const { productId } = product
       const known = before.get(productId)
       if (!known) continue
-      const { active, position, ...rest } = known
-      const content = { ...rest, variants: loadedVariants(rest.variants) }
+      const { position, ...content } = loadedProduct(known)
       const categories = categoriesOf(product)
       const row = productRow(product, categories)
       const isSame = isDeepStrictEqual(stored(content), stored({ ...row.facts, variants: row.variants }))
-      if (!active || !isSame || !categories.every(isKnown)) continue
+      if (!known.active || !isSame || !categories.every(isKnown)) continue
       unchanged.ids.add(productId)
       if (position !== row.position) unchanged.moved.set(productId, row.position)
     }

@@ -5,7 +5,7 @@ import { product, productSearch } from '../catalogue-tables.ts'
 import { createCatalogueWrites } from '../catalogue-writes.ts'
 import { withAncestors } from '../load-catalogue.ts'
 import { productRow } from '../products/product-row.ts'
-import { loadedVariants } from '../products/stored-product.ts'
+import { loadedProduct } from '../products/stored-product.ts'
 import { writeWords } from './search-writes.ts'
 
 /** Products written at once. */
@@ -33,7 +33,7 @@ export const indexProducts = ({ patient, oneAfterTheOther }: Database): Promise<
     for (let from = 0; from < missing.length; from += batchSize) {
       const ids = missing.slice(from, from + batchSize).map(({ id }) => id)
       const rows = (await reads.products(ids)).map((stored) =>
-        productRow({ ...stored, variants: loadedVariants(stored.variants) }, withAncestors(stored, byId)),
+        productRow(loadedProduct(stored), withAncestors(stored, byId)),
       )
       await writeWords(
         patient,

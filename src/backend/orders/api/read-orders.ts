@@ -6,6 +6,10 @@ import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import type { OrderDependencies } from '../store/order-dependencies.ts'
 import { presentOrder } from '../documents/order-presenter.ts'
 import { findOrder, findOrderFor, ordersOf, type OrdersWanted } from '../store/order-store.ts'
+import { ordersWith, type OrdersOf } from '../store/orders-with.ts'
+
+/** An item as it was bought, the email of its order, and the customer or the guest’s session that owns it. */
+type SentItem = { productId: string; name: string; email: string; ownerId: string }
 
 /** Reads orders for their owner, and by number and email. Another's order is as an unknown one. */
 export const createOrderQueries = ({ db }: Pick<OrderDependencies, 'db'>) => {
@@ -40,6 +44,15 @@ export const createOrderQueries = ({ db }: Pick<OrderDependencies, 'db'>) => {
       caller: string,
     ): Promise<Result<Order, ApiError<'ORD400' | 'ORD409'>>> =>
       email === undefined ? read(orderNumber, caller) : track(orderNumber, email),
+
+    /** Products of an owner, or of one order, of which a unit has left, the latest order first; of one product where that is named. */
+    sentItems: async (by: OrdersOf): Promise<SentItem[]> =>
+      (await ordersWith(db, by)).flatMap((record) => {
+        const { items, email } = presentOrder(record)
+        const sent = items.filter((one) => one.sent > 0 && (by.productId ?? one.productId) === one.productId)
+        const { ownerId } = record.order
+        return email === '' ? [] : sent.map(({ productId, name }) => ({ productId, name, email, ownerId }))
+      }),
 
     history: async (
       caller: string,
