@@ -14,8 +14,8 @@ it('finds what shoppers mean, first and among the first ten', async () => {
   for (const { query, locale } of labelledQueries) answers.push(await search.find(query, locale))
   const { queries, reciprocalRank, recall, misses } = relevanceOf(labelledQueries, answers)
   expect(queries).toBeGreaterThanOrEqual(150)
-  expect(reciprocalRank, misses.join('\n')).toBeGreaterThanOrEqual(0.9)
-  expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.85)
+  expect(reciprocalRank, misses.join('\n')).toBeGreaterThanOrEqual(0.96)
+  expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.94)
 })
 
 it.each([

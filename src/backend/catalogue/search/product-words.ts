@@ -9,7 +9,7 @@ import { sizeLexeme } from './vocabulary.ts'
 
 type Text = Record<string, string>
 
-/** Where a word stands: in the name, in what the product is, among its options, in what is said of it. */
+/** Where a word stands: in the name, in what the product is, among its categories and options, in what is said of it. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** What one product is found by in one language. */
@@ -97,9 +97,10 @@ export const productWords = (
   const options = attributes
     .filter(({ type }) => type !== 'size')
     .flatMap((attribute) => attribute.options.map(({ value }) => value))
-  const kind = [subtitle, badge?.label, eyebrow?.label, ...categories.map((one) => one.name), ...options]
+  const places = [badge?.label, ...categories.map((one) => one.name), ...options]
   lexemes.addWords(textsIn(name, locales), 'A')
-  lexemes.addWords([brand, ...tags, ...kind.flatMap((text) => textsIn(text, locales))], 'B')
+  lexemes.addWords([...tags, ...[subtitle, eyebrow?.label].flatMap((text) => textsIn(text, locales))], 'B')
+  lexemes.addWords([brand, ...places.flatMap((text) => textsIn(text, locales))], 'C')
   lexemes.addWords(textsIn(description, locales).map(textOfHtml), 'D')
   addColors(product, lexemes)
   addSizes(product, lexemes)

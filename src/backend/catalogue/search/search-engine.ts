@@ -43,11 +43,11 @@ const farTypos = (word: string): number => (word.length < 4 ? 1 : word.length < 
 export const createDatabaseSearch = (reads: SearchReads, { synonyms }: SearchData): SearchEngine => {
   const readLanguage = async (language: string): Promise<SearchLanguage> => {
     const groups = synonyms[language] ?? []
-    const named = [...new Set(groups.flat().flatMap(wordsOfName))]
+    const named = [...new Set(groups.flat().flatMap((name) => wordsOfName(name, language)))]
     const { known, stems } = await reads.words(language, named)
     const vocabulary = createVocabulary(known)
     const stemOf = (word: string): string => vocabulary.stemOf(word) ?? stems.get(word) ?? word
-    return { vocabulary, stemOf, synonyms: createSynonyms(groups, stemOf) }
+    return { vocabulary, stemOf, synonyms: createSynonyms(groups, language, stemOf) }
   }
 
   const languageOf = ({ language }: Site, current: CatalogueVersion): Promise<SearchLanguage> =>

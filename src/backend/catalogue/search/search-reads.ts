@@ -136,11 +136,11 @@ export const createSearchReads = (db: Sql) => {
         .from(product)
         .innerJoin(productSearch, eq(productSearch.productId, product.productId))
         .where(found(terms, language, currency))
-        .limit(300)
+        .limit(100)
       const rows = await db
         .select({ lexeme: sql<string>`lexeme` })
         .from(sql`(${first}) found, unnest(found.words)`)
-        .where(sql`${isAmong} and weights && array['A', 'B']`)
+        .where(sql`${isAmong} and weights && array['A', 'B', 'C']`)
         .groupBy(sql`lexeme`)
         .orderBy(sql`count(*) desc, length(lexeme), lexeme`)
         .limit(most)

@@ -13,7 +13,7 @@ const speak = (locale: string, words: string, groups: string[][] = []) => {
   const known = words.split(' ').map((word) => ({ word, stem: stemOf(word), shown: word }))
   const speech = {
     vocabulary: createVocabulary(known),
-    synonyms: createSynonyms(groups, stemOf),
+    synonyms: createSynonyms(groups, site.language, stemOf),
     stemOf,
     site,
   }
@@ -59,6 +59,9 @@ it('takes what means the same', () => {
   ])
   expect(read('pants')).toEqual(['trouser'])
   expect(read('rain boots')).toEqual(['rain+boots > wellies'])
+  expect(speak('fr-fr', 'botte hiver', [['botte de neige', 'botte d’hiver']])('bottes de neige')).toEqual([
+    'botte+hiver',
+  ])
   expect(read('wellies')).toEqual(['wellies > rain+boots > wellies*'])
 })
 

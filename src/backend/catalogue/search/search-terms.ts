@@ -23,11 +23,12 @@ export type SearchTerm = {
   isUnknown: boolean
 }
 
-/** In names, in what products are, in what is said of them. */
+/** In names, in what products are, in what they lie in, in what is said of them. */
 const ofWords: Places = [
   ['A', 1],
-  ['AB', 0.6],
-  ['ABD', 0.25],
+  ['AB', 0.7],
+  ['ABC', 0.6],
+  ['ABCD', 0.25],
 ]
 /** As the colour that shows first, as another. */
 const ofColors: Places = [

@@ -1,4 +1,5 @@
 import { searchWords } from './search-words.ts'
+import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What else a word or phrase is called. */
@@ -8,13 +9,16 @@ export type Synonyms = {
   has: (word: string) => boolean
 }
 
-/** A name as words; one with a hyphen is one word. */
-export const wordsOfName = (name: string): string[] =>
-  name.split(/\s+/).flatMap((part) =>
+/** A name as the words that queries are read for: one with a hyphen is one word, and those that tell nothing apart are left out. */
+export const wordsOfName = (name: string, language: string): string[] => {
+  const words = name.split(/\s+/).flatMap((part) =>
     searchWords(part)
       .slice(0, 1)
       .map(({ word }) => word),
   )
+  const telling = words.filter((word) => !isStopWord(word, language))
+  return telling.length > 0 ? telling : words
+}
 
 /**
  * Makes groups of names that mean the same ready to be looked up.
@@ -22,12 +26,13 @@ export const wordsOfName = (name: string): string[] =>
  */
 export const createSynonyms = (
   groups: readonly (readonly string[])[],
+  language: string,
   stemOf: (word: string) => string,
 ): Synonyms => {
   const byStems = new Map<string, string[][]>()
   const words = new Set<string>()
   for (const group of groups) {
-    const names = group.map(wordsOfName)
+    const names = group.map((name) => wordsOfName(name, language))
     for (const name of names) {
       const stems = name.map(stemOf).join(' ')
       const others = names.filter((other) => other !== name && other.map(stemOf).join(' ') !== stems)
