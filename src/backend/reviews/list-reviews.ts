@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { CallOutput } from '#src/contract/calls.ts'
-import type { ReviewSort } from '#src/contract/reviews/review.ts'
+import { maxReviewPage, type ReviewSort } from '#src/contract/reviews/review.ts'
 import type { Sql } from '#src/backend/platform/database/database.ts'
 import { presentReview } from './review-presenter.ts'
 import { productReview } from './review-tables.ts'
@@ -46,7 +46,7 @@ export const listReviews =
             .limit(pageSize)
     return {
       ...{ summary, page, pageSize, total, sort },
-      pageCount: Math.max(1, Math.ceil(total / pageSize)),
+      pageCount: Math.min(maxReviewPage, Math.max(1, Math.ceil(total / pageSize))),
       reviews: found.map(presentReview),
     }
   }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { reviewsTag } from '#src/contract/cache-tags.ts'
 import type { Calls } from '#src/contract/call.ts'
 import { productIdSchema } from '#src/contract/catalogue/catalogue.ts'
-import { aspectsSchema, reviewSchema, reviewSorts, reviewSummarySchema, starsSchema } from './review.ts'
+import {
+  aspectsSchema,
+  maxReviewPage,
+  reviewSchema,
+  reviewSorts,
+  reviewSummarySchema,
+  starsSchema,
+} from './review.ts'
 
 const ofProduct = z.object({ productId: productIdSchema })
 const ofReview = ofProduct.extend({ reviewId: z.uuid() })
@@ -22,7 +29,7 @@ export const reviewCalls = {
     session: false,
     path: ofProduct,
     query: z.object({
-      page: z.coerce.number().int().min(1).max(1000).default(1),
+      page: z.coerce.number().int().min(1).max(maxReviewPage).default(1),
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
       sort: z.enum(reviewSorts).default('helpful'),
       stars: z.coerce.number().int().min(1).max(5).optional().describe('Only those with so many stars'),
@@ -31,7 +38,7 @@ export const reviewCalls = {
       summary: reviewSummarySchema,
       page: z.int(),
       pageSize: z.int(),
-      pageCount: z.int().describe('At least 1'),
+      pageCount: z.int().min(1).max(maxReviewPage),
       total: z.int().describe('Of those with the stars that were asked for'),
       sort: z.enum(reviewSorts),
       reviews: z.array(reviewSchema),

@@ -14,6 +14,9 @@ export type ReviewAspect = (typeof reviewAspects)[number]
 /** Most signs of what a buyer writes; REV410 beyond. */
 export const reviewBounds = { title: 80, text: 2000, nickname: 30 }
 
+/** The last page that is read: a page costs what it skips. */
+export const maxReviewPage = 100
+
 export const reviewStates = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#src/contract/calls.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
-import { reviewSorts, type ReviewSort } from '#src/contract/reviews/review.ts'
+import { maxReviewPage, reviewSorts, type ReviewSort } from '#src/contract/reviews/review.ts'
 import { failureOf, type FoundOrFailed } from '#src/features/shop-frame/outcome.ts'
 import { readPageNumber } from '#src/rules/catalogue/pagination.ts'
 
@@ -24,7 +24,7 @@ export const loadProductReviews = async (
   productId: string,
 ): Promise<FoundOrFailed<ReviewsView>> => {
   const page = readPageNumber(searchParams.get('page') ?? undefined)
-  if (page === undefined || page > 1000) return failureOf(404)
+  if (page === undefined || page > maxReviewPage) return failureOf(404)
   const sort = reviewSorts.find((one) => one === searchParams.get('sort')) ?? 'helpful'
   const stars = readStars(searchParams)
   const path = { productId }
