@@ -192,7 +192,7 @@ export const parts: Part[] = [
   {
     name: 'islands',
     path: 'islands',
-    imports: ['base', 'rules', 'stores', 'client'],
+    imports: ['base', 'rules', 'stores', 'client', 'tracking'],
     types: ['contract', 'messages'],
     packages: [
       ...['react', 'react-dom', '@nanostores/react', 'react-hook-form', 'zod/mini', 'swiper'],

@@ -1,5 +1,6 @@
 import { settings } from '#src/base/settings.ts'
 import { siteOfPage } from '#src/client/browser-client.ts'
+import { createAddOne } from './cart/add-one.ts'
 import { createAnnouncements } from './dialogs/announcements.ts'
 import { ownStore } from './own-store.ts'
 import { createPickup } from './pickup.ts'
@@ -19,5 +20,7 @@ export const toasts = createToasts(settings.toastDelayMs, (ms, run) => {
 })
 
 export const storeSearch = createStoreSearch(call, () => siteOfPage().country)
+
+export const addOne = createAddOne({ cart, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) })
 
 export const choosePickup = createPickup({ cart, dialogs, remember: ownStore.remember })

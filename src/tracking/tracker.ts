@@ -21,7 +21,7 @@ export const createTracker = ({ consentTo, send, now }: TrackerPlatform) => {
   let waiting: StampedEvent[] = []
 
   const take = (event: StampedEvent): void => {
-    const consent = consentTo(consentFor[event.event])
+    const consent = consentTo(consentFor(event))
     if (consent === 'allowed') send(event)
     else if (consent === 'open' && waiting.length < maxWaiting) waiting.push(event)
   }

@@ -17,17 +17,12 @@ export type TrackingEvent =
       /** Where a clicked link leads. */
       url?: string | undefined
     }
+  /** Quick-shop could not add a product. */
+  | { event: 'quick_shop_error'; productId: string; errorId: string }
 
 /** An event with the ISO instant it happened at. */
 export type StampedEvent = TrackingEvent & { at: string }
 
-/** The consent each event needs: experiments are targeting, the rest is analytics. */
-export const consentFor: Readonly<Record<TrackingEvent['event'], ConsentCategory>> = {
-  experience_view: 'C0004',
-  promotion_view: 'C0002',
-  promotion_click: 'C0002',
-  popup_impression: 'C0002',
-  popup_expand: 'C0002',
-  popup_click: 'C0002',
-  popup_close: 'C0002',
-}
+/** The consent an event needs: experiments are targeting, the rest is analytics. */
+export const consentFor = ({ event }: TrackingEvent): ConsentCategory =>
+  event === 'experience_view' ? 'C0004' : 'C0002'

@@ -6,6 +6,7 @@ import { newEmail, signUp } from './account-steps.ts'
 import { openSignIn } from './customer.ts'
 import { demoProducts } from './filled-cart.ts'
 import { placeOrder } from './placed-order.ts'
+import { openQuickShop } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const page of ['home', 'listing'] as const)
@@ -56,6 +57,14 @@ test('the dialog of signing in takes at most 58.5 kB beyond React when it first 
   const bytes = await bytesBeyondReact(page, async () => void (await openSignIn(page)))
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(58_500)
+})
+
+test('quick-shop takes at most 45 kB beyond React when it first opens', async ({ page, baseURL }) => {
+  const { listingUrl, name } = await someProduct(baseURL ?? '')
+  await page.goto(listingUrl, { waitUntil: 'networkidle' })
+  const bytes = await bytesBeyondReact(page, async () => void (await openQuickShop(page, name)))
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(45_000)
 })
 
 /** Bytes of style that a page may carry, compressed by themselves. Each view pays them. */

@@ -55,6 +55,22 @@ export async function addToCart(page: Page, product: SomeProduct): Promise<Locat
   return miniCart
 }
 
+/** The way to quick-shop on a product's card. */
+export function quickShopLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: `Quick shop: ${name}`, exact: true })
+    .first()
+}
+
+/** Opens quick-shop by a product's card, and waits until the product is read. */
+export async function openQuickShop(page: Page, name: string): Promise<Locator> {
+  await quickShopLink(page, name).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Quick shop: ${name}` })
+  await expect(dialog.getByRole('radio').first()).toBeAttached()
+  return dialog
+}
+
 /** The page is there with the scripts of its islands; until then its buttons lead on by forms. */
 export async function islandsStarted(page: Page): Promise<void> {
   await page.waitForLoadState()

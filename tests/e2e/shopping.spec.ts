@@ -17,7 +17,7 @@ test('from a listing to the cart and back to nothing, undone @both', async ({
   const product = await openProduct(page, baseURL)
   await page.goto(product.listingUrl)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   await openPage(page, product)
 

@@ -23,7 +23,7 @@ const table: Record<string, string> = {
   'src/backend/identity':
     'src/base src/cache src/contract src/rules src/messages src/backend/platform src/backend/api',
   'content-adapters': 'src/base src/cache src/contract src/canvas',
-  islands: 'src/base src/contract(t) src/rules src/stores src/client src/messages(t)',
+  islands: 'src/base src/contract(t) src/rules src/stores src/client src/tracking src/messages(t)',
   'src/components':
     'src/base src/cache src/contract src/rules src/canvas islands src/messages src/tracking src/client',
   'src/block-rendering':

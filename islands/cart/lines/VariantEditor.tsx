@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartItem } from '#src/contract/cart/cart.ts'
 import { choiceOf, choosableAttributes, lineOptions } from '#src/rules/cart/line-choice.ts'
+import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
 import { attributeField } from '#src/rules/catalogue/buy-form.ts'
 import { choose, variantOf, type BuyableProduct, type Choice } from '#src/rules/catalogue/variant-choice.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
@@ -24,9 +25,10 @@ export const VariantEditor = ({ item, locale, texts }: Props) => {
 
   const read = async (): Promise<BuyableProduct | undefined> => {
     const answer = await products.read(productId)
-    if (answer.ok) setProduct(answer.value)
-    else cart.tellOfItem(item, answer.error)
-    return answer.ok ? answer.value : undefined
+    if (!answer.ok) cart.tellOfItem(item, answer.error)
+    const known = answer.ok ? buyableProduct(answer.value) : undefined
+    setProduct(known)
+    return known
   }
   const change = (type: string, id: string): void =>
     setWanted(product ? choose(product, choice, type, id) : { ...choice, [type]: id })

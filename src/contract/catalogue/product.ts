@@ -37,6 +37,8 @@ export const priceSchema = z
 
 const badgeSchema = z.object({ id: z.string(), label: z.string() })
 
+const productTypeSchema = z.enum(['standard', 'digital'])
+
 const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
 export const stockStates = ['InStock', 'OutOfStock'] as const
 
@@ -89,7 +91,7 @@ export const productSchema = z
       }),
     ),
     variants: z.array(variantSchema),
-    productType: z.enum(['standard', 'digital']),
+    productType: productTypeSchema,
     customAmount: amountBoundsSchema
       .optional()
       .describe('Between what the shopper names the price of one unit, in minor units'),
@@ -131,6 +133,7 @@ export const productCardSchema = z
       }),
     ),
     available: z.boolean(),
+    productType: productTypeSchema.optional().describe('`standard` when missing'),
     ...validityWindowShape,
   })
   .meta({ id: 'ProductCard' })

@@ -1,7 +1,15 @@
 import type { DialogInWords, DialogLoaders, LoadedDialog } from '#islands/dialogs/dialog-frame.ts'
 import type { AuthDialogTexts } from '#islands/auth/AuthDialog.tsx'
+import type { QuickShopTexts } from '#islands/quick-shop/quick-shop-texts.ts'
 import type { DialogName, FormDialogName } from '#src/stores/dialogs/shop-dialogs.ts'
-import { loadCartTexts, loadDialogTexts, loadPickupTexts, loadWalletTexts } from './dialog-texts.ts'
+import { isWallet } from '#src/stores/wallets/wallet-table.ts'
+import {
+  loadCartTexts,
+  loadDialogTexts,
+  loadPickupTexts,
+  loadQuickShopTexts,
+  loadWalletTexts,
+} from './dialog-texts.ts'
 
 const load = async <N extends DialogName, Texts>(
   find: () => Promise<DialogInWords<N, Texts>>,
@@ -18,6 +26,16 @@ const load = async <N extends DialogName, Texts>(
 const loadChallengeTexts = async () => {
   const { errors, item } = await loadCartTexts()
   return { ...errors.challenge, text: errors.byCode.AUT403, dismiss: item.dismiss }
+}
+
+/** Quick-shop, with the wallets that the page offers. */
+const findQuickShop = async () => {
+  const [{ withWallets }, { pressWallet }] = await Promise.all([
+    import('#islands/quick-shop/with-wallets.tsx'),
+    import('../wallets/wallet-buttons.ts'),
+  ])
+  const { wallets = '' } = document.querySelector<HTMLElement>('[data-wallets]')?.dataset ?? {}
+  return withWallets({ offered: wallets.split(' ').filter(isWallet), press: pressWallet })
 }
 
 const loadAuth = <N extends FormDialogName>() =>
@@ -51,6 +69,7 @@ export const dialogLoaders: DialogLoaders = {
     load(async () => (await import('#islands/pickup/StoreChanged.tsx')).StoreChanged, loadDialogTexts()),
   'pickup-in-store': () =>
     load(async () => (await import('#islands/pickup/PickupInStore.tsx')).PickupInStore, loadPickupTexts()),
+  'quick-shop': () => load<'quick-shop', QuickShopTexts>(findQuickShop, loadQuickShopTexts()),
   'sign-in': loadAuth,
   'sign-in-confirmation': loadAuth,
   'sign-up': loadAuth,

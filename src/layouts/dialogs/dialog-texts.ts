@@ -1,7 +1,12 @@
+import type { QuickShopTexts } from '#islands/quick-shop/quick-shop-texts.ts'
+import { siteOfPage } from '#src/client/browser-client.ts'
 import { sheetTexts } from '#src/stores/wallets/sheet-texts.ts'
 import type { Messages } from '#src/messages/messages.ts'
 
 const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
+const catalogues = import.meta.glob<Messages['catalogue']>('/src/messages/*/catalogue.json', {
+  import: 'default',
+})
 const dialogs = import.meta.glob<Messages['dialogs']>('/src/messages/*/dialogs.json', { import: 'default' })
 const stores = import.meta.glob<Messages['stores']>('/src/messages/*/stores.json', { import: 'default' })
 const wallets = import.meta.glob<Messages['wallets']>('/src/messages/*/wallets.json', { import: 'default' })
@@ -31,6 +36,21 @@ export const loadDialogTexts = () => load(dialogs)
 export const loadPickupTexts = async () => {
   const [texts, hours] = await Promise.all([load(dialogs), load(stores)])
   return { ...texts, hours }
+}
+
+/** The texts of quick-shop, as its site says them. */
+export const loadQuickShopTexts = async (): Promise<QuickShopTexts> => {
+  const [{ buyBox, quickShop, productCard, priceNote }, { close, dismiss, form }, byCode, { names }] =
+    await Promise.all([load(catalogues), load(dialogs), load(errors), load(tenders)])
+  const { was, now, ...box } = buyBox
+  const { region, taxation } = siteOfPage()
+  return {
+    ...quickShop,
+    ...{ close, dismiss, loading: form, wallets: names },
+    box: { ...box, errors: byCode },
+    prices: { was: region === 'EMEA' ? productCard.historicBestPrice : was, now },
+    priceNote: taxation === 'gross' ? priceNote : undefined,
+  }
 }
 
 /** The texts of wallets' sheets, alone. */

@@ -1,7 +1,7 @@
 import '../page-failures.ts'
 import './page-dialogs.ts'
-import { accountSettings } from '#src/base/account-settings.ts'
 import { formPageOf, type FormPage } from '#src/rules/navigation/form-page.ts'
+import { signInDialog } from '#src/stores/auth/sign-in-dialog.ts'
 import { dialogs } from '#src/stores/shop.ts'
 import type { DialogName, FormDialogName, ShopDialogs } from '#src/stores/dialogs/shop-dialogs.ts'
 import { dialogLoaders } from './dialog-loaders.ts'
@@ -19,7 +19,7 @@ export const fetchMiniCart = (): void =>
   void Promise.all([import('./show-dialogs.ts'), dialogLoaders['mini-cart']()]).catch(() => undefined)
 
 const dialogOf: Readonly<Record<FormPage, FormDialogName>> = {
-  'sign-in': accountSettings.hasSimplifiedEnrollment ? 'enrollment' : 'sign-in',
+  'sign-in': signInDialog,
   'signed-in': 'sign-in-confirmation',
   'sign-up': 'sign-up',
   'loyalty-sign-up': 'loyalty-sign-up',
@@ -38,11 +38,18 @@ const openForm = ({ href, pathname, search }: HTMLAnchorElement): void => {
   openOrGo(name, isReplaced ? {} : { path: `${pathname}${search}` }, href)
 }
 
+/** Opens quick-shop for the product of a card, whose page its link leads to. */
+const openQuickShop = ({ href, dataset }: HTMLAnchorElement): void => {
+  const { product: productId = '', name = '' } = dataset
+  openOrGo('quick-shop', { purpose: 'add', productId, name, href }, href)
+}
+
 /** Opens what a link opens in place of its page, as its `data-opens` says. `upc` is what was just added to the cart, if anything was. */
 export const openLink = (link: HTMLAnchorElement, upc?: string): void => {
   const { opens } = link.dataset
   if (opens === 'mini-cart')
     openOrGo('mini-cart', upc === undefined ? { kind: 'asked' } : { kind: 'added', upc }, link.href)
+  else if (opens === 'quick-shop') openQuickShop(link)
   else if (opens === 'location')
     openOrGo('location-confirmation', { label: link.textContent.trim(), href: link.href }, link.href)
   else openForm(link)

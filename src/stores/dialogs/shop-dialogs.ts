@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#src/contract/cart/cart.ts'
+import type { QuickShopPurpose } from '#src/rules/catalogue/quick-shop.ts'
 import type { WalletContact } from '#src/rules/payments/wallet-contact.ts'
 import type { Wallet } from '../wallets/wallet-table.ts'
 import type { SimulatedSheet } from '../wallets/simulated-sheet.ts'
@@ -41,6 +42,14 @@ export type ShopDialogs = Record<FormDialogName, Dialog<{ path?: string }>> & {
   'mini-cart': Dialog<MiniCartReason>
   'add-gift-option': Dialog<{ item: CartItem }, CartItem['giftOption']>
   'cart-change-shipping-method': Dialog<{ shipment: Shipment; currency: string }, Pick<Shipment, 'code'>>
+  /**
+   * Chooses a variant of a product, whose page is at `href`; `upc` is the one chosen so far. It adds by itself, and closes with the
+   * other variant of what is in the cart or saved for later, which is changed by whoever opened it.
+   */
+  'quick-shop': Dialog<
+    { purpose: QuickShopPurpose; productId: string; name: string; href: string; upc?: string },
+    { upc: string }
+  >
   /** Asks before an item is collected elsewhere than the shopper wanted. */
   'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }, 'change'>
   /** Tells that the shopper's store changed while `count` items are still collected in the former one. */
@@ -69,7 +78,6 @@ export type LaterDialogs = {
   'ask-question-success': Dialog<undefined>
   'event-sign-up': Dialog<{ eventId: string }, 'joined'>
   'notify-me': Dialog<{ productId: string; upc: string }, 'noted'>
-  'quick-shop': Dialog<{ productId: string; itemId?: string }, { upc: string }>
   'review-photo': Dialog<{ mediaId: string }>
 }
 

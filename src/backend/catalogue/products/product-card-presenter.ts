@@ -52,5 +52,6 @@ export const productCard = (
         available: inStock.some(({ variant }) => variant.attributes['color'] === id),
       })),
     available: inStock.length > 0,
+    ...(product.productType === 'digital' ? { productType: product.productType } : {}),
   }
 }

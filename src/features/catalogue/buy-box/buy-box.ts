@@ -7,7 +7,7 @@ import { choose, colorAttribute, missingAttributes, variantOf } from '#src/rules
 import type { NewItem } from '#src/stores/cart/cart-change.ts'
 import { cart } from '#src/stores/shop.ts'
 import '#src/layouts/page-failures.ts'
-import { pressWallet } from '#src/features/wallets/wallet-buttons.ts'
+import { pressWallet } from '#src/layouts/wallets/wallet-buttons.ts'
 import { startBuyBar } from './buy-bar.ts'
 import { readSetup } from './buy-box-setup.ts'
 import { startPayLater, startPickup } from './buy-ways.ts'

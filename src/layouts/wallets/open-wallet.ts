@@ -3,8 +3,6 @@ import { failedEvent } from '#src/client/page-events.ts'
 import { brandName } from '#src/contract/brand.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { loadSheetTexts } from '#src/layouts/dialogs/dialog-texts.ts'
-import '#src/layouts/dialogs/page-dialogs.ts'
-import '#src/layouts/page-failures.ts'
 import { ruledCountries } from '#src/rules/address/address-rules.ts'
 import type { NewItem } from '#src/stores/cart/cart-change.ts'
 import { dialogs } from '#src/stores/shop.ts'
@@ -62,7 +60,8 @@ const returnToCheckout = ({ errorId }: ClientError): void =>
 const texts = loadSheetTexts()
 
 /**
- * Orders by a wallet: an item of a product page, else the visitor's cart. It begins within the press of the button, as platforms demand.
+ * Orders by a wallet: an item of a product, else the visitor's cart. It begins within the press of the button, as platforms demand. Its page
+ * shows dialogs and tells failures.
  */
 export const openWallet = (wallet: Wallet, item?: NewItem): void => {
   const own = walletTable[wallet].isOfPlatform ? platformSheet(requestOf()) : undefined
