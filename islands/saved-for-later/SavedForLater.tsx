@@ -5,6 +5,7 @@ import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { savedForLater as store } from '#src/stores/saved-shop.ts'
 import type { SavedPaging } from '#src/stores/cart/saved-for-later.ts'
 import { toasts } from '#src/stores/island-stores.ts'
+import { dialogs } from '#src/stores/shop.ts'
 import { Toasts } from '#islands/ui/Toasts.tsx'
 import { SavedLine, type SavedTexts } from './SavedLine.tsx'
 import css from './SavedForLater.module.css'
@@ -19,7 +20,7 @@ type Props = {
   pictureTemplate: string
 }
 
-/** What the shopper saved for later: each item can go back to the cart, or leave. */
+/** What the shopper saved for later: each item can go back to the cart, become another variant, or leave. */
 export const SavedForLater = ({ initial, paging, back, locale, texts, pictureTemplate }: Props) => {
   const list = useStore(store.$list, { ssr: 'initial' }) ?? initial
   const leaving = useStore(store.$leaving, { ssr: 'initial' })
@@ -36,6 +37,12 @@ export const SavedForLater = ({ initial, paging, back, locale, texts, pictureTem
         title: formatMessage(texts.movedToCart, { name: item.name ?? '' }, locale),
         tone: 'success',
       })
+  }
+  const change = async (item: SavedItem): Promise<void> => {
+    const { productId, upc, name = '', pageUrl: href = '' } = item
+    const purpose = 'update-saved-item'
+    const outcome = await dialogs.open('quick-shop', { purpose, productId, name, href, upc })
+    if (outcome.ok && outcome.value.upc !== upc) await store.changeVariant(item, outcome.value.upc)
   }
   const remove = (item: SavedItem): void => {
     heading.current?.focus({ preventScroll: true })
@@ -59,6 +66,7 @@ export const SavedForLater = ({ initial, paging, back, locale, texts, pictureTem
               notice={notices[item.itemId]}
               {...{ back, locale, texts, pictureTemplate }}
               onTakeBack={() => void takeBack(item)}
+              onChange={() => void change(item)}
               onRemove={() => remove(item)}
             />
           </li>

@@ -10,10 +10,13 @@ import { Price } from '#islands/ui/Price.tsx'
 import actionsCss from '#islands/cart/lines/LineActions.module.css'
 import css from '#islands/cart/lines/LineItem.module.css'
 import priceCss from '#islands/cart/lines/LinePrice.module.css'
+import waysCss from '#islands/cart/lines/LineWays.module.css'
 
 /** What the list may have to say. */
 export type SavedTexts = Messages['wishlists']['saved'] &
-  Pick<Messages['cart']['item'], 'was' | 'now' | 'dismiss'> & { errors: CartErrorTexts }
+  Pick<Messages['cart']['item'], 'was' | 'now' | 'dismiss' | 'change' | 'changeName'> & {
+    errors: CartErrorTexts
+  }
 
 type Props = {
   item: SavedItem
@@ -24,6 +27,7 @@ type Props = {
   texts: SavedTexts
   pictureTemplate: string
   onTakeBack: () => void
+  onChange: () => void
   onRemove: () => void
 }
 
@@ -98,6 +102,16 @@ export const SavedLine = ({ item, listId, notice, back, locale, texts, pictureTe
               {texts.move}
             </button>,
           )}
+        {pageUrl !== undefined && item.attributes.length > 0 && (
+          <button
+            type="button"
+            className={waysCss.action}
+            aria-label={formatMessage(texts.changeName, { name }, locale)}
+            onClick={on.onChange}
+          >
+            {texts.change}
+          </button>
+        )}
         {form(
           'remove',
           on.onRemove,

@@ -3,15 +3,6 @@ import type { Client } from '#src/client/client.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 
-/** There is no such combination of colour and size. */
-export const variantMissing: ClientError = {
-  errorId: 'INV700',
-  message: '',
-  status: 409,
-  additionalInfo: {},
-  correlationId: '',
-}
-
 /** Products whose variants are chosen, each read once a page; what failed is read again. */
 export const createProducts = (call: Client['call']) => {
   const known = new Map<string, Promise<Result<Product, ClientError>>>()

@@ -63,27 +63,27 @@ test('a gift is free, and another one is chosen in its place by keyboard', async
   expect(await namesOf(page)).toContain(other)
 })
 
-test('colour and size change in place, in the other tab too', async ({ page, context }) => {
+test('colour and size change by quick-shop, in the other tab too', async ({ page, context }) => {
   await openFilledCart(page, 'en-us', [{ productId: fleece }, { productId: otherFleece }])
   const other = await context.newPage()
   await openCartPage(other, 'en-us')
   const order = await namesOf(page)
   const line = lineOf(page, order[0] ?? '')
-  await line.getByText('Change', { exact: true }).press('Enter')
-  const color = line.getByRole('combobox', { name: 'Color' })
-  const chosen = await color.inputValue()
-  const options = await color
-    .locator('option:not([disabled])')
-    .evaluateAll((all) =>
-      all.map((option) => (option instanceof HTMLOptionElement ? [option.value, option.text] : [])),
-    )
-  const [value = '', label = ''] = options.find(([id]) => id !== chosen) ?? []
-  await expect(line.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
-  await color.selectOption(value)
-  const size = line.getByRole('combobox', { name: 'Size' })
-  if ((await size.inputValue()) === '') await size.selectOption({ index: 1 })
-  await line.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  const opener = line.getByText('Change', { exact: true })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Change ${order[0]}` })
+  const colors = dialog.getByRole('group', { name: /^Color/ })
+  await expect(colors.getByRole('radio', { checked: true })).toHaveCount(1)
+  // One that is not sold out says nothing but its name.
+  const color = colors.getByRole('radio', { checked: false, name: /^[^,]+$/ }).first()
+  const label = (await color.locator('xpath=..').getAttribute('title')) ?? ''
+  await color.locator('xpath=..').click()
+  const sizes = dialog.getByRole('group', { name: /^Size/ })
+  if ((await sizes.getByRole('radio', { checked: true }).count()) === 0)
+    await sizes.locator('label:has(:enabled)').first().click()
+  await dialog.getByRole('button', { name: 'Update cart' }).press('Enter')
   await expect(line.getByText(`Color: ${label}`)).toBeVisible()
+  await expect(opener).toBeFocused()
   await expect(lineOf(other, order[0] ?? '').getByText(`Color: ${label}`)).toBeVisible()
   expect(await namesOf(page)).toEqual(order)
   await page.reload()

@@ -12,9 +12,10 @@ type Props = {
   title: string
   label: string
   save: string
-  onOpen?: () => void
-  /** Makes the change; answers whether it was made. */
-  onSave: () => Promise<boolean>
+  /** Makes the change; answers whether it was made. Without it the form posts by itself. */
+  onSave?: () => Promise<boolean>
+  /** Has the change made elsewhere, once scripts run; answers whether that could be had. */
+  onPress?: () => Promise<boolean>
   children: ReactNode
 }
 

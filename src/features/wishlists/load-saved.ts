@@ -18,6 +18,6 @@ export const loadSaved = async (
 /** What the list's island may have to say. */
 export const savedTexts = (site: Site) => {
   const { wishlists, cart, errors } = messagesOf(site)
-  const { was, now, dismiss } = cart.item
-  return { ...wishlists.saved, was, now, dismiss, errors }
+  const { was, now, dismiss, change, changeName } = cart.item
+  return { ...wishlists.saved, was, now, dismiss, change, changeName, errors }
 }

@@ -261,9 +261,6 @@ export const createCart = (platform: CartPlatform) => {
     takeGift: (gift: OtherVariant): Changed =>
       changeInTurn({ kind: 'add', item: { ...gift, qty: 1, bonus: true } }, {}),
 
-    /** Tells at a line what failed about it. */
-    tellOfItem: ({ id }: CartItem, error: ClientError): void => notice({ item: id }, error),
-
     /** Changes the store a line is for, its words for a gift, or its amount. */
     changeLine: (item: CartItem, fields: LineFields): Changed =>
       changeInTurn({ kind: 'line', item, fields }, { item: item.id }),

@@ -68,6 +68,17 @@ export const createSavedForLater = (call: Client['call'], cart: CartStore) => {
         }),
       ),
 
+    /** Another variant of an item, in its place; a refusal is told at the item. */
+    changeVariant: async ({ itemId, productId }: SavedItem, upc: string): Promise<void> => {
+      $notices.setKey(itemId, undefined)
+      const saveForLaterId = $list.get()?.saveForLaterId ?? ''
+      const answer = await call('PUT /cart/v2/saveForLater', {
+        body: { saveForLaterId, itemId, productId, upc },
+      })
+      if (!answer.ok) $notices.setKey(itemId, answer.error)
+      await load()
+    },
+
     remove: (item: SavedItem): Promise<Result<undefined, ClientError>> =>
       send(item, async () => {
         const path = { saveForlaterId: $list.get()?.saveForLaterId ?? '', itemId: item.itemId }
