@@ -57,6 +57,7 @@ export const describeSearch = (shop: () => Shop): void => {
   it('leads on to queries that find something where one finds nothing', async () => {
     const { total, nearest } = await find('purple boots')
     expect([total, nearest]).toEqual([0, ['boots']])
+    expect(await find('purple boost')).toMatchObject({ total: 0, nearest: ['boot'] })
     expect(await find('boots')).not.toHaveProperty('nearest')
   })
 

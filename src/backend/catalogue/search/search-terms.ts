@@ -16,7 +16,7 @@ export type Tier = { alternatives: Lexeme[][]; quality: number; places: Places }
 
 /** A word of a query, and all by which products may be found for it. */
 export type SearchTerm = {
-  /** As it was written. */
+  /** As it was written, or as it is known where that is mistyped. */
   shown: string
   tiers: Tier[]
   /** Whether no product has anything like it. */
@@ -58,6 +58,8 @@ const maxCorrected = 3
 /** Shortest word that others end in, and shortest that they begin with where it is a word by itself. */
 const shortestEnding = 4
 const shortestStart = { de: 4, others: 5 }
+
+const isTypo = (own: Tier): boolean => own.quality === quality.typo || own.quality === quality.farTypo
 
 /** How many letters may be wrong. */
 const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
@@ -171,7 +173,9 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
         : wordTiers(word, isLast)
       const tiers = [...ofOptions, ...ofWord]
       const isUnknown = tiers.length === 0
-      return { shown, tiers: isUnknown ? tier(one([word]), quality.exact) : tiers, isUnknown }
+      const meant = ofWord.find(isTypo)?.alternatives[0]?.[0]
+      const known = meant ? vocabulary.shown(meant.lexeme) : shown
+      return { shown: known, tiers: isUnknown ? tier(one([word]), quality.exact) : tiers, isUnknown }
     },
 
     /** Several words that stand for one thing: themselves, and what means the same. */
