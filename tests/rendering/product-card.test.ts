@@ -35,3 +35,10 @@ it.each([
 ])('offers none for what %s', async (_, change, isStatic) => {
   expect(await show(change, isStatic)).not.toContain('quick-shop')
 })
+
+it('says how a product is rated, where anybody rated it', async () => {
+  const html = await show({ rating: { score: 4, reviewsCount: 1 } })
+  expect(html).toContain('aria-label="4.0 out of 5, 1 review"')
+  expect(html).toContain('★ 4.0 (1)')
+  expect(await show()).not.toContain('★')
+})
