@@ -2,6 +2,7 @@ import type { QuickShopTexts } from '#islands/quick-shop/quick-shop-texts.ts'
 import { siteOfPage } from '#src/client/browser-client.ts'
 import { sheetTexts } from '#src/stores/wallets/sheet-texts.ts'
 import type { Messages } from '#src/messages/messages.ts'
+import { asSaidIn } from '#src/messages/regional-words.ts'
 
 const carts = import.meta.glob<Messages['cart']>('/src/messages/*/cart.json', { import: 'default' })
 const catalogues = import.meta.glob<Messages['catalogue']>('/src/messages/*/catalogue.json', {
@@ -16,12 +17,13 @@ const refusals = import.meta.glob<Messages['refusals']>('/src/messages/*/refusal
 })
 const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
 
-/** Loads texts in the language of the page, and no other language's. Rejects when they cannot be had. */
-const load = async <Texts>(files: Record<string, () => Promise<Texts>>): Promise<Texts> => {
-  const [language = ''] = document.documentElement.lang.split('-')
+/** Loads texts in the language of the page and the words of its site, and no other language's. Rejects when they cannot be had. */
+const load = async <Texts extends object>(files: Record<string, () => Promise<Texts>>): Promise<Texts> => {
+  const locale = document.documentElement.lang.toLowerCase()
+  const [language = ''] = locale.split('-')
   const file = Object.entries(files).find(([path]) => path.startsWith(`/src/messages/${language}/`))
   if (!file) throw new Error(`there are no texts in '${language}'`)
-  return file[1]()
+  return asSaidIn(locale, await file[1]())
 }
 
 /** The texts of the cart, wherever it shows. */
