@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, inArray, or } from 'drizzle-orm'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
@@ -24,9 +24,27 @@ type Dependencies = { db: Sql; findPurchases: FindPurchases; clock: Clock; newId
 
 /** Buyers write of what they bought. REV403 for whoever has not bought it, or has it not yet; REV409 for a second review. */
 export const createWriting = ({ db, findPurchases, clock, newId }: Dependencies) => {
-  const isReviewed = async ({ productId, email, ownerId }: Purchase): Promise<boolean> => {
-    const isTheirs = or(eq(productReview.email, email), eq(productReview.ownerId, ownerId))
-    return (await db.$count(productReview, and(eq(productReview.productId, productId), isTheirs))) > 0
+  /** Those of purchases that their buyers have not reviewed. */
+  const unreviewed = async (purchases: readonly Purchase[]): Promise<Purchase[]> => {
+    const of = (name: 'productId' | 'email' | 'ownerId') => [...new Set(purchases.map((one) => one[name]))]
+    const { productId, email, ownerId } = productReview
+    const reviews = await db
+      .select({ productId, email, ownerId })
+      .from(productReview)
+      .where(
+        and(
+          inArray(productId, of('productId')),
+          or(inArray(email, of('email')), inArray(ownerId, of('ownerId'))),
+        ),
+      )
+    return purchases.filter(
+      (one) =>
+        !reviews.some(
+          (review) =>
+            review.productId === one.productId &&
+            (review.email === one.email || review.ownerId === one.ownerId),
+        ),
+    )
   }
 
   const open = async (
@@ -35,7 +53,7 @@ export const createWriting = ({ db, findPurchases, clock, newId }: Dependencies)
   ): Promise<Result<Purchase, ApiError<'REV403' | 'REV409'>>> => {
     const [purchase] = await findPurchases(buyer, productId)
     if (!purchase) return err(apiError('REV403'))
-    return (await isReviewed(purchase)) ? err(apiError('REV409')) : ok(purchase)
+    return (await unreviewed([purchase])).length > 0 ? ok(purchase) : err(apiError('REV409'))
   }
 
   return {
@@ -46,11 +64,8 @@ export const createWriting = ({ db, findPurchases, clock, newId }: Dependencies)
       const found = await findPurchases(buyer)
       if (found.length === 0) return err(apiError('REV403'))
       const purchases = new Map<string, { productId: string; name: string }>()
-      for (const one of found) {
-        const { productId, name } = one
-        if (!purchases.has(productId) && !(await isReviewed(one)))
-          purchases.set(productId, { productId, name })
-      }
+      for (const { productId, name } of await unreviewed(found))
+        if (!purchases.has(productId)) purchases.set(productId, { productId, name })
       return ok({ purchases: [...purchases.values()] })
     },
 
