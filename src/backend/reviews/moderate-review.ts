@@ -13,7 +13,7 @@ import type { Sql } from '#src/backend/platform/database/database.ts'
 import { inTransaction } from '#src/backend/platform/database/in-transaction.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
 import { presentWords, type StoredReview } from './review-presenter.ts'
-import { productReview } from './review-tables.ts'
+import { productReview, reviewFlag } from './review-tables.ts'
 import { countReview, ratingOf, readSummary } from './review-tallies.ts'
 
 const noReview = () => err(apiError('REV404'))
@@ -95,6 +95,7 @@ export const createModeration = (db: Sql, clock: Clock) => ({
       if (!review) return noReview()
       const publishedAt = review.publishedAt ?? (state === 'published' ? clock() : null)
       await tx.update(productReview).set({ state, publishedAt, flags: 0 }).where(own)
+      await tx.delete(reviewFlag).where(eq(reviewFlag.reviewId, reviewId))
       if ((review.state === 'published') !== (state === 'published')) {
         await countReview(tx, review, state === 'published' ? 1 : -1)
         await rateAnew(tx, review.productId)

@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { randomId } from '#src/base/ids.ts'
 import { createSeal } from '#src/backend/platform/seal.ts'
+import { adoptReviews } from '#src/backend/reviews/adopt-reviews.ts'
 import { createModeration, removeReviews } from '#src/backend/reviews/moderate-review.ts'
 import { createReviewLinks } from '#src/backend/reviews/review-links.ts'
 import { reviewPersonalData } from '#src/backend/reviews/review-personal-data.ts'
 import { productReview } from '#src/backend/reviews/review-tables.ts'
 import { reviewBounds, reviewSorts } from '#src/contract/reviews/review.ts'
 import { eventually } from '#tests/setup/eventually.ts'
+import { member } from './accounts.ts'
 import { createCheckout, keepStock } from './checking-out.ts'
 import { createFulfilling, lineOf } from './fulfilling.ts'
 import { opening, shopSecret, type Shop } from './shop.ts'
@@ -17,6 +19,7 @@ import { createVisitor, shopper } from './visitor.ts'
 
 const read = 'GET /products/v1/products/{productId}/reviews'
 const purchase = 'GET /products/v1/products/{productId}/reviews/purchase'
+const purchases = 'GET /products/v1/reviews/purchases'
 const write = 'POST /products/v1/products/{productId}/reviews'
 const vote = 'POST /products/v1/products/{productId}/review/{reviewId}/vote'
 const flag = 'POST /products/v1/products/{productId}/review/{reviewId}/flag'
@@ -139,7 +142,11 @@ export const describeReviews = (shop: () => Shop): void => {
     for (const token of [links('2026-01-01T00:00:00.000Z'), 'forged'])
       await stranger.refused('REV403', write, review({ token }))
     await stranger.call(purchase, { ...boot, query: { token: links(opening) } })
+    const mailed = { query: { token: links(opening) } }
+    const held = { productId: 'FELLBOOT1', name: 'Fell Boot' }
+    expect(await stranger.call(purchases, mailed)).toEqual({ purchases: [held] })
     await stranger.call(write, review({ token: links(opening) }))
+    expect(await stranger.call(purchases, mailed)).toEqual({ purchases: [] })
     const other = await shopper(shop().backend)
     await other.refused('REV409', write, review({ token: links(opening) }))
   })
@@ -188,6 +195,9 @@ export const describeReviews = (shop: () => Shop): void => {
     const again = { path: { reviewId: path.reviewId }, body: { state: 'published' } } as const
     await moderator.call(moderation, again)
     expect(await moderator.call(queue, flagged)).toEqual({ reviews: [], total: 0 })
+    await first.call(flag, { path, body: {} })
+    expect((await moderator.call(queue, flagged)).reviews).toMatchObject([{ flags: 1 }])
+    await moderator.call(moderation, again)
     await first.refused('REV404', flag, { path: { ...boot.path, reviewId: randomId() }, body: {} })
   })
 
@@ -204,6 +214,50 @@ export const describeReviews = (shop: () => Shop): void => {
     const [waiting] = (await moderator.call(queue, {})).reviews
     expect(waiting).not.toHaveProperty('reply')
     await visitor().refused('AUT404', queue, {})
+  })
+
+  it('makes what a guest says of reviews the customer’s as they sign in, and counts it once', async () => {
+    const [one, other] = (await visitor().call(read, { ...boot, query: { sort: 'newest' } })).reviews
+    if (!one || !other) throw new Error('There are two reviews.')
+    const pathOf = ({ reviewId }: typeof one) => ({ ...boot.path, reviewId })
+    const yes = { path: pathOf(one), body: { helpful: true } }
+    const no = { path: pathOf(other), body: { helpful: false } }
+    const customer = await member(shop())
+    await customer.signIn()
+    const guest = await shopper(shop().backend)
+    for (const somebody of [customer, guest]) {
+      await somebody.call(vote, yes)
+      await somebody.call(flag, { path: yes.path, body: {} })
+    }
+    await guest.call(vote, no)
+    await guest.call(flag, { path: no.path, body: {} })
+    await customer.signIn(guest)
+
+    const counts = ({ helpful, unhelpful }: typeof one) => ({ helpful, unhelpful })
+    expect(await guest.call(vote, yes)).toEqual({ ...counts(one), helpful: one.helpful + 1 })
+    expect(await guest.call(vote, no)).toEqual({ ...counts(other), unhelpful: other.unhelpful + 1 })
+    await guest.call(flag, { path: no.path, body: {} })
+    const moderator = await staffVisitor(shop())
+    const { reviews } = await moderator.call(queue, { query: { queue: 'flagged' } })
+    expect(reviews.map(({ flags }) => flags)).toEqual([1, 1])
+    const { reviewVotes } = await reviewPersonalData.read(db(), customer.consumerId)
+    expect(reviewVotes).toHaveLength(2)
+    for (const each of [one, other]) {
+      const { reviewId } = each
+      await moderator.call(moderation, { path: { reviewId }, body: { state: 'published' } })
+      await db().update(productReview).set(counts(each)).where(eq(productReview.id, reviewId))
+    }
+  })
+
+  it('keeps no email of a guest’s review of what the customer reviewed', async () => {
+    const [guestId, customerId] = [randomId(), randomId()]
+    const row = pendingReview('FELLBOOT1', { ownerId: guestId, email: 'guest@mail.test' })
+    const own = pendingReview('FELLBOOT1', { ownerId: customerId, email: 'customer@mail.test' })
+    await db().insert(productReview).values([row, own])
+    await adoptReviews(db(), guestId, customerId)
+    const { ownerId, email } = productReview
+    const kept = await db().select({ ownerId, email }).from(productReview).where(eq(productReview.id, row.id))
+    expect(kept).toEqual([{ ownerId: null, email: null }])
   })
 
   it('exports what a customer wrote and forgets it, with what it counts', async () => {
