@@ -8,6 +8,7 @@ it.each([
   ['Fell Runner 2', ['fell', 'runner', '2']],
   ['Größe für Füße', ['grosse', 'fur', 'fusse']],
   ['Randonnée d’été, cœur', ['randonnee', 'ete', 'coeur']],
+  ["Bottes de l’hiver, qu’il m'a", ['bottes', 'de', 'hiver', 'il']],
   ["Women's trail-running & ':*|!()", ['women', 'trailrunning', 'trail', 'running']],
   ['US 8.5, EU 42,5', ['us', '8.5', 'eu', '42.5']],
   ['', []],
@@ -17,6 +18,10 @@ it.each([
 
 it('keeps how a word is written', () => {
   expect(searchWords('Fougère')).toEqual([{ word: 'fougere', shown: 'fougère' }])
+})
+
+it('looks for no letter that French leaves of a word', () => {
+  expect(plain(queryWords('bottes de l’hiver'))).toEqual(['bottes', 'de', 'hiver'])
 })
 
 it('looks for a word once, and for twelve at most', () => {

@@ -9,6 +9,9 @@ export type Word = { word: string; shown: string }
 
 const pattern = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu
 
+/** What French leaves of a short word before a vowel: `l’hiver`, `qu’il`. */
+const elision = /(?<![\p{L}\p{M}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
+
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' }
 
 const compared = (shown: string): string =>
@@ -27,6 +30,7 @@ const spelled = (text: string): { whole: Word; parts: Word[] }[] =>
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/['’]s(?![\p{L}\p{N}])/gu, '')
+      .replaceAll(elision, '')
       .match(pattern) ?? []
   ).map((shown) => {
     const parts = shown.split('-').map(wordOf)
