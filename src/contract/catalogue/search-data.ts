@@ -4,9 +4,19 @@ import { productIdSchema } from './catalogue.ts'
 
 const language = z.string().regex(/^[a-z]{2}$/, 'a language such as en')
 const queries = z
-  .array(z.string().min(1).max(100))
+  .array(
+    z
+      .string()
+      .max(100)
+      .regex(/[\p{L}\p{N}]/u, 'a query with a letter or digit'),
+  )
   .min(1)
   .describe('What shoppers type; case, accents and signs do not count')
+/** Single letters are no words. */
+const synonym = z
+  .string()
+  .max(60)
+  .regex(/\p{N}|\p{L}\p{M}*\p{L}/u, 'a name with a word')
 const productIds = z.array(productIdSchema).optional()
 
 const redirectSchema = z.strictObject({
@@ -32,7 +42,7 @@ export type SearchRanking = z.infer<typeof rankingSchema>
 /** What a merchant says of searches; see docs/search.md. */
 export const searchDataSchema = z.strictObject({
   synonyms: z
-    .record(language, z.array(z.array(z.string().min(1).max(60)).min(2)))
+    .record(language, z.array(z.array(synonym).min(2)))
     .default({})
     .describe('By language, groups of words or phrases that mean the same'),
   redirects: z.array(redirectSchema).default([]).describe('Queries that lead to a page'),

@@ -41,6 +41,27 @@ it('orders what a query found, and adds nothing', () => {
   expect(ranked(found, { boost: ['BOOTS0002'] })).toEqual(['BOOTS0002', 'BOOTS0001', 'BOOTS0003'])
 })
 
+it('refuses queries and synonyms without a word, and says where they stand', () => {
+  const to = '/help'
+  const faults = searchDataSchema.safeParse({
+    synonyms: {
+      en: [
+        ['and', '&'],
+        ['a', 'an'],
+        ['T-shirt', '42', 'tee'],
+      ],
+    },
+    redirects: [{ queries: ['é', '!?'], to }],
+    rankings: [{ queries: [' '] }],
+  }).error?.issues
+  expect(faults?.map(({ path }) => path.join('.'))).toEqual([
+    'synonyms.en.0.1',
+    'synonyms.en.1.0',
+    'redirects.0.queries.1',
+    'rankings.0.queries.0',
+  ])
+})
+
 it('refuses a redirect that leaves the shop', () => {
   const to = (path: string) =>
     searchDataSchema.safeParse({ redirects: [{ queries: ['x'], to: path }] }).success
