@@ -103,6 +103,11 @@ export const describeSearch = (shop: () => Shop): void => {
     expect(products.map(({ name }) => name)).toEqual(['Botte Fell'])
   })
 
+  it('suggests categories by what names them, and passes over other words', async () => {
+    const { categories } = await visitor().call(suggest, { query: { q: 'hiking for women' } })
+    expect(categories).toMatchObject([{ categoryId: '1110' }])
+  })
+
   it('suggests nothing where nothing begins so', async () => {
     const nothing = { queries: [], products: [], categories: [] }
     expect(await visitor().call(suggest, { query: { q: 'xyzzy' } })).toMatchObject(nothing)

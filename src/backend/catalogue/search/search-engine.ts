@@ -6,8 +6,9 @@ import { categoriesNamed, type Suggested } from './categories-named.ts'
 import type { SearchReads } from './search-reads.ts'
 import { searchTerms, type SearchTerm, type Speech } from './search-terms.ts'
 import { queryWords, type Word } from './search-words.ts'
+import { tellingWords } from './stop-words.ts'
 import { createSynonyms, wordsOfName, type SearchLanguage } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, nearestInQuery } from './vocabulary.ts'
 
 /** Finds products by what a shopper types. Other engines can stand in its place. */
 export type SearchEngine = {
@@ -66,7 +67,7 @@ export const createDatabaseSearch = (reads: SearchReads, { synonyms }: SearchDat
     const strange = words.map(({ word }) => word).filter((word) => !isKnown(word))
     const stems = await reads.stems(strange, site.language)
     const stemOf = (word: string): string => stems.get(word) ?? language.stemOf(word)
-    return { words, speech: { ...language, stemOf, site } }
+    return { words, speech: { ...language, stemOf, site, nearest: nearestInQuery(vocabulary) } }
   }
 
   const find = (terms: readonly SearchTerm[], sort: SortOrder, site: Site, most: number) =>
@@ -90,9 +91,9 @@ export const createDatabaseSearch = (reads: SearchReads, { synonyms }: SearchDat
       const { words, speech } = await read(query, site, current)
       const terms = searchTerms(words, speech)
       const { vocabulary } = speech
-      const corrected = terms.flatMap(({ shown, isUnknown }) => {
+      const corrected = terms.flatMap(({ word, shown, isUnknown }) => {
         if (!isUnknown) return shown
-        const [near] = vocabulary.nearest(shown, farTypos(shown)).words
+        const [near] = speech.nearest(word, farTypos(word)).words
         return near === undefined ? [] : vocabulary.shown(near)
       })
       const known = terms.filter(({ isUnknown }) => !isUnknown).map(({ shown }) => shown)
@@ -130,7 +131,7 @@ export const createDatabaseSearch = (reads: SearchReads, { synonyms }: SearchDat
         .filter((word) => word !== typed.word)
         .map((word) => [...before, vocabulary.shown(word)].join(' '))
       const categoryIds = categoriesNamed(
-        words.map(({ word }) => word),
+        tellingWords(words, site.language).map(({ word }) => word),
         await current.tree(),
         speech,
       )

@@ -136,6 +136,7 @@ export const createSearchReads = (db: Sql) => {
         .from(product)
         .innerJoin(productSearch, eq(productSearch.productId, product.productId))
         .where(found(terms, language, currency))
+        .orderBy(...orderBy('featured', currency))
         .limit(100)
       const rows = await db
         .select({ lexeme: sql<string>`lexeme` })

@@ -3,7 +3,7 @@ import { siteOf, sites } from '#src/contract/sites.ts'
 import { searchTerms } from './search-terms.ts'
 import { queryWords } from './search-words.ts'
 import { createSynonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, nearestInQuery } from './vocabulary.ts'
 
 /** Stems end where their plural does. */
 const stemOf = (word: string): string => word.replace(/(?:s|n)$/, '')
@@ -11,25 +11,27 @@ const stemOf = (word: string): string => word.replace(/(?:s|n)$/, '')
 const speak = (locale: string, words: string, groups: string[][] = []) => {
   const site = siteOf(locale) ?? sites[0]
   const known = words.split(' ').map((word) => ({ word, stem: stemOf(word), shown: word }))
+  const vocabulary = createVocabulary(known)
   const speech = {
-    vocabulary: createVocabulary(known),
+    vocabulary,
     synonyms: createSynonyms(groups, site.language, stemOf),
     stemOf,
     site,
   }
   return (query: string, isTyping = false): string[] =>
-    searchTerms(queryWords(query), speech, isTyping).map(({ tiers, isUnknown }) =>
-      isUnknown
-        ? '?'
-        : tiers
-            .map(({ alternatives }) =>
-              alternatives
-                .map((lexemes) =>
-                  lexemes.map(({ lexeme, isPrefix }) => `${lexeme}${isPrefix ? '*' : ''}`).join('+'),
-                )
-                .join('|'),
-            )
-            .join(' > '),
+    searchTerms(queryWords(query), { ...speech, nearest: nearestInQuery(vocabulary) }, isTyping).map(
+      ({ tiers, isUnknown }) =>
+        isUnknown
+          ? '?'
+          : tiers
+              .map(({ alternatives }) =>
+                alternatives
+                  .map((lexemes) =>
+                    lexemes.map(({ lexeme, isPrefix }) => `${lexeme}${isPrefix ? '*' : ''}`).join('+'),
+                  )
+                  .join('|'),
+              )
+              .join(' > '),
     )
 }
 
@@ -65,6 +67,12 @@ it('takes what means the same', () => {
   expect(read('wellies')).toEqual(['wellies > rain+boots > wellies*'])
 })
 
+it('takes no name without a word for another', () => {
+  expect(speak('en-us', 'boots shoes', [['boots', '&', 'a', 'shoes']])('boots')).toEqual([
+    'boots > shoes > boots*',
+  ])
+})
+
 it('takes German words apart, and finds them within others', () => {
   const read = speak('de-de', 'stiefel winterjacke lederstiefel')
   expect(read('Stiefel')).toEqual(['stiefel > lederstiefel > stiefel*'])
@@ -79,11 +87,21 @@ it('reads sizes and colours', () => {
   expect(read('42')).toEqual(['?'])
 })
 
+it('takes no colour for a slip', () => {
+  expect(speak('de-de', 'brote stiefel')('rote stiefel')).toEqual(['color:red', 'stiefel > stiefel*'])
+})
+
 it('completes the last word while it is typed', () => {
   expect(speak('en-us', 'boot boots')('boot', true)).toEqual(['boot > boots > boot*'])
   const read = speak('en-us', 'boots red')
   expect(read('red b', true)).toEqual(['color:red > red', 'b*'])
   expect(read('red b')).toEqual(['color:red > red'])
+})
+
+it('takes nothing with digits for a slip', () => {
+  expect(speak('en-us', 'gtx1000 boots')('gtxi000 boo1s')).toEqual(['?', '?'])
+  expect(speak('en-us', 'gtx1000')('gtxlooo')).toEqual(['?'])
+  expect(speak('en-us', 'boot1')('boots')).toEqual(['?'])
 })
 
 it('corrects three words at most', () => {

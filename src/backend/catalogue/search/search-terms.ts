@@ -2,9 +2,9 @@ import type { Site } from '#src/contract/sites.ts'
 import { colorFamilyNamed, colorLexeme } from './color-words.ts'
 import type { Word } from './search-words.ts'
 import { sizeNamed } from './size-words.ts'
-import { isStopWord } from './stop-words.ts'
+import { tellingWords } from './stop-words.ts'
 import type { SearchLanguage } from './synonyms.ts'
-import { sizeLexeme } from './vocabulary.ts'
+import { sizeLexeme, type Vocabulary } from './vocabulary.ts'
 
 type Lexeme = { lexeme: string; isPrefix?: boolean }
 
@@ -16,6 +16,8 @@ export type Tier = { alternatives: Lexeme[][]; quality: number; places: Places }
 
 /** A word of a query, and all by which products may be found for it. */
 export type SearchTerm = {
+  /** As search compares it. */
+  word: string
   /** As it was written, or as it is known where that is mistyped. */
   shown: string
   tiers: Tier[]
@@ -52,9 +54,6 @@ const quality = {
 const maxForms = 20
 const maxEndings = 50
 
-/** How many unknown words of a query are held against all words: what is longer is no query. */
-const maxCorrected = 3
-
 /** Shortest word that others end in, and shortest that they begin with where it is a word by itself. */
 const shortestEnding = 4
 const shortestStart = { de: 4, others: 5 }
@@ -62,10 +61,14 @@ const shortestStart = { de: 4, others: 5 }
 const isTypo = (own: Tier): boolean => own.quality === quality.typo || own.quality === quality.farTypo
 
 /** How many letters may be wrong. */
-const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
+const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** What is known in the language of a site. */
-export type Speech = SearchLanguage & { site: Site }
+/** What is known in the language of a site, for one query. */
+export type Speech = SearchLanguage & {
+  site: Site
+  /** Words near one of the query, for a few of its words. */
+  nearest: Vocabulary['nearest']
+}
 
 const one = (words: readonly string[]): Lexeme[][] => words.map((lexeme) => [{ lexeme }])
 
@@ -87,9 +90,8 @@ const partsOf = (word: string, { vocabulary }: Speech): { start?: string; end: s
 }
 
 const createTermOf = (speech: Speech, isTyping: boolean) => {
-  const { vocabulary, synonyms, stemOf, site } = speech
+  const { vocabulary, synonyms, stemOf, site, nearest } = speech
   const isGerman = site.language === 'de'
-  let corrected = 0
 
   const formsOf = (word: string): string[] => {
     const forms = new Set([...(vocabulary.has(word) ? [word] : []), ...vocabulary.formsOf(stemOf(word))])
@@ -127,14 +129,11 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
   }
 
   const typoTier = (word: string): Tier[] => {
-    const most = typosIn(word)
-    if (most === 0 || corrected >= maxCorrected) return []
-    corrected += 1
-    const { words, distance } = vocabulary.nearest(word, most)
+    const { words, distance } = nearest(word, typosIn(word))
     return tier(one(words.slice(0, maxForms)), distance < 2 ? quality.typo : quality.farTypo)
   }
 
-  const wordTiers = (word: string, isLast: boolean): Tier[] => {
+  const wordTiers = (word: string, isLast: boolean, isOption: boolean): Tier[] => {
     const forms = formsOf(word)
     const isKnown = forms.length > 0
     const known = [
@@ -148,7 +147,7 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
     const shortest = isHalf ? 1 : known.length === 0 ? 2 : isGerman ? shortestStart.de : shortestStart.others
     const isStart = word.length >= shortest && vocabulary.hasPrefix(word)
     const found = [...known, ...tier(isStart ? [[{ lexeme: word, isPrefix: true }]] : [], quality.prefix)]
-    return found.length > 0 ? found : typoTier(word)
+    return found.length > 0 || isOption ? found : typoTier(word)
   }
 
   const sizeTiers = (word: string): Tier[] => {
@@ -170,16 +169,16 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
       const isNumber = ofOptions.length > 0 && /^\d/.test(word)
       const ofWord = isNumber
         ? tier(one(vocabulary.has(word) ? [word] : []), quality.exact)
-        : wordTiers(word, isLast)
+        : wordTiers(word, isLast, ofOptions.length > 0)
       const tiers = [...ofOptions, ...ofWord]
-      const isUnknown = tiers.length === 0
       const meant = ofWord.find(isTypo)?.alternatives[0]?.[0]
       const known = meant ? vocabulary.shown(meant.lexeme) : shown
-      return { shown: known, tiers: isUnknown ? tier(one([word]), quality.exact) : tiers, isUnknown }
+      return { word, shown: known, tiers, isUnknown: tiers.length === 0 }
     },
 
     /** Several words that stand for one thing: themselves, and what means the same. */
     phraseTerm: (words: readonly Word[]): SearchTerm => ({
+      word: words.map(({ word }) => word).join(' '),
       shown: words.map(({ shown }) => shown).join(' '),
       tiers: [
         ...tier(formsOfEach(words.map(({ word }) => word)).slice(0, maxForms), quality.exact),
@@ -196,8 +195,7 @@ const createTermOf = (speech: Speech, isTyping: boolean) => {
  */
 export const searchTerms = (words: readonly Word[], speech: Speech, isTyping = false): SearchTerm[] => {
   const { synonyms, stemOf, site } = speech
-  const telling = words.filter(({ word }) => !isStopWord(word, site.language))
-  const used = telling.length > 0 ? telling : words
+  const used = tellingWords(words, site.language)
   const { termOf, phraseTerm } = createTermOf(speech, isTyping)
   const terms: SearchTerm[] = []
   for (let at = 0; at < used.length;) {
@@ -215,7 +213,7 @@ export const searchTerms = (words: readonly Word[], speech: Speech, isTyping = f
     const word = used[at]
     const own = word && termOf(word, used.length === 1, at === used.length - 1)
     // A letter that is no size tells nothing apart.
-    if (own && !(own.isUnknown && own.shown.length === 1 && used.length > 1)) terms.push(own)
+    if (own && !(own.isUnknown && own.word.length === 1 && used.length > 1)) terms.push(own)
     at += 1
   }
   return terms

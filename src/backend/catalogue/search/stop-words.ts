@@ -9,6 +9,11 @@ const stopWords = new Map(
   Object.entries(lists).map(([language, words]) => [language, new Set(words.split(' '))]),
 )
 
-/** Whether a word is passed over in a query that has others. */
-export const isStopWord = (word: string, language: string): boolean =>
-  stopWords.get(language)?.has(word) ?? false
+/** The words of a text that tell products apart; all of them where none does. */
+export const tellingWords = <W extends { word: string }>(
+  words: readonly W[],
+  language: string,
+): readonly W[] => {
+  const telling = words.filter(({ word }) => stopWords.get(language)?.has(word) !== true)
+  return telling.length > 0 ? telling : words
+}

@@ -1,5 +1,5 @@
 import { searchWords } from './search-words.ts'
-import { isStopWord } from './stop-words.ts'
+import { tellingWords } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What else a word or phrase is called. */
@@ -11,13 +11,8 @@ export type Synonyms = {
 
 /** A name as the words that queries are read for: one with a hyphen is one word, and those that tell nothing apart are left out. */
 export const wordsOfName = (name: string, language: string): string[] => {
-  const words = name.split(/\s+/).flatMap((part) =>
-    searchWords(part)
-      .slice(0, 1)
-      .map(({ word }) => word),
-  )
-  const telling = words.filter((word) => !isStopWord(word, language))
-  return telling.length > 0 ? telling : words
+  const words = name.split(/\s+/).flatMap((part) => searchWords(part).slice(0, 1))
+  return tellingWords(words, language).map(({ word }) => word)
 }
 
 /**
@@ -32,7 +27,7 @@ export const createSynonyms = (
   const byStems = new Map<string, string[][]>()
   const words = new Set<string>()
   for (const group of groups) {
-    const names = group.map((name) => wordsOfName(name, language))
+    const names = group.map((name) => wordsOfName(name, language)).filter((name) => name.length > 0)
     for (const name of names) {
       const stems = name.map(stemOf).join(' ')
       const others = names.filter((other) => other !== name && other.map(stemOf).join(' ') !== stems)

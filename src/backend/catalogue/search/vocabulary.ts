@@ -49,6 +49,11 @@ export const sizeLexeme = (word: string, locale = ''): string => `size:${locale}
 
 const isLexeme = (word: string): boolean => word.includes(':')
 
+/** Words that differ equally little from one, and by how many letters. */
+type Nearest = { words: string[]; distance: number }
+
+const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
+
 /** Makes the words of a language ready to be looked up. */
 export const createVocabulary = (known: readonly KnownWord[]) => {
   const lexemes = new Set(known.map(({ word }) => word).filter(isLexeme))
@@ -56,7 +61,8 @@ export const createVocabulary = (known: readonly KnownWord[]) => {
   const byStem = Map.groupBy(byWord.values(), ({ stem }) => stem)
   const sorted = [...byWord.keys()].toSorted((a, b) => (a < b ? -1 : 1))
   const endings = sorted.map(reversed).toSorted((a, b) => (a < b ? -1 : 1))
-  const letters = sorted.map(lettersOf)
+  const withoutDigits = sorted.filter((word) => !hasDigit(word))
+  const letters = withoutDigits.map(lettersOf)
 
   return {
     has: (word: string): boolean => byWord.has(word),
@@ -74,12 +80,12 @@ export const createVocabulary = (known: readonly KnownWord[]) => {
         .filter((word) => word.length > end.length + 2)
         .slice(0, most),
 
-    /** The words that differ least from one, by `most` letters at most, and by how many; letters and digits are not mixed up. */
-    nearest: (word: string, most: number): { words: string[]; distance: number } => {
+    /** The words without digits that differ least from one, by `most` letters at most, and by how many. Reads all of them. */
+    nearest: (word: string, most: number): Nearest => {
       let words: string[] = []
       let distance = most
       const own = lettersOf(word)
-      sorted.forEach((other, at) => {
+      withoutDigits.forEach((other, at) => {
         if (Math.abs(other.length - word.length) > distance) return
         if (countBits(own ^ (letters[at] ?? 0)) > 2 * distance) return
         const found = editDistance(word, other, distance)
@@ -90,5 +96,19 @@ export const createVocabulary = (known: readonly KnownWord[]) => {
       })
       return { words, distance }
     },
+  }
+}
+
+/** Most words of a query that are held against all words: what has more unknown ones is no query. */
+const maxCorrected = 3
+
+/** Finds words near those of one query, for three of them at most and for none with digits. */
+export const nearestInQuery = ({ nearest }: Vocabulary): Vocabulary['nearest'] => {
+  const corrected = new Set<string>()
+  return (word, most) => {
+    if (most === 0 || hasDigit(word) || (corrected.size >= maxCorrected && !corrected.has(word)))
+      return { words: [], distance: most }
+    corrected.add(word)
+    return nearest(word, most)
   }
 }
