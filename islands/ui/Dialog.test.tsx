@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -71,4 +71,21 @@ it('keeps the width of the scroll bar for the page behind', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(document.documentElement.style.getPropertyValue('--scroll-bar')).toBe('15px')
   vi.unstubAllGlobals()
+})
+
+it('takes no second press on its button for one on what lay below', async () => {
+  const onPress = vi.fn()
+  render(
+    <>
+      <button onClick={onPress}>Below</button>
+      <Page />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const below = screen.getByRole('button', { name: 'Below' })
+  fireEvent.click(below, { detail: 2 })
+  expect(onPress).not.toHaveBeenCalled()
+  fireEvent.click(below, { detail: 1 })
+  expect(onPress).toHaveBeenCalledOnce()
 })

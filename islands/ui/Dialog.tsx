@@ -24,6 +24,16 @@ const rememberScrollBar = (): void => {
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
 }
 
+/** The second of two presses would fall on what lay below the dialog. */
+const passOverSecondPress = (): void => {
+  const passOver = (event: globalThis.MouseEvent): void => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', passOver, { capture: true, once: true })
+}
+
 /** A field as the tabulator key finds it: of radio buttons the chosen one. */
 const field = 'input:not([type=hidden], [type=radio]:not(:checked)), select, textarea'
 
@@ -50,6 +60,7 @@ export const Dialog = ({
       if (isForm) dialog.querySelector<HTMLElement>(field)?.focus()
     }
     if (!isOpen && dialog?.open) dialog.close()
+    return isOpen ? passOverSecondPress : undefined
   }, [isOpen, isForm])
 
   const press = (event: MouseEvent<HTMLElement>): void => {
