@@ -16,6 +16,7 @@ export type CallLimit =
   | 'submission'
   | 'placeOrder'
   | 'calculation'
+  | 'search'
   | 'suggestion'
   | 'consent'
   | 'giftCard'
@@ -51,7 +52,7 @@ export type Call = {
   staff?: true
   /** Whether a POST changes nothing, see `onlyReads`. */
   reads?: true
-  /** What bounds how often one client may make it (GEN429); calls that read what is the same for all have no bound. */
+  /** What bounds how often one client may make it (GEN429); most calls that read what is the same for all have no bound. */
   limit?: CallLimit
   path?: z.ZodObject
   query?: z.ZodObject

@@ -14,6 +14,8 @@ const limits: Record<CallLimit, RateLimit> = {
   submission: { points: 60, seconds: 600 },
   placeOrder: { points: 300, seconds: 600 },
   calculation: { points: 600, seconds: 60 },
+  // It bounds what a process computes, so each process counts for itself.
+  search: { points: 1200, seconds: 60, isLocal: true },
   suggestion: { points: 3000, seconds: 60 },
   consent: { points: 600, seconds: 600 },
   giftCard: { points: 30, seconds: 600 },
@@ -40,6 +42,7 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   submission: limiters('submission', limits.submission),
   placeOrder: limiters('placeOrder', limits.placeOrder),
   calculation: limiters('calculation', limits.calculation),
+  search: limiters('search', limits.search),
   suggestion: limiters('suggestion', limits.suggestion),
   consent: limiters('consent', limits.consent),
   giftCard: limiters('giftCard', limits.giftCard),

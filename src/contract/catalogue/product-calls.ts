@@ -109,6 +109,7 @@ export const productCalls = {
     summary:
       'Products that a query finds by name, category, colour, size, text or article number, those that fit best first. Facets narrow them',
     session: false,
+    limit: 'search',
     query: z.object({ q: z.string().trim().min(1).max(100), ...paging, ...facetQuery }),
     out: z.object({
       q: z.string(),
