@@ -139,6 +139,12 @@ export const createCatalogueWrites = (db: Sql) => ({
         select from ${product} other where other.active and other.slug = "product".slug)`)
   },
 
+  /** Removes what products are found by that are not on sale. */
+  unindex: async (productIds: readonly string[]): Promise<void> => {
+    await db.execute(sql`delete from ${productSearch} s using ${product} p
+      where s.product_id = any(array${idsIn(productIds)}) and p.product_id = s.product_id and not p.active`)
+  },
+
   /** Takes out the categories that are not named, hold no product on sale and are above none of these. */
   keepCategories: async (categoryIds: readonly string[]): Promise<void> => {
     await db.execute(sql`with recursive kept as (

@@ -122,6 +122,7 @@ export const loadCatalogue = async (
     if (unchanged.moved.size > 0) await switching.move(unchanged.moved)
     await switching.activate(written.map(({ productId }) => productId))
     await switching.activate(retired.filter((id) => refused.has(id)))
+    await switching.unindex(retired)
     if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
     await within(tx)
     const touched = [...retired, ...[...written, ...changed].map(({ productId }) => productId)]
@@ -130,7 +131,8 @@ export const loadCatalogue = async (
     return retired.filter((id) => !named.has(id)).length
   })
   await writes.analyze()
-  if (removed > 0 || changed.length > 0) await forgetWords(database.patient)
+  // Processes that read the words since the switch read them again.
+  if ((removed > 0 || changed.length > 0) && (await forgetWords(database.patient))) await writes.publish([])
   return {
     loaded: products.length - refused.size,
     unchanged: unchanged.ids.size,

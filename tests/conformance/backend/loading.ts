@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { administerCatalogue } from '#src/backend/catalogue/catalogue-administration.ts'
+import { searchWord } from '#src/backend/catalogue/catalogue-tables.ts'
 import { isCatalogueEmpty, loadCatalogue } from '#src/backend/catalogue/load-catalogue.ts'
 import { updateVariants } from '#src/backend/catalogue/products/update-variants.ts'
 import type { Catalogue } from '#src/contract/catalogue/catalogue.ts'
@@ -96,6 +97,18 @@ export const describeLoading = (shop: () => Shop): void => {
     expect(cart).toMatchObject({ totalItems: 1, totals: { total: 0 }, items: [{ name: 'Fell Boot' }] })
     expect(cart.flash).toMatchObject([{ type: 'ProductItemNotAvailable' }])
     await restore()
+  })
+
+  it('forgets the words of what left before it says so for the last time', async () => {
+    const words = async () => (await shop().database.sql.select().from(searchWord)).map(({ word }) => word)
+    expect(await words()).toContain('fell')
+    shop().statements.length = 0
+    await loadCatalogue(shop().database, only(socks), { replace: true })
+    expect(await words()).not.toContain('fell')
+    const last = (start: string) => shop().statements.findLastIndex((one) => one.startsWith(start))
+    expect(last('insert into "catalogue_state"')).toBeGreaterThan(last('delete from "search_word"'))
+    await restore()
+    expect(await words()).toContain('fell')
   })
 
   it('gives a slug to the product that was loaded last', async () => {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { productSearch, searchWord } from '#src/backend/catalogue/catalogue-tables.ts'
+import { product, productSearch, searchWord } from '#src/backend/catalogue/catalogue-tables.ts'
 import { indexProducts } from '#src/backend/catalogue/search/index-products.ts'
 import { forgetWords } from '#src/backend/catalogue/search/search-writes.ts'
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts'
+import { createDirectVisitor } from './direct-visitor.ts'
 import type { Shop } from './shop.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -122,12 +123,58 @@ export const describeSearch = (shop: () => Shop): void => {
     expect(found.total).toBe(1)
   })
 
+  it('indexes what is missing in one language, and leaves what is there', async () => {
+    const { database, another } = shop()
+    const of = (language: string) => eq(productSearch.language, language)
+    await database.sql.delete(productSearch).where(of('fr'))
+    await database.sql
+      .update(productSearch)
+      .set({ words: sql`${"'marked':1A"}::tsvector` })
+      .where(of('de'))
+    await indexProducts(database)
+    const find = (q: string, locale: string) =>
+      createVisitor(another()).call(search, { query: { q } }, locale)
+    expect((await find('bottes', 'fr-fr')).total).toBe(1)
+    const german = await database.sql.select().from(productSearch).where(of('de'))
+    expect(new Set(german.map(({ words }) => words))).toEqual(new Set(["'marked':1A"]))
+    await database.sql.delete(productSearch).where(of('de'))
+    await indexProducts(database)
+    expect((await find('Stiefel', 'de-de')).total).toBe(1)
+  })
+
   it('forgets words that no product has any more', async () => {
     const { sql: db } = shop().database
     const words = async () => (await db.select().from(searchWord)).length
     const before = await words()
     await db.insert(searchWord).values({ language: 'en', word: 'gaiters', stem: 'gaiter', shown: 'gaiters' })
+    expect(await forgetWords(db)).toBe(true)
+    expect(await words()).toBe(before)
+    expect(await forgetWords(db)).toBe(false)
+  })
+
+  it('keeps words of products that are about to be on sale', async () => {
+    const { sql: db } = shop().database
+    const words = async () => (await db.select().from(searchWord)).length
+    const before = await words()
+    const onSale = eq(product.active, true)
+    const left = await db
+      .update(product)
+      .set({ active: false })
+      .where(onSale)
+      .returning({ id: product.productId })
     await forgetWords(db)
     expect(await words()).toBe(before)
+    const ids = left.map(({ id }) => id)
+    await db.update(product).set({ active: true }).where(inArray(product.productId, ids))
+  })
+
+  it('counts the searches of a client', async () => {
+    const of = (client: string) => createDirectVisitor(shop().backend, new Map(), { client })
+    const asking = of('203.0.113.77')
+    const ask = ({ call }: typeof asking) => call(search, { query: { q: '' } })
+    const answers = await Promise.all(Array.from({ length: 1201 }, () => ask(asking)))
+    const statuses = answers.map((answer) => (answer.ok ? 200 : answer.error.status))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect(await ask(of('203.0.113.78'))).toMatchObject({ error: { status: 400 } })
   })
 }

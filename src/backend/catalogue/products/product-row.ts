@@ -4,7 +4,8 @@ import type { ProductRow } from '../catalogue-writes.ts'
 import { safeHtml } from '../safe-html.ts'
 import { productWords } from '../search/product-words.ts'
 
-const languages = [...new Set(sites.map(({ language }) => language))]
+/** Languages that products are found in. */
+export const languages = [...new Set(sites.map(({ language }) => language))]
 
 type Text = Record<string, string>
 

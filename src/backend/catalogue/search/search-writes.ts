@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '#src/backend/platform/database/database.ts'
-import { product, productSearch, searchWord } from '../catalogue-tables.ts'
+import { productSearch, searchWord } from '../catalogue-tables.ts'
 import { stemmerOf } from './search-reads.ts'
 import type { ProductWords } from './product-words.ts'
 
-/** Writes what products are found by, and the words that are new among it. What they were found by before is removed already. */
+/**
+ * Writes what products are found by, and the words that are new among it. What they were found by before is removed already.
+ * @param conflict which holds where another process writes the same meanwhile: this, or the other
+ */
 export const writeWords = async (
   tx: Sql,
   rows: readonly (ProductWords & { productId: string })[],
+  conflict: 'this' | 'other' = 'this',
 ): Promise<void> => {
   const search = rows.map(({ productId, language, lexemes }) => ({ productId, language, lexemes }))
   await tx.execute(sql`insert into ${productSearch} (product_id, language, words)
     select s."productId", s.language, s.lexemes::tsvector
-    from jsonb_to_recordset(${JSON.stringify(search)}::jsonb) as s("productId" text, language text, lexemes text)`)
+    from jsonb_to_recordset(${JSON.stringify(search)}::jsonb) as s("productId" text, language text, lexemes text)
+    on conflict ${conflict === 'this' ? sql`(product_id, language) do update set words = excluded.words` : sql`do nothing`}`)
   const words = new Map(
     rows.flatMap(({ language, words: own }) =>
       Object.entries(own).map(([word, shown]) => [
@@ -32,8 +37,9 @@ export const writeWords = async (
 /** How many words are looked at in one statement. */
 const wordsAtOnce = 500
 
-/** Forgets words that no product on sale has. */
-export const forgetWords = async (db: Sql): Promise<void> => {
+/** Forgets words that no product is found by, on sale or about to be; says whether there were any. */
+export const forgetWords = async (db: Sql): Promise<boolean> => {
+  let hasForgotten = false
   let last = { language: '', word: '' }
   for (;;) {
     const next = await db
@@ -43,12 +49,17 @@ export const forgetWords = async (db: Sql): Promise<void> => {
       .orderBy(searchWord.language, searchWord.word)
       .limit(wordsAtOnce)
     const end = next.at(-1)
-    if (!end) return
-    await db.execute(sql`delete from ${searchWord} w
-      where (w.language, w.word) > (${last.language}, ${last.word})
-        and (w.language, w.word) <= (${end.language}, ${end.word})
-        and not exists (select from ${productSearch} s join ${product} p using (product_id)
-          where p.active and s.language = w.language and s.words @@ ('''' || w.word || '''')::tsquery)`)
+    if (!end) return hasForgotten
+    const forgotten = await db
+      .delete(searchWord)
+      .where(
+        sql`(${searchWord.language}, ${searchWord.word}) > (${last.language}, ${last.word})
+        and (${searchWord.language}, ${searchWord.word}) <= (${end.language}, ${end.word})
+        and not exists (select from ${productSearch} s where s.language = ${searchWord.language}
+          and s.words @@ ('''' || ${searchWord.word} || '''')::tsquery)`,
+      )
+      .returning({ word: searchWord.word })
+    hasForgotten ||= forgotten.length > 0
     last = end
   }
 }
