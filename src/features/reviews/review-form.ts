@@ -2,6 +2,8 @@ import { untouched, type FormField, type SentForm } from '#src/contract/forms/fo
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import { reviewAspects, reviewBounds, type ReviewAspect } from '#src/contract/reviews/review.ts'
 import type { Site } from '#src/contract/sites.ts'
+import { isSignedIn } from '#src/features/account/signed-in.ts'
+import { failureOf, type FoundOrFailed } from '#src/features/shop-frame/outcome.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { refusedForm, wordedFaults } from '#src/forms/refused-form.ts'
@@ -17,7 +19,8 @@ type Purchase = { productId: string; name: string }
 export type ReviewStep =
   | { step: 'write'; purchase: Purchase; token: string | undefined; sent: SentForm }
   | { step: 'done' }
-  | { step: 'noPurchase' | 'reviewed' | 'late' }
+  | { step: 'noPurchase'; isSignedIn: boolean }
+  | { step: 'reviewed' | 'late' }
   | { step: 'choose'; purchases: readonly Purchase[]; token: string }
 
 const scaleOf = (site: Site, aspect: ReviewAspect): FormField => {
@@ -78,52 +81,73 @@ export const reviewFormOf = (
     calls: ['POST /products/v1/products/{productId}/reviews'],
   })
 
+type Locals = Pick<App.Locals, 'site' | 'call'>
+
 const purchaseOf = async (
-  { call }: App.Locals,
+  { call }: Locals,
   productId: string,
   token: string | undefined,
-): Promise<Purchase | 'noPurchase' | 'reviewed' | 'late'> => {
+): Promise<FoundOrFailed<Purchase | ReviewStep>> => {
   // Who comes by a mail may have no session yet.
-  if (token !== undefined) await call('POST /token/v2/auth/token', {})
+  const isCustomer = await isSignedIn({ call })
   const found = await call('GET /products/v1/products/{productId}/reviews/purchase', {
     path: { productId },
     query: token === undefined ? {} : { token },
   })
-  if (found.ok) return found.value
-  if (found.error.errorId === 'REV409') return 'reviewed'
-  return token === undefined ? 'noPurchase' : 'late'
+  if (found.ok) return { kind: 'found', view: found.value }
+  const { errorId, status } = found.error
+  if (errorId === 'REV409') return { kind: 'found', view: { step: 'reviewed' } }
+  if (errorId !== 'REV403') return failureOf(status)
+  const step: ReviewStep =
+    token === undefined ? { step: 'noPurchase', isSignedIn: isCustomer } : { step: 'late' }
+  return { kind: 'found', view: step }
 }
 
 /** Opens the form by which a product is reviewed, and takes it without script. */
 export const openReview = async (
-  locals: App.Locals,
+  locals: Locals,
   request: Request,
   productId: string,
-): Promise<ReviewStep | Response> => {
+): Promise<FoundOrFailed<ReviewStep> | Response> => {
   const { site, call } = locals
   const isPosted = request.method === 'POST'
   const values = isPosted ? await readForm(request) : {}
   if (values instanceof Response) return values
   const token = (isPosted ? values['token'] : new URL(request.url).searchParams.get('token')) || undefined
-  const purchase = await purchaseOf(locals, productId, token)
-  if (typeof purchase === 'string') return { step: purchase }
-  if (!isPosted) return { step: 'write', purchase, token, sent: untouched() }
+  const found = await purchaseOf(locals, productId, token)
+  if (found.kind === 'failed') return found
+  if ('step' in found.view) return { kind: 'found', view: found.view }
+  const purchase = found.view
+  const form = (sent: SentForm): FoundOrFailed<ReviewStep> => ({
+    kind: 'found',
+    view: { step: 'write', purchase, token, sent },
+  })
+  if (!isPosted) return form(untouched())
   const fields = reviewFields(site)
   const faults = wordedFaults(fields, values, site)
-  if (Object.keys(faults).length > 0) return { step: 'write', purchase, token, sent: { values, faults } }
+  if (Object.keys(faults).length > 0) return form({ values, faults })
   const written = await writeReview(call, productId, values)
-  if (written.ok) return { step: 'done' }
-  return { step: 'write', purchase, token, sent: refusedForm(fields, values, written.error, site) }
+  if (written.ok) return { kind: 'found', view: { step: 'done' } }
+  return form(refusedForm(fields, values, written.error, site))
 }
 
 /** Opens what a mailed link may review: one purchase leads on to its form. */
-export const openPurchases = async ({ call }: App.Locals, url: URL): Promise<ReviewStep> => {
+export const openPurchases = async (
+  { call }: Pick<Locals, 'call'>,
+  url: URL,
+): Promise<FoundOrFailed<ReviewStep>> => {
   const token = url.searchParams.get('token') ?? ''
   await call('POST /token/v2/auth/token', {})
   const found = await call('GET /products/v1/reviews/purchases', { query: { token } })
-  if (!found.ok) return { step: 'late' }
+  if (!found.ok) {
+    const { errorId, status } = found.error
+    return errorId === 'REV403' ? { kind: 'found', view: { step: 'late' } } : failureOf(status)
+  }
   const { purchases } = found.value
-  return purchases.length === 0 ? { step: 'reviewed' } : { step: 'choose', purchases, token }
+  return {
+    kind: 'found',
+    view: purchases.length === 0 ? { step: 'reviewed' } : { step: 'choose', purchases, token },
+  }
 }
 
 /** Where a purchase is reviewed, with the token of the link that led there. */
