@@ -11,12 +11,12 @@ const found: SearchSuggestions = {
   categories: [{ categoryId: '1300', name: 'Boots', url: '/en-us/c/women/boots-1300', within: 'Women' }],
 }
 
-const open = (answer: SearchSuggestions | undefined = found) => {
+const open = (ask: () => Promise<SearchSuggestions | undefined> = async () => found) => {
   document.body.innerHTML = '<form role="search"><input name="q" type="search"></form>'
   const form = document.querySelector('form')
   const field = document.querySelector('input')
   if (!form || !field) throw new Error('There is no form.')
-  const suggestions = createSearchSuggestions(async () => answer, {
+  const suggestions = createSearchSuggestions(ask, {
     set: (act) => act(),
     clear: () => undefined,
   })
@@ -45,6 +45,7 @@ const open = (answer: SearchSuggestions | undefined = found) => {
       const id = field.getAttribute('aria-activedescendant')
       return id === null ? undefined : document.querySelector(`#${id}`)?.textContent
     },
+    told: () => form.querySelector('[role=status]')?.textContent,
     options: () => [...list.querySelectorAll('[role=option]')].map(({ textContent }) => textContent),
   }
 }
@@ -100,18 +101,29 @@ it('follows the active option, else leaves the query to the form', async () => {
 })
 
 it('says when there is nothing, and when suggestions cannot be had', async () => {
-  const none = open({ q: 'xyz', queries: [], products: [], categories: [] })
+  const none = open(async () => ({ q: 'xyz', queries: [], products: [], categories: [] }))
   await none.type('xyz')
   expect([none.panel.hidden, none.field.getAttribute('aria-expanded')]).toEqual([false, 'false'])
   expect(none.panel.textContent).toContain('No suggestions.')
-  document.body.innerHTML = ''
-  const suggestions = createSearchSuggestions(async () => undefined, {
-    set: (act) => act(),
-    clear: () => undefined,
-  })
-  suggestions.type('boo')
+  const failed = open(async () => undefined)
+  await failed.type('boo')
+  expect(failed.panel.hidden).toBe(false)
+  expect(failed.panel.textContent).toContain(texts.failed)
+  expect(failed.told()).toBe(texts.failed)
+})
+
+it('says aloud how many there are, but not of a panel that was closed meanwhile', async () => {
+  const shown = open()
+  await shown.type('boo')
+  expect(shown.told()).toBe('3 suggestions')
+  const late = Promise.withResolvers<SearchSuggestions>()
+  const closed = open(() => late.promise)
+  await closed.type('boo')
+  closed.press('Escape')
+  late.resolve(found)
+  await late.promise
   await Promise.resolve()
-  expect(suggestions.$state.get()).toEqual({ kind: 'failed' })
+  expect([closed.options().length, closed.panel.hidden, closed.told()]).toEqual([3, true, ''])
 })
 
 it('remembers searches where functional storage is allowed, until they are cleared', async () => {

@@ -88,18 +88,25 @@ export const showSuggestions = (
     toggle()
   }
 
+  /** What is said aloud is of a panel that is open. */
+  const tell = (words: string): void => {
+    told.textContent = panel.hidden ? '' : words
+  }
+
   const show = (): void => {
     const state = $state.get()
     clear.hidden = true
     if (state.kind === 'found') {
       const groups = groupsFound(state.found, place)
       fill(groups, groups.length === 0 ? texts.nothing : '')
-      told.textContent = formatMessage(texts.count, { count: options.length }, locale)
-      return
+      return tell(formatMessage(texts.count, { count: options.length }, locale))
     }
-    told.textContent = state.kind === 'failed' ? texts.failed : ''
+    tell('')
     if (state.kind === 'loading') return fill([], texts.loading)
-    if (state.kind === 'failed') return fill([], texts.failed)
+    if (state.kind === 'failed') {
+      fill([], texts.failed)
+      return tell(texts.failed)
+    }
     const recent = field.value.trim() === '' ? groupOfRecent(recentSearches.read(), place) : []
     clear.hidden = recent.length === 0
     fill(recent, '')
