@@ -256,8 +256,11 @@ export const describeReviews = (shop: () => Shop): void => {
     await db().insert(productReview).values([row, own])
     await adoptReviews(db(), guestId, customerId)
     const { ownerId, email } = productReview
-    const kept = await db().select({ ownerId, email }).from(productReview).where(eq(productReview.id, row.id))
-    expect(kept).toEqual([{ ownerId: null, email: null }])
+    const stored = await db()
+      .select({ ownerId, email })
+      .from(productReview)
+      .where(eq(productReview.id, row.id))
+    expect(stored).toEqual([{ ownerId: null, email: null }])
   })
 
   it('exports what a customer wrote and forgets it, with what it counts', async () => {
