@@ -42,6 +42,8 @@ export const SavedForLater = ({ initial, paging, back, locale, texts, pictureTem
     const { productId, upc, name = '', pageUrl: href = '' } = item
     const purpose = 'update-saved-item'
     const outcome = await dialogs.open('quick-shop', { purpose, productId, name, href, upc })
+    // A variant is chosen on the product's page where quick-shop cannot be had.
+    if (!outcome.ok && outcome.error === 'unavailable') location.assign(href)
     if (outcome.ok && outcome.value.upc !== upc) await store.changeVariant(item, outcome.value.upc)
   }
   const remove = (item: SavedItem): void => {

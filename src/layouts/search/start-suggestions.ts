@@ -18,14 +18,24 @@ const linkFrom =
     return `${url.pathname}${url.search}`
   }
 
-/** Suggests what the query may become in the search field, from now on. Where that cannot be had, the field is as it was. */
+/** Suggests what the query may become in the search field, from now on. Where that cannot be had, the field is as it was, and the next time it is tried again. */
 export const startSuggestions = async (field: HTMLInputElement): Promise<void> => {
-  const { form } = field
+  const {
+    form,
+    dataset: { actsOn },
+  } = field
   const { locale, language } = siteOfPage()
   const load = files[`/src/messages/${language}/search.json`]
-  if (!form || !load || field.dataset['actsOn'] === undefined) return
+  if (!form || !load || actsOn === undefined) return
   delete field.dataset['actsOn']
-  const [texts] = await Promise.all([load(), linkStyles(css)])
+  const texts = await Promise.all([load(), linkStyles(css)]).then(
+    ([loaded]) => loaded,
+    () => undefined,
+  )
+  if (!texts) {
+    field.dataset['actsOn'] = actsOn
+    return
+  }
   const suggestions = createSearchSuggestions(async (q) => {
     const found = await call('GET /products/v2/search/autoSuggest', { query: { q } })
     return found.ok ? found.value : undefined

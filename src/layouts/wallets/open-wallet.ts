@@ -1,6 +1,7 @@
 import { siteOfPage } from '#src/client/browser-client.ts'
 import { failedEvent } from '#src/client/page-events.ts'
 import { brandName } from '#src/contract/brand.ts'
+import { clientFailure } from '#src/client/client-error.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import { loadSheetTexts } from '#src/layouts/dialogs/dialog-texts.ts'
 import { ruledCountries } from '#src/rules/address/address-rules.ts'
@@ -8,7 +9,7 @@ import type { NewItem } from '#src/stores/cart/cart-change.ts'
 import { dialogs } from '#src/stores/shop.ts'
 import { createExpressCheckout } from '#src/stores/wallets/wallet-order.ts'
 import { platformFault, platformSheet } from '#src/stores/wallets/platform-sheet.ts'
-import { runSheet } from '#src/stores/wallets/run-sheet.ts'
+import { runSheet, type WalletTexts } from '#src/stores/wallets/run-sheet.ts'
 import { sampleContact } from '#src/stores/wallets/sample-contact.ts'
 import { createSimulatedSheet } from '#src/stores/wallets/simulated-sheet.ts'
 import { walletTable, type Wallet } from '#src/stores/wallets/wallet-table.ts'
@@ -57,7 +58,16 @@ const tell = (detail: ClientError): void =>
 const returnToCheckout = ({ errorId }: ClientError): void =>
   location.assign(`/${siteOfPage().locale}/checkout?${new URLSearchParams({ error: errorId })}`)
 
-const texts = loadSheetTexts()
+let texts: Promise<WalletTexts> | undefined
+
+/** The words of sheets, loaded once; where they could not be had, the next press tries again. */
+const sheetWords = (): Promise<WalletTexts> => {
+  texts ??= loadSheetTexts()
+  texts.catch(() => (texts = undefined))
+  return texts
+}
+
+void sheetWords()
 
 /**
  * Orders by a wallet: an item of a product, else the visitor's cart. It begins within the press of the button, as platforms demand. Its page
@@ -67,7 +77,7 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
   const own = walletTable[wallet].isOfPlatform ? platformSheet(requestOf()) : undefined
   const sheet = own ?? simulation(wallet)
   const checkout = createExpressCheckout(expressParts, wallet, item)
-  void texts.then((words) => {
+  const run = (words: WalletTexts): void => {
     runSheet(sheet, {
       checkout,
       payee: brandName,
@@ -81,5 +91,6 @@ export const openWallet = (wallet: Wallet, item?: NewItem): void => {
       onFailed: tell,
     })
     sheet.begin()
-  })
+  }
+  sheetWords().then(run, () => tell(clientFailure('NETWORK', 'No texts', 0, '')))
 }
