@@ -26,7 +26,6 @@ export default defineConfig({
     locale: 'en-US',
     screenshot: 'only-on-failure',
     actionTimeout: patience,
-    navigationTimeout: patience,
   },
   projects: [
     { name: 'desktop-serial', use: { ...devices['Desktop Chrome'] }, testMatch: serial },

@@ -30,7 +30,9 @@ test('a full cart with all of it open fits every screen, and axe finds nothing',
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openCartPage(page, 'en-us')
-    for (const summary of await page.locator('main summary').all()) await summary.click()
+    // Another variant is chosen in a dialog, which has a test of its own.
+    const opening = page.locator('main summary').filter({ hasNotText: /^Change$/ })
+    for (const summary of await opening.all()) await summary.click()
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(scrolled, `${width}`).toBeLessThanOrEqual(width)
     await expectAccessible('main')

@@ -10,7 +10,6 @@ test('the usage view tells who uses what, and finds dead links and unreachable p
   data,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000)
   const content = await temporaryFolder('welt-content-')
   await writeSmallContent(content)
   const dead = [{ type: 'rich-text', richText: '<a href="/gone">x</a><a href="/c/gone-9999">y</a>' }]
@@ -19,7 +18,7 @@ test('the usage view tells who uses what, and finds dead links and unreachable p
   const shop = await startShop(data, { CONTENT_FOLDER: content, WELT_GALLERY: '1', WELT_PREVIEW_KEY: key })
 
   // Strangers see the gallery, and nothing of what is used where: it names pages that are not published yet.
-  await page.goto(`${shop.url}/de-de/gallery`)
+  await page.goto(`${shop.url}/de-de/gallery`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Usage' })).toHaveCount(0)
   expect((await page.request.get(`${shop.url}/de-de/gallery/usage`)).status()).toBe(404)
@@ -28,7 +27,7 @@ test('the usage view tells who uses what, and finds dead links and unreachable p
   await page.getByLabel('Preview key').fill(key)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
-  await page.goto(`${shop.url}/de-de/gallery`)
+  await page.goto(`${shop.url}/de-de/gallery`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'Usage' }).click()
   await expect(page).toHaveURL(`${shop.url}/de-de/gallery/usage`)
   await expect(page.getByRole('heading', { level: 1, name: 'Wo es verwendet wird' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoCards, demoPin } from '#demo/gift-cards.ts'
-import { siteOf } from '#src/contract/sites.ts'
-import { messages } from '#src/messages/messages.ts'
+import { siteOf, sites } from '#src/contract/sites.ts'
+import { messagesOf } from '#src/messages/messages.ts'
 import { languages } from '#tests/fixtures/checkout-places.ts'
 import { fillInCard, goToBilling, goToReview, testCards } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
@@ -10,7 +10,7 @@ import { expect, test } from './shop-test.ts'
 type Locale = keyof typeof languages
 type Journey = (page: Page, locale: Locale) => Promise<void>
 
-const textsOf = (locale: Locale) => messages[languages[locale]]
+const textsOf = (locale: Locale) => messagesOf(siteOf(locale) ?? sites[0])
 
 const currencyOf = (locale: Locale): string => siteOf(locale)?.currency ?? ''
 
