@@ -58,6 +58,12 @@ export default defineConfig({
                   { name: 'ui', test: /\/(?:islands\/ui\/(?:Button|Icon)\.tsx|src\/base\/money\.ts)$/ },
                   { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
                   pageScriptGroup,
+                  // After what all pages share, and what the checkout needs too, which would come along.
+                  { name: 'failures', test: /\/(?:failures\/cart-error-text|client\/browser-log)\.ts$/ },
+                  {
+                    name: 'buy-box',
+                    test: /\/rules\/catalogue\/(?:buy-box-view|buy-form|variant-choice)\.ts$/,
+                  },
                 ],
               },
             },

@@ -132,6 +132,7 @@ export const inventory: readonly InventoryEntry[] = [
     source: 'src/features/catalogue/facets/facet-form.ts',
     why: 'Counts and shows facets, where there is a listing',
   },
+  { source: 'src/features/reviews/judge-in-place.ts', why: 'Judges a review, where there are any' },
   { source: 'islands/dialogs/', why: 'Shows a dialog with its texts' },
   { source: 'islands/auth/', why: 'Signs in, or up, in a dialog' },
   { source: 'src/stores/auth/', why: 'Signs in by a passkey, and makes one' },

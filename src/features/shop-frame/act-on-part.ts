@@ -1,5 +1,20 @@
-/** What a part of a page does: a sorting or facets that were changed, the link that opens facets, or the search field that is entered. */
-export const act = async (part: HTMLElement): Promise<void> => {
+/** Judges a review in place; where that cannot be had, its form posts by itself. */
+const judgeBy = async (form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> => {
+  const judging = await import('#src/features/reviews/judge-in-place.ts').catch(() => undefined)
+  if (judging) return judging.judge(form, pressed)
+  if (pressed instanceof HTMLButtonElement) {
+    const { name, value } = pressed
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  }
+  form.submit()
+}
+
+/**
+ * What a part of a page does: a sorting or facets that were changed, the link that opens facets, the search field that is entered, or a
+ * review that is judged.
+ */
+export const act = async (part: HTMLElement, event: Event): Promise<void> => {
+  if (event instanceof SubmitEvent && part instanceof HTMLFormElement) return judgeBy(part, event.submitter)
   if (part instanceof HTMLInputElement) {
     const { startSuggestions } = await import('#src/layouts/search/start-suggestions.ts')
     return startSuggestions(part)
