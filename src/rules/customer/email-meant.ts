@@ -1,3 +1,5 @@
+import { editDistance } from '#src/rules/texts/edit-distance.ts'
+
 /** Where many shoppers have their mail, in the countries of the shop. */
 const mailDomains = [
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.ca', 'yahoo.de', 'yahoo.fr', 'yahoo.co.uk'],
@@ -14,25 +16,6 @@ const ownDomains: ReadonlySet<string> = new Set([
   ...['orange.net', 'icloud.net'],
 ])
 
-/** Letters put in, left out, changed or swapped with the next one to make one text of another; `limit` ends the count. */
-const editsBetween = (one: string, other: string, limit: number): number => {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1]
-      const edits = [(last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1)]
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      row.push(Math.min(...edits, ...(isSwapped ? [(beforeLast[j - 2] ?? 0) + 1] : [])))
-    }
-    beforeLast = last
-    last = row
-  }
-  return last.at(-1) ?? 0
-}
-
 const nameOf = (domain: string): string => domain.slice(0, domain.indexOf('.'))
 
 /** The end of a domain that is a country's own, and no slip of `com`: people of another country have mail at the same provider. */
@@ -41,7 +24,7 @@ const isOfCountry = (domain: string): boolean => /\.(?!co$|cm$|om$)[a-z]{2}$/.te
 const isSlipOf = (domain: string, meant: string): boolean => {
   if (nameOf(domain) === nameOf(meant) && isOfCountry(domain)) return false
   const allowed = meant.length > 8 && domain[0] === meant[0] ? 2 : 1
-  return editsBetween(domain, meant, allowed) <= allowed
+  return editDistance(domain, meant, allowed) <= allowed
 }
 
 /** The email that was meant, where a domain is a letter or two beside one that many have: `anna@gmial.com` is `anna@gmail.com`. */
@@ -50,7 +33,7 @@ export const emailMeant = (typed: string): string | undefined => {
   if (mailbox === undefined || mailDomains.includes(domain) || ownDomains.has(domain)) return undefined
   const nearest = mailDomains
     .filter((meant) => isSlipOf(domain, meant))
-    .map((meant) => ({ meant, edits: editsBetween(domain, meant, 2) }))
+    .map((meant) => ({ meant, edits: editDistance(domain, meant, 2) }))
     .toSorted((one, other) => one.edits - other.edits)[0]
   return nearest && `${typed.trim().slice(0, mailbox.length)}@${nearest.meant}`
 }

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#src/rules/texts/edit-distance.ts'
 
 /** A word that products have, its stem, and how it is written. */
 export type KnownWord = { word: string; stem: string; shown: string }
