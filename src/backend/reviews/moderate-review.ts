@@ -30,13 +30,15 @@ export const removeReviews = async (tx: Sql, ids: readonly string[]): Promise<vo
     .from(productReview)
     .where(inArray(productReview.id, [...ids]))
     .orderBy(asc(productReview.productId))
+  const uncounted = new Set<string>()
   for (const { productId, id } of found) {
     await lockRating(tx, productId)
     const [removed] = await tx.delete(productReview).where(eq(productReview.id, id)).returning()
     if (removed?.state !== 'published') continue
     await countReview(tx, removed, -1)
-    await rateAnew(tx, productId)
+    uncounted.add(productId)
   }
+  for (const productId of uncounted) await rateAnew(tx, productId)
 }
 
 type Queue = (typeof reviewQueues)[number]
