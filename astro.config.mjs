@@ -59,7 +59,8 @@ export default defineConfig({
                   { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
                   pageScriptGroup,
                   // After what all pages share, and what the checkout needs too, which would come along.
-                  { name: 'failures', test: /\/(?:failures\/cart-error-text|client\/browser-log)\.ts$/ },
+                  { name: 'small-parts', test: /\/(?:client\/browser-log|wallets\/wallet-table)\.ts$/ },
+                  { name: 'buy-parts', test: /\/(?:failures\/cart-error-text|wallets\/wallet-buttons)\.ts$/ },
                   {
                     name: 'buy-box',
                     test: /\/rules\/catalogue\/(?:buy-box-view|buy-form|variant-choice)\.ts$/,
