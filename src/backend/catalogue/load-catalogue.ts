@@ -125,14 +125,14 @@ export const loadCatalogue = async (
     await switching.unindex(retired)
     if (replace) await switching.keepCategories(categories.map(({ categoryId }) => categoryId))
     await within(tx)
+    const named = new Set(products.map(({ productId }) => productId))
+    const gone = retired.filter((id) => !named.has(id)).length
+    if (gone > 0 || changed.length > 0) await forgetWords(tx)
     const touched = [...retired, ...[...written, ...changed].map(({ productId }) => productId)]
     await switching.publish([categoriesTag, listingsTag, ...changedProductTags(touched)])
-    const named = new Set(products.map(({ productId }) => productId))
-    return retired.filter((id) => !named.has(id)).length
+    return gone
   })
   await writes.analyze()
-  // Processes that read the words since the switch read them again.
-  if ((removed > 0 || changed.length > 0) && (await forgetWords(database.patient))) await writes.publish([])
   return {
     loaded: products.length - refused.size,
     unchanged: unchanged.ids.size,

@@ -37,9 +37,8 @@ export const writeWords = async (
 /** How many words are looked at in one statement. */
 const wordsAtOnce = 500
 
-/** Forgets words that no product is found by, on sale or about to be; says whether there were any. */
-export const forgetWords = async (db: Sql): Promise<boolean> => {
-  let hasForgotten = false
+/** Forgets words that no product is found by, on sale or about to be. */
+export const forgetWords = async (db: Sql): Promise<void> => {
   let last = { language: '', word: '' }
   for (;;) {
     const next = await db
@@ -49,17 +48,13 @@ export const forgetWords = async (db: Sql): Promise<boolean> => {
       .orderBy(searchWord.language, searchWord.word)
       .limit(wordsAtOnce)
     const end = next.at(-1)
-    if (!end) return hasForgotten
-    const forgotten = await db
-      .delete(searchWord)
-      .where(
-        sql`(${searchWord.language}, ${searchWord.word}) > (${last.language}, ${last.word})
+    if (!end) return
+    await db.delete(searchWord).where(
+      sql`(${searchWord.language}, ${searchWord.word}) > (${last.language}, ${last.word})
         and (${searchWord.language}, ${searchWord.word}) <= (${end.language}, ${end.word})
         and not exists (select from ${productSearch} s where s.language = ${searchWord.language}
           and s.words @@ ('''' || ${searchWord.word} || '''')::tsquery)`,
-      )
-      .returning({ word: searchWord.word })
-    hasForgotten ||= forgotten.length > 0
+    )
     last = end
   }
 }
