@@ -51,6 +51,7 @@ const domains: Record<string, string[]> = {
   pictures: [],
   places: ['backend-stores', 'geography'],
   promotions: [],
+  recommendations: ['backend-catalogue'],
   reviews: ['backend-catalogue'],
   tax: [],
   stores: ['geography', 'backend-catalogue'],

@@ -2,6 +2,7 @@ import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import { purgedData, type PurgedData } from '#src/base/retention.ts'
 import { purgeAssociateActs } from '#src/backend/associates/associate-acts.ts'
+import { cartBaskets } from '#src/backend/cart/queries/cart-baskets.ts'
 import { createCartPurgeStore } from '#src/backend/cart/store/cart-purge-store.ts'
 import { isCardOfCart } from '#src/backend/cart/queries/is-card-of-cart.ts'
 import { createConsentStore } from '#src/backend/consent/consent-store.ts'
@@ -16,6 +17,7 @@ import { createSignInGuard } from '#src/backend/identity/sign-in-guard.ts'
 import { purgeUsedChallenges } from '#src/backend/identity/human-check/used-challenges.ts'
 import { forgetOrdersJob } from '#src/backend/orders/store/forget-orders.ts'
 import { isCardOfOrder, isOrder } from '#src/backend/orders/store/is-of-order.ts'
+import { orderedBaskets } from '#src/backend/orders/store/ordered-baskets.ts'
 import { purgeOrders } from '#src/backend/orders/store/purge-orders.ts'
 import { purgePayments } from '#src/backend/payments/purge-payments.ts'
 import { purgeSealedCards } from '#src/backend/payments/purge-sealed-cards.ts'
@@ -23,6 +25,7 @@ import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
 import type { Database, Sql } from '#src/backend/platform/database/database.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/jobs/job.ts'
 import { purgeJob, type Purge } from '#src/backend/platform/jobs/purge-job.ts'
+import { learnAffinitiesJob, type BasketSource } from '#src/backend/recommendations/learn-affinities.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 
 const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
@@ -50,8 +53,18 @@ const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
   }
 }
 
+/** What the shop's own recommendations learn from. */
+export const basketSourcesOf = (db: Sql): BasketSource[] => [
+  { read: orderedBaskets(db), days: 365, most: 10_000, weight: 1 },
+  { read: cartBaskets(db), days: 30, most: 10_000, weight: 0.3 },
+]
+
 /** Every job that keeps the shop's data tidy. */
 export const jobsOf = ({ patient }: Database, clock: Clock, log: Log): AnyJob[] => {
   const purges = purgesOf(patient, log)
-  return [...purgedData.map((kind) => purgeJob(kind, clock, purges[kind])), anyJob(forgetOrdersJob(patient))]
+  return [
+    ...purgedData.map((kind) => purgeJob(kind, clock, purges[kind])),
+    anyJob(forgetOrdersJob(patient)),
+    anyJob(learnAffinitiesJob({ db: patient, clock, sources: basketSourcesOf(patient) })),
+  ]
 }

@@ -13,6 +13,9 @@ export const listingsTag = 'listings'
 /** Tag of the tree of categories. */
 export const categoriesTag = 'categories'
 
+/** Tag of which products are recommended, beside those that they are recommended with. */
+export const recommendationsTag = 'recommendations'
+
 /** Tag of all promotions and their codes. */
 export const promotionsTag = 'promotions'
 
