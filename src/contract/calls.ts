@@ -28,6 +28,7 @@ import { humanCheckCalls } from './identity/human-check-calls.ts'
 import { afterOrderCalls } from './orders/after-order-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { photoCalls } from './photos/photo-calls.ts'
+import { recommendationCalls } from './recommendations/recommendation-calls.ts'
 import { reviewCalls } from './reviews/review-calls.ts'
 import { staffReviewCalls } from './reviews/staff-review-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...cartDeliveryCalls,
   ...consumerCalls,
   ...productCalls,
+  ...recommendationCalls,
   ...reviewCalls,
   ...staffReviewCalls,
   ...contactCalls,

@@ -116,21 +116,46 @@ export const createListings = (
         facetTable(products, division(), site),
       )
 
+  const everyId = (current: CatalogueVersion, sort: SortOrder, { currency }: Site): Promise<string[]> =>
+    current.listing(['whole', sort, currency].join(' '), () => reads.everywhere(sort, currency))
+
+  const idsInCategory = (
+    current: CatalogueVersion,
+    tree: CategoryTree,
+    categoryId: string,
+    sort: SortOrder,
+    { currency }: Site,
+  ): Promise<string[]> =>
+    current.listing([`category ${categoryId}`, sort, currency].join(' '), () =>
+      reads.inCategories(tree.withDescendants(categoryId), sort, currency),
+    )
+
   /** Every product, with the roots of the category tree. */
   const all = async (paging: Paging, narrowing: Narrowing, view: View): Promise<Listing> => {
     const { site } = view
     const current = await catalogue.current()
     const tree = await current.tree()
     const children = tree.children().map((category) => categoryLink(category, site))
-    const productIds = await current.listing(['whole', paging.sort, site.currency].join(' '), () =>
-      reads.everywhere(paging.sort, site.currency),
-    )
+    const productIds = await everyId(current, paging.sort, site)
     const table = keptTable(current, 'whole', productIds, () => divisionOf(tree, site), site)
     return { breadcrumbs: [], children, ...(await page({ productIds, table }, paging, narrowing, view)) }
   }
 
   return {
     all,
+    cards,
+
+    /** Ids of the products of a category and all below it, or of every product, in an order. */
+    ids: async (
+      categoryId: string | undefined,
+      sort: SortOrder,
+      { site }: View,
+    ): Promise<readonly string[]> => {
+      const current = await catalogue.current()
+      return categoryId === undefined
+        ? everyId(current, sort, site)
+        : idsInCategory(current, await current.tree(), categoryId, sort, site)
+    },
 
     /**
      * A category and all below it, found by its id or else by its slug. One that has left answers as the nearest that
@@ -155,9 +180,7 @@ export const createListings = (
       if (!category) return err(apiError('PLP400'))
       const { categoryId } = category
       const key = `category ${categoryId}`
-      const productIds = await current.listing([key, paging.sort, site.currency].join(' '), () =>
-        reads.inCategories(tree.withDescendants(categoryId), paging.sort, site.currency),
-      )
+      const productIds = await idsInCategory(current, tree, categoryId, paging.sort, site)
       return ok({
         category: categoryLink(category, site),
         breadcrumbs: tree.path(categoryId).map((one) => categoryLink(one, site)),

@@ -39,7 +39,7 @@ const badgeSchema = z.object({ id: z.string(), label: z.string() })
 
 const productTypeSchema = z.enum(['standard', 'digital'])
 
-const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
+export const ratingSchema = z.object({ score: z.number(), reviewsCount: z.int() })
 export const stockStates = ['InStock', 'OutOfStock'] as const
 
 const variantSchema = z.object({

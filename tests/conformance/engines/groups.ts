@@ -50,6 +50,7 @@ import { describeAssociateSales } from '../backend/associate-sales.ts'
 import { describeFulfilment } from '../backend/fulfilment.ts'
 import { describeCancellations } from '../backend/cancellations.ts'
 import { describeStaffCalls } from '../backend/staff-calls.ts'
+import { describeRecommendations } from '../backend/recommendations.ts'
 import { describeReviews } from '../backend/reviews.ts'
 import { describeReviewTallies } from '../backend/review-tallies.ts'
 import { describeWarranty } from '../backend/warranty.ts'
@@ -191,6 +192,7 @@ export const groups = {
     catalogue: describeCatalogue,
     facets: describeFacets,
     search: describeSearch,
+    recommendations: describeRecommendations,
     photos: describePhotos,
     preview: describePreview,
     service: describeService,

@@ -31,6 +31,7 @@ export const onPostgresqlToo = {
   'repeated requests': 'the same request comes at once',
   reservations: 'the last units are ordered at once',
   returns: 'units are returned at once',
+  recommendations: 'pages of baskets, and rows that are learned anew',
   reviews: 'votes are counted, and what is sorted by indexes',
   'tallies of reviews': 'reviews of one product are published at once',
   'reward tenders': 'rewards are spent at once',
