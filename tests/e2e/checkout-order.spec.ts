@@ -72,16 +72,6 @@ test('the last step says that it works while the order is placed', async ({ page
   await expect(page).toHaveURL(/\/order-confirmation$/)
 })
 
-test('a guest who ordered creates an account with the same email', async ({ page }) => {
-  await fillCart(page, 'en-us', [{ productId: socks }])
-  await openReview(page, 'en-us', testCards.approved)
-  await page.getByRole('button', { name: review.buy }).click()
-  await page.getByRole('link', { name: confirmation.createAccount }).click()
-  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(
-    'anna.berg@example.com',
-  )
-})
-
 test('without script a guest orders by card from end to end', async ({ page, browser, baseURL }) => {
   test.slow()
   await fillCart(page, 'en-us', [{ productId: socks }])

@@ -1,9 +1,9 @@
 import { demoPassword } from '#demo/accounts.ts'
 import { demoCards, demoPin } from '#demo/gift-cards.ts'
 import { messages } from '#src/messages/messages.ts'
-import { newEmail, signUp } from './account-steps.ts'
+import { newEmail, password, signUp } from './account-steps.ts'
 import { fillInSignIn } from './customer.ts'
-import { fillInCard, fillInDestination, testCards } from './checkout-steps.ts'
+import { fillInCard, fillInDestination, goOnFromDelivery, testCards } from './checkout-steps.ts'
 import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
@@ -125,4 +125,20 @@ test.describe('a customer', () => {
     await fillInSignIn(page.getByRole('main'), email)
     await expect(page).toHaveURL(/\/checkout\/summary$/)
   })
+})
+
+test('a guest who ordered has an account of the order by a password alone', async ({ page }) => {
+  await fillCart(page, 'en-us', socks)
+  await page.goto('/en-us/checkout')
+  await fillInDestination(page, 'en-us', newEmail())
+  await page.keyboard.press('Enter')
+  await goOnFromDelivery(page, checkout.shipping.home)
+  await fillInCard(page, 'en-us', testCards.approved)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: checkout.review.buy }).click()
+  await page.getByLabel(messages.en.account.fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: checkout.confirmation.createAccount }).click()
+  await expect(page).toHaveURL(/\/en-us\/account\?welcome$/)
+  await page.goto('/en-us/account/addresses')
+  await expect(page.getByRole('main').getByText('Anna Berg').first()).toBeVisible()
 })

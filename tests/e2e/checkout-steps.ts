@@ -12,11 +12,15 @@ const siteAt = (locale: string): Site => {
 }
 
 /** Fills in where an order goes, and leaves the focus in the form. */
-export const fillInDestination = async (page: Page, locale: keyof typeof places): Promise<void> => {
+export const fillInDestination = async (
+  page: Page,
+  locale: keyof typeof places,
+  email = 'anna.berg@example.com',
+): Promise<void> => {
   const fields = fieldLabels(siteAt(locale))
   const { city, postalCode, phone, province } = places[locale]
   const main = page.getByRole('main')
-  await main.getByLabel(fields.email, { exact: true }).fill('anna.berg@example.com')
+  await main.getByLabel(fields.email, { exact: true }).fill(email)
   await main.getByLabel(fields.firstName).fill('Anna')
   await main.getByLabel(fields.lastName, { exact: true }).fill('Berg')
   await main.getByLabel(fields.addressLine1, { exact: true }).fill('12 Harbour Street')

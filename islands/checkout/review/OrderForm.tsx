@@ -5,6 +5,7 @@ import { seenOrderFields, seenOrderOf } from '#src/rules/checkout/seen-order.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import { FormBody } from '#islands/forms/Form.tsx'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
+import { LinkedText } from '#islands/ui/LinkedText.tsx'
 import type { CheckoutTexts } from '../checkout-texts.ts'
 import type { ReviewView } from './review-view.ts'
 import { usePlacing } from './use-placing.ts'
@@ -24,27 +25,17 @@ export const OrderForm = ({ review: { form, hasWithdrawalRight }, cart, locale, 
   const described = { ...form, hidden: seenOrderFields(seenOrderOf(cart)) }
   const state = useShopForm({ form: described, act: place, onDone: goTo })
   const amount = formatMoney(cart.totals.total, cart.currency, locale)
-  const links = new Map([
-    ['{terms}', { path: '/brand-terms', label: text.termsLink }],
-    ['{privacy}', { path: '/privacy', label: text.privacyLink }],
-    ['{withdrawal}', { path: '/help/withdraw', label: text.withdrawalLink }],
-  ])
+  const page = (path: string, label: string) => ({ href: `/${locale}${path}`, label })
+  const links = {
+    terms: page('/brand-terms', text.termsLink),
+    privacy: page('/privacy', text.privacyLink),
+    withdrawal: page('/help/withdraw', text.withdrawalLink),
+  }
   const terms = hasWithdrawalRight ? `${text.terms} ${text.withdrawal}` : text.terms
   return (
     <div className="review-order" onFocus={begin}>
       <FormBody form={described} state={state}>
-        <p className="checkout-soft">
-          {terms.split(/(\{\w+\})/).map((word) => {
-            const link = links.get(word)
-            return link ? (
-              <a key={word} href={`/${locale}${link.path}`} target="_blank" rel="noreferrer">
-                {link.label}
-              </a>
-            ) : (
-              word
-            )
-          })}
-        </p>
+        <LinkedText className="checkout-soft" text={terms} links={links} />
         <p className="review-total" suppressHydrationWarning>
           {formatMessage(text.total, { amount }, locale)}
         </p>

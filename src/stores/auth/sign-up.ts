@@ -71,3 +71,25 @@ export const signUp = async (
   if (!signedIn.ok) return ok(use.signIn)
   return ok(await afterSignUp(place, payload.subscriptions?.newsletterConsent ?? false, use))
 }
+
+type NewAddress = CallInput<'POST /consumers-v3/consumer/address'>['body']
+
+/** Who placed an order, as it tells. */
+export type OrderBuyer = { email: string; firstName: string; lastName: string; addresses: NewAddress[] }
+
+/**
+ * Makes an account of who placed an order, by a password alone; the path is where that leads. The addresses of the order join its book; one
+ * that cannot is left out.
+ */
+export const signUpByOrder = async (
+  place: AuthPlace,
+  { password }: FormValues,
+  { use, buyer }: { use: SignUpUse; buyer: OrderBuyer },
+  humanResult?: string,
+): Promise<Result<string, ClientError>> => {
+  const { addresses, ...who } = buyer
+  const done = await signUp(place, { ...who, password }, use, humanResult)
+  if (done.ok && done.value !== use.signIn)
+    for (const body of addresses) await place.call('POST /consumers-v3/consumer/address', { body })
+  return done
+}
