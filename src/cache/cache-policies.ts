@@ -172,6 +172,14 @@ export const cachePolicies = {
     lifeMs: 10_000,
     invalidation: 'as for rendered pages',
   },
+  'product feeds': {
+    holds: 'the products of a site for Google Merchant, where they take no more than 8 MB',
+    key: 'origin, site',
+    bound: { bytes: 16 * megabyte },
+    life: '15 min',
+    lifeMs: 900_000,
+    invalidation: 'none: those who read it come once a day',
+  },
   'tax responses': {
     holds: 'what a tax service said of a cart’s lines, delivery and place',
     key: 'request, without names and streets',

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { sortOrders } from '#src/contract/catalogue/product-calls.ts'
 import { product, productCategory } from './catalogue-tables.ts'
 import type { Sql } from '#src/backend/platform/database/database.ts'
@@ -62,6 +62,17 @@ export const createListingReads = (db: Sql) => {
     idOfSlug: async (slug: string): Promise<string | undefined> => {
       const [row] = await productOfSlug(db, slug)
       return row?.productId
+    },
+
+    /** The first products by id, or the first after one. */
+    idsAfter: async (after: string | undefined, limit: number, currency: string): Promise<string[]> => {
+      const rows = await db
+        .select({ productId: product.productId })
+        .from(product)
+        .where(and(soldIn(currency), after === undefined ? undefined : gt(product.productId, after)))
+        .orderBy(product.productId)
+        .limit(limit)
+      return rows.map(({ productId }) => productId)
     },
 
     /** Slug and id of every product. */

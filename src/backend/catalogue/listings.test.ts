@@ -51,6 +51,7 @@ const openListings = (stored: readonly StoredProduct[], soldOut = new Map<string
     inCategories: vi.fn<ListingReads['inCategories']>(),
     everywhere: vi.fn<ListingReads['everywhere']>(),
     idOfSlug: vi.fn<ListingReads['idOfSlug']>(),
+    idsAfter: vi.fn<ListingReads['idsAfter']>(),
     addresses: vi.fn<ListingReads['addresses']>(),
   }
   const engine = {

@@ -5,6 +5,7 @@ import { calls } from '#src/contract/calls.ts'
 import { apiError } from '#src/contract/errors.ts'
 import type { fapiCalls } from '#src/contract/ops/fapi-calls.ts'
 import type { Listings } from '#src/backend/catalogue/listings.ts'
+import type { ProductPages } from '#src/backend/catalogue/products/product-pages.ts'
 import type { HandlersOf } from '#src/backend/api/handler.ts'
 
 /** Most issues one answer names. */
@@ -15,10 +16,16 @@ const contracts: ReadonlyMap<string, Call> = new Map(
 )
 
 /** Handlers of the storefront's own calls. */
-export const fapiHandlers = (clock: Clock, listings: Listings): HandlersOf<keyof typeof fapiCalls> => ({
+export const fapiHandlers = (
+  clock: Clock,
+  listings: Listings,
+  productsAfter: ProductPages,
+): HandlersOf<keyof typeof fapiCalls> => ({
   'GET /fapi/server/time': async () => ok({ timestamp: clock() }),
 
   'GET /fapi/sitemap': async (_, { site }) => ok({ paths: await listings.paths(site) }),
+
+  'GET /fapi/products': async ({ query }, view) => ok(await productsAfter(query, view)),
 
   'POST /fapi/api/validate-response/{contract}': async ({ path, body }) => {
     const call = contracts.get(path.contract.replace(' /', ' '))

@@ -1,14 +1,10 @@
 import { brandName } from '#src/contract/brand.ts'
-import { minorDigits } from '#src/base/money.ts'
+import { decimalMoney } from '#src/base/money.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
 import type { Review } from '#src/contract/reviews/review.ts'
+import { plainText } from '#src/rules/texts/plain-text.ts'
 
 type Json = Record<string, unknown>
-
-const decimal = (minor: number, currency: string): string => {
-  const digits = minorDigits(currency)
-  return (minor / 10 ** digits).toFixed(digits)
-}
 
 /** The shop as schema.org's Organization and WebSite, for the home page. */
 export const organizationData = (origin: string, locale: string): Json[] => [
@@ -66,18 +62,15 @@ export const productData = (
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    description: product.description
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    description: plainText(product.description),
     sku: product.id,
     brand: { '@type': 'Brand', name: product.brand },
     image: images.map((image) => new URL(image, origin).href),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: currency,
-      lowPrice: decimal(price.lowCurrent, currency),
-      highPrice: decimal(price.highCurrent, currency),
+      lowPrice: decimalMoney(price.lowCurrent, currency),
+      highPrice: decimalMoney(price.highCurrent, currency),
       offerCount: product.variants.length,
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       url: `${origin}${product.url}`,

@@ -4,6 +4,7 @@ import { createCatalogueReads } from '#src/backend/catalogue/catalogue-reads.ts'
 import { createListingReads } from '#src/backend/catalogue/listing-reads.ts'
 import { createListings } from '#src/backend/catalogue/listings.ts'
 import { productHandlers } from '#src/backend/catalogue/products/product-routes.ts'
+import { createProductPages } from '#src/backend/catalogue/products/product-pages.ts'
 import { createProducts } from '#src/backend/catalogue/products/products.ts'
 import { createReserve, reservedUnitsLimit } from '#src/backend/catalogue/stock/reserve-stock.ts'
 import { createDatabaseSearch } from '#src/backend/catalogue/search/search-engine.ts'
@@ -34,6 +35,7 @@ export const openCatalogue = (
   return {
     catalogue,
     listings,
+    productsAfter: createProductPages(catalogue, reads, listingReads),
     reserve: createReserve(database.sql, limiters('reservedUnits', reservedUnitsLimit)),
     /** Whether the database answers, and soon. */
     isReady: (): Promise<boolean> =>

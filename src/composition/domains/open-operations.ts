@@ -13,10 +13,14 @@ export type OperationsSettings = { failedJobs: FailedJobs }
 export const openOperations = (
   { database, clock }: Foundation,
   { failedJobs }: OperationsSettings,
-  { listings, orders }: Pick<OpenedCatalogue, 'listings'> & Pick<OpenedOrders, 'orders'>,
+  {
+    listings,
+    productsAfter,
+    orders,
+  }: Pick<OpenedCatalogue, 'listings' | 'productsAfter'> & Pick<OpenedOrders, 'orders'>,
 ) => ({
   handlers: {
-    ...fapiHandlers(clock, listings),
+    ...fapiHandlers(clock, listings, productsAfter),
     ...jobHandlers(failedJobs),
     ...warningHandlers(orders.paymentWarnings, lastPageCheck(database.sql)),
   },

@@ -30,7 +30,9 @@ export type PageRequest = {
 }
 
 /** Below a locale: what is no page of content or catalogue. */
-const otherFolders = new Set(['-', 'cart', 'cookie-settings', 'favorites', 'gallery', 'photos', 'reviews'])
+const otherFolders = new Set([
+  ...['-', 'cart', 'cookie-settings', 'favorites', 'feeds', 'gallery', 'photos', 'reviews'],
+])
 
 /** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */
 const passingParameters = new Set([

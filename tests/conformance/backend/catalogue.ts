@@ -97,6 +97,29 @@ export const describeCatalogue = (shop: () => Shop): void => {
     expect(await soldIn('FELLBOOT1')).toEqual(sites.map(({ locale }) => locale))
   })
 
+  it('gives every product that the site sells once, page by page, as its own page does', async () => {
+    const pages = 'GET /fapi/products'
+    const read = async (pageSize: number, locale: string) => {
+      const found = []
+      for (let after: { after?: string } = {}, at = 0; at < 10; at += 1) {
+        const page = await visitor().call(pages, { query: { ...after, pageSize } }, locale)
+        expect(page.products.length).toBeLessThanOrEqual(pageSize)
+        found.push(...page.products)
+        if (page.next === undefined) return found
+        after = { after: page.next }
+      }
+      throw new Error('The pages never end.')
+    }
+    for (const locale of ['en-us', 'de-de']) {
+      const products = await read(2, locale)
+      const listing = await visitor().call(catalog, {}, locale)
+      expect(idsOf({ products })).toEqual(idsOf(listing).toSorted())
+      expect(await read(100, locale)).toEqual(products)
+      for (const product of products)
+        expect(product).toEqual(await visitor().call(details, { path: { productId: product.id } }, locale))
+    }
+  })
+
   it('gives all products that the site sells, and the roots of the category tree', async () => {
     const listing = await visitor().call(catalog, { query: { sort: 'featured' } })
     expect(listing).not.toHaveProperty('category')
