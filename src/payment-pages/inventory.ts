@@ -120,6 +120,7 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/layouts/wallets/open-wallet.ts', why: 'Orders by a wallet' },
   { source: 'islands/checkout/payment/provider-card.ts', why: "Adyen's card fields, by its own library" },
   { source: 'src/features/consent/choose.ts', why: 'Takes the choice of cookies once somebody chooses' },
+  { source: 'src/features/consent/settings-dialog.ts', why: 'Shows the choice of cookies as a dialog' },
   { source: 'src/components/carousel/carousel.ts', why: 'Moves carousels' },
   { source: 'src/components/carousel/rotation.ts', why: 'Moves carousels by themselves' },
   { source: 'src/components/product-card/press-heart.ts', why: 'Keeps favorites' },

@@ -1,6 +1,5 @@
 import { loadDocument } from '#src/client/load-document.ts'
 import { sendChoice } from './send-choice.ts'
-import { showSettings } from './settings-dialog.ts'
 
 const localeOfPage = (): string => location.pathname.split('/')[1] ?? ''
 
@@ -16,10 +15,12 @@ export const choose = async (element: Element, event: Event): Promise<void> => {
     else if (element.hasAttribute('data-consent-settings')) location.reload()
     else document.querySelector('main')?.focus({ preventScroll: true })
   } else if (element instanceof HTMLAnchorElement) {
-    const settings = (await loadDocument(`/${localeOfPage()}/-/consent-form`))?.querySelector(
-      '[data-consent-settings]',
-    )
-    if (settings instanceof HTMLFormElement) showSettings(document.importNode(settings, true))
+    const [page, { showSettings }] = await Promise.all([
+      loadDocument(`/${localeOfPage()}/-/consent-form`),
+      import('./settings-dialog.ts'),
+    ])
+    const settings = page?.querySelector('[data-consent-settings]')
+    if (settings instanceof HTMLFormElement) await showSettings(document.importNode(settings, true))
     else location.assign(element.href)
   }
 }

@@ -1,10 +1,12 @@
-import './consent-settings.css'
+import { linkStyles } from '#src/client/link-styles.ts'
+import css from './consent-settings.css?url'
 
 /** Longer than the dialog's transition, in milliseconds. */
 const leavingMs = 400
 
 /** Shows the form of the settings page as a dialog. The browser holds the focus, and returns it. */
-export const showSettings = (form: HTMLFormElement): void => {
+export const showSettings = async (form: HTMLFormElement): Promise<void> => {
+  await linkStyles(css)
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-dialog'
   dialog.setAttribute('aria-labelledby', 'consent-settings-title')
