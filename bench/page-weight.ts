@@ -64,6 +64,6 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     scriptKb: bytes / 1000,
     styleKb: sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline).length) / 1000,
     react: hasReact,
-    cls: await layoutShift(),
+    cls: (await layoutShift()).reduce((sum, { score }) => sum + score, 0),
   }
 }
