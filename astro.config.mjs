@@ -25,10 +25,19 @@ const fontVariant = ({ file, ranges }) => ({
 const inlines = (file) =>
   file.endsWith('.js') ? false : file.endsWith('.css') ? !/\/islands(?:-base)?\./.test(file) : undefined
 
+/** @type {import('astro').AstroIntegration} */
+const pressDirective = {
+  name: 'welt-press-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'press', entrypoint: './src/http/build/press-directive.ts' }),
+  },
+}
+
 export default defineConfig({
   output: 'server',
   adapter: weltServer(),
-  integrations: [react()],
+  integrations: [react(), pressDirective],
   trailingSlash: 'ignore',
   session: false,
   devToolbar: { enabled: false },

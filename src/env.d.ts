@@ -73,3 +73,9 @@ declare global {
     }
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:press'?: boolean
+  }
+}

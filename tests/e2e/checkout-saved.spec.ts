@@ -1,12 +1,14 @@
 import { demoPassword } from '#demo/accounts.ts'
 import { demoCards, demoPin } from '#demo/gift-cards.ts'
 import { messages } from '#src/messages/messages.ts'
+import { readPage } from '#tests/setup/page-scripts.ts'
 import { newEmail, password, signUp } from './account-steps.ts'
 import { fillInSignIn } from './customer.ts'
 import { fillInCard, fillInDestination, goOnFromDelivery, testCards } from './checkout-steps.ts'
 import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { checkout, tenders, wallets } = messages.en
 const { giftCard } = checkout.storedValue
@@ -136,7 +138,12 @@ test('a guest who ordered has an account of the order by a password alone', asyn
   await fillInCard(page, 'en-us', testCards.approved)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: checkout.review.buy }).click()
-  await page.getByLabel(messages.en.account.fields.password, { exact: true }).fill(password)
+  const field = page.getByLabel(messages.en.account.fields.password, { exact: true })
+  await expect(field).toBeVisible()
+  expect((await readPage(page, page.url())).hasReact).toBe(false)
+  await field.fill(password)
+  await islandsStarted(page)
+  await expect(field).toHaveValue(password)
   await page.getByRole('button', { name: checkout.confirmation.createAccount }).click()
   await expect(page).toHaveURL(/\/en-us\/account\?welcome$/)
   await page.goto('/en-us/account/addresses')
