@@ -1,6 +1,7 @@
 import { goTo } from '#src/client/go-to.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { withSignIn } from '#src/stores/auth/sign-in-over-form.ts'
 import { deleteAccount } from '#src/stores/profile.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
@@ -9,5 +10,9 @@ type Props = { form: FormDescription<FormTexts> }
 
 /** By which a customer deletes their account. */
 export const DeletionForm = ({ form }: Props) => (
-  <Form form={form} act={(values) => deleteAccount(call, values)} onDone={() => goTo(form.done ?? '')} />
+  <Form
+    form={form}
+    act={withSignIn(form, (values) => deleteAccount(call, values))}
+    onDone={() => goTo(form.done ?? '')}
+  />
 )

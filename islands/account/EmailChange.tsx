@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
+import { withSignIn } from '#src/stores/auth/sign-in-over-form.ts'
 import { changeEmail } from '#src/stores/profile.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
@@ -25,7 +26,7 @@ export const EmailChange = ({ form, text, sent }: Props) => {
   return (
     <>
       <p>{text}</p>
-      <Form form={form} act={(values) => changeEmail(call, values)} onDone={setMailed} />
+      <Form form={form} act={withSignIn(form, (values) => changeEmail(call, values))} onDone={setMailed} />
     </>
   )
 }

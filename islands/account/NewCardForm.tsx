@@ -9,6 +9,7 @@ import { toldElsewhere } from '#src/rules/forms/refusal.ts'
 import { savedCardFailure } from '#src/rules/payments/card/saved-card-failure.ts'
 import { cardFieldOf, type CardTexts } from '#src/rules/payments/card/refused-card.ts'
 import type { CardField } from '#src/rules/payments/card/card-field-names.ts'
+import { withSignIn } from '#src/stores/auth/sign-in-over-form.ts'
 import { addCard } from '#src/stores/checkout/payment.ts'
 import { call } from '#src/stores/shop.ts'
 import { CardFields } from '#islands/checkout/payment/CardFields.tsx'
@@ -46,7 +47,7 @@ export const NewCardForm = ({ form, cardFields, instant, texts, cancel }: Props)
     return err(toldElsewhere)
   }
 
-  const state = useShopForm({ form, act, onDone: () => goTo(form.done ?? '') })
+  const state = useShopForm({ form, act: withSignIn(form, act), onDone: () => goTo(form.done ?? '') })
   const { view } = state
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     wrong.current = card.check()

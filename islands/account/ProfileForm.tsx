@@ -3,6 +3,7 @@ import { goTo } from '#src/client/go-to.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormValues } from '#src/contract/forms/form-field.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
+import { withSignIn } from '#src/stores/auth/sign-in-over-form.ts'
 import { saveProfile } from '#src/stores/profile.ts'
 import { call } from '#src/stores/shop.ts'
 import { Form } from '#islands/forms/Form.tsx'
@@ -21,5 +22,5 @@ export const ProfileForm = ({ form }: Props) => {
     return saved
   }
 
-  return <Form form={form} act={save} onDone={() => goTo(done)} />
+  return <Form form={form} act={withSignIn(form, save)} onDone={() => goTo(done)} />
 }

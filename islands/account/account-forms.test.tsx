@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#src/client/client.ts'
 import type { AnyCallKey } from '#src/contract/calls.ts'
 import type { ErrorId } from '#src/contract/errors.ts'
@@ -21,11 +21,12 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SubscriptionsForm } from './SubscriptionsForm.tsx'
 
-const { call, goTo } = vi.hoisted(() => ({
+const { call, goTo, open } = vi.hoisted(() => ({
   call: vi.fn<Client['call']>(),
   goTo: vi.fn<(path: string) => void>(),
+  open: vi.fn<(name: string, props: { path: string }) => Promise<object>>(),
 }))
-vi.mock('#src/stores/shop.ts', () => ({ call }))
+vi.mock('#src/stores/shop.ts', () => ({ call, dialogs: { open } }))
 vi.mock('#src/client/go-to.ts', () => ({ goTo }))
 
 const [site] = sites
@@ -45,6 +46,8 @@ beforeEach(() => {
   server = createIdentityServer()
   call.mockImplementation(server.call)
   goTo.mockReset()
+  open.mockReset()
+  open.mockResolvedValue({ ok: false, error: 'dismissed' })
 })
 
 const locals = () => ({
@@ -188,4 +191,32 @@ it.each([
   await expectRefusal(refusals[errorId], label, { ...typed, ...password })
   await send(submit)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
+})
+
+describe('a form of a customer whose session has ended', () => {
+  /** Sends the form of the profile, over which somebody signs in. */
+  const signInOver = async (consumerId: string): Promise<void> => {
+    const { typed, show } = forms.profile
+    const { submit } = await show()
+    await fillIn(typed)
+    server.refuse(save, 'AUT404')
+    server.respond('GET /consumers-v3/consumer', { ...annaProfile, consumerId })
+    open.mockResolvedValue({ ok: true, value: undefined })
+    await send(submit)
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1))
+    const { path = '' } = open.mock.calls[0]?.[1] ?? {}
+    expect(path).toBe(`/en-us/sign-in?notice=formWaits&next=${encodeURIComponent(location.pathname)}`)
+  }
+
+  it('goes on with what was typed once they have signed in over it', async () => {
+    await signInOver(annaProfile.consumerId)
+    expect(server.times(save)).toBe(2)
+    expect(goTo).toHaveBeenCalledWith('/en-us/account/profile?saved')
+  })
+
+  it('is read anew, and not sent, for another customer', async () => {
+    await signInOver('0b2f7e9c-0f3a-4a67-9a32-3a4f2d8b8d10')
+    expect(server.times(save)).toBe(1)
+    expect(goTo).toHaveBeenCalledWith(location.pathname)
+  })
 })

@@ -11,7 +11,10 @@ import { AddressForm } from './AddressForm.tsx'
 
 const call = vi.hoisted(() => vi.fn<(key: string, input: unknown) => unknown>())
 const goTo = vi.hoisted(() => vi.fn<(path: string) => void>())
-vi.mock('#src/stores/shop.ts', () => ({ call }))
+vi.mock('#src/stores/shop.ts', () => ({
+  call,
+  dialogs: { open: () => Promise.resolve({ ok: false, error: 'dismissed' }) },
+}))
 vi.mock('#src/client/go-to.ts', () => ({ goTo }))
 
 const [site] = sites

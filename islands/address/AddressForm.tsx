@@ -9,6 +9,7 @@ import {
 } from '#src/rules/address/address-form-fields.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { saveAddress } from '#src/stores/addresses.ts'
+import { withSignIn } from '#src/stores/auth/sign-in-over-form.ts'
 import { call } from '#src/stores/shop.ts'
 import { FormBody } from '#islands/forms/Form.tsx'
 import { useShopForm } from '#islands/forms/use-shop-form.ts'
@@ -32,7 +33,7 @@ export const AddressForm = ({ form, before, after, words, addressId, cancel }: P
 
   const state = useShopForm({
     form: { ...form, fields: [...before, ...place, ...after] },
-    act: (values) => saveAddress(call, values, { countryCode, addressId }),
+    act: withSignIn(form, (values) => saveAddress(call, values, { countryCode, addressId })),
     onDone: () => goTo(done),
     onTyped: (name, text) => {
       if (name === 'country') setCountry(text)

@@ -1,11 +1,17 @@
+import { refreshCookie, sessionCookie } from '#src/contract/cookies.ts'
 import { messages } from '#src/messages/messages.ts'
 import { createAccount, newEmail, openNewAccount, password, signIn, signUp } from './account-steps.ts'
+import { fillInSignIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
 import { islandsStarted } from './shopper.ts'
 
 const { account, refusals, security } = messages.en
 
-test.use({ expectedFaults: [/4(?:00|01|23).*(changepassword|auth\/signin|Bad Request|Unauthorized|Locked)/] })
+test.use({
+  expectedFaults: [
+    /4(?:00|01|23).*(changepassword|consumers-v3\/consumer\b|auth\/signin|Bad Request|Unauthorized|Locked)/,
+  ],
+})
 
 test('the ninth wrong password in a row is a warning, the tenth locks the account', async ({
   page,
@@ -105,4 +111,23 @@ test.describe('what the shop refuses', () => {
     await signIn(page, email)
     await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
   })
+})
+
+test('who is signed out meanwhile signs in over a form, which goes on with what they typed', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newEmail()
+  await signUp(page, baseURL ?? '', email)
+  await page.goto('/en-us/account/profile')
+  await islandsStarted(page)
+  const main = page.getByRole('main')
+  await main.getByLabel(account.fields.lastName, { exact: true }).fill('Bergmann')
+  for (const name of [sessionCookie, refreshCookie]) await page.context().clearCookies({ name })
+  await main.getByRole('button', { name: account.save, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(security.notices.formWaits)).toBeVisible()
+  await fillInSignIn(dialog, email)
+  await expect(page).toHaveURL(/\/account\/profile\?saved$/)
+  await expect(main.getByLabel(account.fields.lastName, { exact: true })).toHaveValue('Bergmann')
 })

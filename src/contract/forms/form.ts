@@ -17,6 +17,8 @@ export type FormDescription<Texts> = {
   hidden?: Readonly<Record<string, string>>
   /** Where it leads once it is done: a path of this shop. */
   done?: string
+  /** The consumerId of the customer whose data it shows, where it shows any. */
+  owner?: string
   site: Pick<Site, 'locale' | 'region' | 'country' | 'timeZone'>
   texts: Texts
 }

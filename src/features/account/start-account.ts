@@ -1,4 +1,5 @@
 import { siteOfPage } from '#src/client/browser-client.ts'
+import '#src/layouts/dialogs/page-dialogs.ts'
 import { noteLogin } from '#src/layouts/follow-account.ts'
 import { isFlagged, writeFlags } from '#src/stores/login-flags.ts'
 import { call } from '#src/stores/shop.ts'

@@ -46,6 +46,7 @@ export const deletionForm = async (
       : untouched()
   if (sent instanceof Response) return sent
   return describeForm(site, {
+    owner: profile.consumerId,
     action: href('/account/privacy'),
     ...{ done, fields, sent },
     submit: messagesOf(site).account.privacy.submit,

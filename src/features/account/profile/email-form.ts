@@ -41,6 +41,7 @@ export const emailForm = async (
   const proof = ownPasswordField(site)
   const show = (sent = untouched()): EmailForm => ({
     form: describeForm(site, {
+      owner: profile.consumerId,
       action: href('/account/email'),
       ...{ fields, proof, sent },
       submit: messagesOf(site).security.email.submit,

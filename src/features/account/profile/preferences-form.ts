@@ -41,6 +41,7 @@ export const preferencesForm = async (
       : untouched(shownInterests(profile))
   if (sent instanceof Response) return sent
   return describeForm(site, {
+    owner: profile.consumerId,
     action: href('/account/preferences'),
     ...{ done, fields, sent },
     submit: account.save,

@@ -58,6 +58,7 @@ export const profileForm = async (
       : untouched(valuesOf(profile, site))
   if (sent instanceof Response) return sent
   return describeForm(site, {
+    owner: profile.consumerId,
     ...{ action, done, fields, proof, sent },
     submit: messagesOf(site).account.save,
     hidden: { version: versionOf(sent, profile, site) },

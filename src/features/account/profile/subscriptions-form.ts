@@ -57,6 +57,7 @@ export const subscriptionsForm = async (
       : untouched(valuesOf(profile))
   if (sent instanceof Response) return sent
   return describeForm(site, {
+    owner: profile.consumerId,
     ...{ action, fields, sent },
     submit: account.save,
     legend: account.subscriptions.title,
