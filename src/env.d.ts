@@ -56,6 +56,8 @@ declare global {
       associate: CallOutput<'GET /consumers-v3/consumer/agent'> | undefined
       /** By what the payment provider lets a button order at once. */
       expressMethods: ReadonlySet<ExpressMethod>
+      /** Who sells: name, address, register and tax numbers, line by line, some of them for one country alone. */
+      seller: readonly string[]
       /** Gathers when what this request shows changes; note in it whatever has a schedule. */
       changes: Changes
       /** Gathers what of the page could not be shown. */

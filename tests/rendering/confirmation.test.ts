@@ -89,3 +89,13 @@ it.each([
   const html = await confirm(orderWith({}), to)
   expect(html.includes(confirmation.earlier)).toBe(to !== page)
 })
+
+it('says on paper when it was ordered, and who sold it in this country', async () => {
+  const html = await confirm(orderWith({ placedAt: '2026-06-01T12:00:00.000Z' }))
+  expect(html).toContain('>June 1, 2026</time>')
+  const [, seller = ''] = /class="order-seller"[^>]*>(.*?)<\/section>/s.exec(html) ?? []
+  expect(seller.replaceAll(/<[^>]+>|\s+/g, ' ')).toContain('Marlow SARL')
+  expect(seller).toContain('RCS Nantes 123 456 789')
+  expect(seller).toContain('EIN 12-3456789')
+  expect(seller).not.toContain('DE123')
+})

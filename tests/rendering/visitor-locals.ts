@@ -34,6 +34,7 @@ export const visitorLocals = (given: SomeLocals = {}): { locals: App.Locals; log
     refuseDecisions: () => Promise.resolve(undefined),
     showsProblems: false,
     allowsMocks: false,
+    seller: ['Marlow SARL', 'RCS Nantes 123 456 789', 'US: EIN 12-3456789', 'DE: USt-IdNr. DE123'],
     expressMethods: new Set(expressMethods),
     showsGallery: false,
     log,

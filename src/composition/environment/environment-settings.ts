@@ -131,7 +131,7 @@ const prices = {
     .optional()
     .meta({
       description:
-        'name, address and tax number of the seller, separated by bars, see [invoices](returns-and-invoices.md)',
+        'name, address, register and tax numbers of the seller, separated by bars, see [invoices](returns-and-invoices.md)',
       unset: 'an address of the demo brand',
     }),
 }

@@ -1,5 +1,6 @@
 import { blockRegistry } from '#blocks/registry.ts'
 import { contentWithin } from '#src/canvas/entries/content-within.ts'
+import { brandSeller } from '#src/contract/brand.ts'
 import type { Site } from '#src/contract/sites.ts'
 import { createVisitorContext } from '#src/personalization/visitor-context.ts'
 import { Changes } from '#src/rules/content/changes.ts'
@@ -26,7 +27,7 @@ export const createRequestContext = (
   site: Site,
   { isEditor, preview }: Viewer,
 ): RequestContext => {
-  const { NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
+  const { INVOICE_SELLER, NODE_ENV, PUBLIC_URL, WELT_GALLERY, WELT_STATIC } = shop.environment
   const isPreview = preview !== undefined
   const isProduction = NODE_ENV === 'production'
   const record = new PageRecord()
@@ -68,6 +69,7 @@ export const createRequestContext = (
     href: (path) => siteHref(path, site.locale, keptQuery),
     associate: undefined,
     expressMethods: shop.expressMethods,
+    seller: INVOICE_SELLER ?? brandSeller,
     editing: shop.editing,
     staffing: shop.staffing,
     mails: isProduction ? undefined : shop.mails,

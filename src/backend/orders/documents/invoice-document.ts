@@ -2,6 +2,7 @@ import { formatMoney } from '#src/base/money.ts'
 import type { CartAddress } from '#src/contract/cart/cart-address.ts'
 import type { Order } from '#src/contract/orders/order.ts'
 import { siteOf, sites, type Site } from '#src/contract/sites.ts'
+import { sellerLines } from '#src/rules/orders/seller-lines.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
 import { formatMessage, type MessageValues } from '#src/rules/texts/format-message.ts'
@@ -112,7 +113,7 @@ export const invoiceDocument = (order: Order, seller: readonly string[]): Printe
       {
         kind: 'columns',
         columns: [
-          { heading: text.seller, lines: [...seller] },
+          { heading: text.seller, lines: sellerLines(seller, site.country) },
           ...addressed(text.billTo, billingAddress),
           ...addressed(text.shipTo, home),
         ],

@@ -1,6 +1,7 @@
 import type { Order } from '#src/contract/orders/order.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { addressLines } from '#src/rules/address/address-lines.ts'
+import { sellerLines } from '#src/rules/orders/seller-lines.ts'
 import { formatMessage } from '#src/rules/texts/format-message.ts'
 import type { PrintedDocument } from '#src/backend/documents/printed-document.ts'
 import { printingSiteOf } from './invoice-document.ts'
@@ -39,7 +40,7 @@ export const returnLabel = (
       {
         kind: 'columns',
         columns: [
-          { heading: text.to, lines: [...seller] },
+          { heading: text.to, lines: sellerLines(seller, site.country) },
           ...(from ? [{ heading: text.from, lines: addressLines(from, site.language) }] : []),
         ],
       },
