@@ -134,10 +134,14 @@ test('a link that the shop did not send says so', async ({ page, mockShop, expec
   }
 })
 
-test('no page of a mailed link names its token to search engines', async ({ page, mockShop }) => {
+test('no page of a mailed link names its token to search engines, or in another address', async ({
+  page,
+  mockShop,
+}) => {
   for (const path of ['unlock', 'verify-email', 'change-email', 'reset-password']) {
     await page.goto(`${mockShop}/en-us/${path}?token=${'a'.repeat(43)}`)
     await expect(page.locator('head link[rel=alternate], head link[rel=canonical]')).toHaveCount(0)
+    await expect(page.locator('a[href*="token="]')).toHaveCount(0)
   }
 })
 
