@@ -1,3 +1,4 @@
+import { phoneText } from '#src/rules/customer/phone-number.ts'
 import { newEmail, openNewAccount } from './account-steps.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -21,7 +22,7 @@ test('a customer completes their profile, and says what they like', async ({
   await page.getByLabel('ZIP code').fill('97205')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
-  await expect(page.getByLabel('Phone')).toHaveValue(`+1${phone}`)
+  await expect(page.getByLabel('Phone')).toHaveValue(phoneText(`+1${phone}`))
   await expect(page.getByLabel('Date of birth')).toHaveValue('02/29/2000')
   await expect(page.getByText('Your profile is not complete yet')).toBeHidden()
 

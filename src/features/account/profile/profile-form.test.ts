@@ -72,3 +72,9 @@ it('stays of the profile that was read where something else is wrong', async () 
   expect(form.sent.faults).toHaveProperty('phone')
   expect(form.hidden).toEqual({ version: '4' })
 })
+
+it('groups the phone for reading', async () => {
+  const form = await profileForm(localsRefusing('GEN500', {}), new Request('http://shop.test/'), profile)
+  if (form instanceof Response) throw new Error('it leads elsewhere')
+  expect(form.sent.values['phone']).toBe('+1 212 555 0142')
+})

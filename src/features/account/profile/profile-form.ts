@@ -8,6 +8,7 @@ import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
 import { showDate } from '#src/rules/customer/dates.ts'
+import { phoneText } from '#src/rules/customer/phone-number.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import { saveProfile, type Profile } from '#src/stores/profile.ts'
 
@@ -21,10 +22,10 @@ const profileFields = (site: Site, instant: string): FormField[] => {
   ]
 }
 
-const valuesOf = ({ consumerDetails, preferences }: Profile, { region }: Site): FormValues => ({
+const valuesOf = ({ consumerDetails, preferences }: Profile, { region, country }: Site): FormValues => ({
   firstName: consumerDetails.firstName,
   lastName: consumerDetails.lastName,
-  phone: consumerDetails.phone ?? '',
+  phone: phoneText(consumerDetails.phone ?? '', country),
   birthDate: consumerDetails.birthDate ? showDate(consumerDetails.birthDate, region) : '',
   postalCode: consumerDetails.postalCode ?? '',
   gender: consumerDetails.gender ?? '',

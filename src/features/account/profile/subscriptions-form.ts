@@ -7,7 +7,7 @@ import { smsField } from '#src/features/account/sms-field.ts'
 import { describeForm } from '#src/forms/describe-form.ts'
 import { takeForm } from '#src/forms/take-form.ts'
 import { messagesOf } from '#src/messages/messages.ts'
-import { readPhone } from '#src/rules/customer/phone-number.ts'
+import { phoneText, readPhone } from '#src/rules/customer/phone-number.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
 import type { Profile } from '#src/stores/profile.ts'
 import { saveSubscriptions, subscribed, subscriptionTypesOf } from '#src/stores/subscriptions.ts'
@@ -21,7 +21,7 @@ const subscriptionFields = (site: Site, profile: Profile, instant: string): Form
   return [...boxes, smsField(site), { ...personalFields(site, instant).phone, isRequiredWith: 'sms' }]
 }
 
-const valuesOf = (profile: Profile): FormValues => {
+const valuesOf = (profile: Profile, { country }: Site): FormValues => {
   const sms = subscribed(profile, 'Newsletter', 'sms')
   const isTicked = (one: unknown): string => (one ? 'yes' : '')
   return {
@@ -30,7 +30,7 @@ const valuesOf = (profile: Profile): FormValues => {
     ),
     sms: isTicked(sms),
     optInAccepted: isTicked(sms),
-    phone: sms?.recipient ?? profile.consumerDetails.phone ?? '',
+    phone: phoneText(sms?.recipient ?? profile.consumerDetails.phone ?? '', country),
   }
 }
 
@@ -54,7 +54,7 @@ export const subscriptionsForm = async (
               : saved
           },
         })
-      : untouched(valuesOf(profile))
+      : untouched(valuesOf(profile, site))
   if (sent instanceof Response) return sent
   return describeForm(site, {
     owner: profile.consumerId,
