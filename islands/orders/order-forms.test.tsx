@@ -26,7 +26,8 @@ vi.mock('#src/client/go-to.ts', () => ({ goTo }))
 vi.mock('#src/client/post-to.ts', () => ({ postTo }))
 
 const [site] = sites
-const { orders, refusals, returns } = messages.en
+const { errors, orders, refusals, returns } = messages.en
+const words: Readonly<Record<string, string>> = { ...errors.byCode, ...refusals }
 const reference = { orderNumber: 'W1234567890', email: 'anna@example.com' }
 
 const item: Order['items'][number] = {
@@ -188,4 +189,28 @@ it('looks at the order anew where it changed meanwhile', async () => {
   await press(returns.withdrawal.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en-us/help/return?order=1&changed='))
   expect(screen.getByRole('alert').textContent).toBe(returns.changed)
+})
+
+it.each(['ORD409', 'ORD417', 'ORD418', 'RTN500'] as const)(
+  'says why a return is refused (%s), and keeps what was chosen',
+  async (errorId) => {
+    showGoBack('return')
+    await userEvent.selectOptions(group().getByLabelText(returns.units), '1')
+    await userEvent.selectOptions(group().getByLabelText(returns.reason), 'DAMAGED')
+    call.mockResolvedValue(refused(errorId))
+    await press(returns.submit)
+    expect((await screen.findByRole('alert')).textContent).toBe(words[errorId])
+    expect(group().getByLabelText<HTMLSelectElement>(returns.reason).value).toBe('DAMAGED')
+    expect(goTo).not.toHaveBeenCalled()
+  },
+)
+
+it.each(['ORD400', 'GEN429'] as const)('says why an order is not looked for (%s)', async (errorId) => {
+  showFind()
+  await userEvent.type(screen.getByLabelText(orders.track.number), reference.orderNumber)
+  await userEvent.type(screen.getByLabelText(orders.track.email), reference.email)
+  call.mockResolvedValue(refused(errorId))
+  await press(orders.track.submit)
+  expect((await screen.findByRole('alert')).textContent).toBe(words[errorId])
+  expect(postTo).not.toHaveBeenCalled()
 })
