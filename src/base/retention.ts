@@ -134,6 +134,13 @@ export const retention = {
     why: 'until then none is taken twice',
     cron: '37 * * * *',
   },
+  'recommendation-counts': {
+    what: 'how often products were viewed, and recommended ones clicked; nothing personal',
+    keptFor: { days: 400 },
+    since: 'the day',
+    why: 'what is liked this season is compared with the last',
+    cron: '44 3 * * *',
+  },
   'webhook-deliveries': {
     what: 'what listeners were told of orders',
     keptFor: { days: 30 },

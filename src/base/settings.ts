@@ -1,5 +1,6 @@
 type Size =
   | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
+  | 'upsellStackedCount'
   | ('newForDays' | 'siblingCount' | 'largestReservation' | 'largestEmailedOrder' | 'toastDelayMs')
 
 type Settings = Readonly<
@@ -24,6 +25,8 @@ export const settings: Settings = {
   favoritesPageSize: 24,
   /** Items on a page of what is saved for later. */
   savedForLaterPageSize: 24,
+  /** Most products that are recommended beside a cart (specification, account and content, section 9). */
+  upsellStackedCount: 3,
   /** Stores on a page of the locator. */
   storesPageSize: 10,
   /** How long after its publication a product is found by the facet `new`, in days. */

@@ -25,6 +25,7 @@ import { createPhotoStore } from '#src/backend/photos/photo-store.ts'
 import type { Database, Sql } from '#src/backend/platform/database/database.ts'
 import { anyJob, type AnyJob } from '#src/backend/platform/jobs/job.ts'
 import { purgeJob, type Purge } from '#src/backend/platform/jobs/purge-job.ts'
+import { purgeRecommendationCounts } from '#src/backend/recommendations/count-recommendations.ts'
 import { learnAffinitiesJob, type BasketSource } from '#src/backend/recommendations/learn-affinities.ts'
 import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 
@@ -49,6 +50,7 @@ const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
     'associate-acts': (before) => purgeAssociateActs(db, before),
     'one-time-tokens': (before) => purgeOneTimeTokens(db, before),
     'sign-in-attempts': createSignInGuard(db).purge,
+    'recommendation-counts': (before) => purgeRecommendationCounts(db, before),
     challenges: (before) => purgeUsedChallenges(db, before),
   }
 }

@@ -13,7 +13,7 @@ import { openIdentity } from './domains/open-identity.ts'
 import { openOperations, type OperationsSettings } from './domains/open-operations.ts'
 import { openOrders, type OrderSettings } from './domains/open-orders.ts'
 import { openPayments, type PaymentSettings } from './domains/open-payments.ts'
-import { openRecommendations } from './domains/open-recommendations.ts'
+import { openRecommendations, type RecommendationSettings } from './domains/open-recommendations.ts'
 import { openReviews } from './domains/open-reviews.ts'
 import { openStores, type StoreSettings } from './domains/open-stores.ts'
 import { openWishlists } from './domains/open-wishlists.ts'
@@ -24,6 +24,7 @@ export type ServiceDependencies = Omit<Foundation, 'sessions' | 'cookies'> &
   PaymentSettings &
   CartSettings &
   CatalogueSettings &
+  RecommendationSettings &
   OrderSettings &
   ContactSettings &
   ContentSettings &
@@ -72,7 +73,7 @@ export const createServices = ({
     ...orders.handlers,
     ...identity.handlers,
     ...openContact(foundation, parts, orders).handlers,
-    ...openRecommendations(foundation, catalogue).handlers,
+    ...openRecommendations(foundation, parts, catalogue).handlers,
     ...openReviews(foundation, reviewLinks, orders).handlers,
     ...openContent(foundation, parts).handlers,
     ...openOperations(foundation, parts, { ...catalogue, ...orders }).handlers,

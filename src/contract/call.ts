@@ -18,6 +18,7 @@ export type CallLimit =
   | 'calculation'
   | 'search'
   | 'suggestion'
+  | 'event'
   | 'consent'
   | 'giftCard'
   | 'card'

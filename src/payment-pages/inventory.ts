@@ -134,6 +134,10 @@ export const inventory: readonly InventoryEntry[] = [
     why: 'Counts and shows facets, where there is a listing',
   },
   { source: 'src/features/reviews/judge-in-place.ts', why: 'Judges a review, where there are any' },
+  {
+    source: 'src/components/recommendations/track-recommendations.ts',
+    why: 'Counts recommendations that are seen, where there are any',
+  },
   { source: 'islands/dialogs/', why: 'Shows a dialog with its texts' },
   { source: 'islands/auth/', why: 'Signs in, or up, in a dialog' },
   { source: 'src/stores/auth/', why: 'Signs in by a passkey, and makes one' },

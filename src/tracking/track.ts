@@ -3,7 +3,7 @@ import { createTracker } from './tracker.ts'
 import type { StampedEvent, TrackingEvent } from './tracking-event.ts'
 
 /** Window event of everything that is sent: `detail` is the event. */
-const trackEvent = 'welt:track'
+export const trackEvent = 'welt:track'
 
 declare global {
   interface Window {

@@ -17,6 +17,12 @@ export type TrackingEvent =
       /** Where a clicked link leads. */
       url?: string | undefined
     }
+  /** Recommendations at a place came into view, one was clicked, or the page of a product beside which they stand was read. */
+  | {
+      event: 'recommendation_impression' | 'recommendation_click' | 'product_view'
+      widget: string
+      items: readonly { productId: string; recToken: string }[]
+    }
   /** Quick-shop could not add a product. */
   | { event: 'quick_shop_error'; productId: string; errorId: string }
 

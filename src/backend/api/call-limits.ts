@@ -17,6 +17,7 @@ const limits: Record<CallLimit, RateLimit> = {
   // It bounds what a process computes, so each process counts for itself.
   search: { points: 1200, seconds: 60, isLocal: true },
   suggestion: { points: 3000, seconds: 60 },
+  event: { points: 1200, seconds: 60 },
   consent: { points: 600, seconds: 600 },
   giftCard: { points: 30, seconds: 600 },
   card: { points: 60, seconds: 600 },
@@ -44,6 +45,7 @@ export const createCallLimiters = (limiters: RateLimiters): Record<CallLimit, Ra
   calculation: limiters('calculation', limits.calculation),
   search: limiters('search', limits.search),
   suggestion: limiters('suggestion', limits.suggestion),
+  event: limiters('event', limits.event),
   consent: limiters('consent', limits.consent),
   giftCard: limiters('giftCard', limits.giftCard),
   card: limiters('card', limits.card),

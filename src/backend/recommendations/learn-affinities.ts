@@ -7,6 +7,7 @@ import { recommendationsTag } from '#src/contract/cache-tags.ts'
 import type { Sql } from '#src/backend/platform/database/database.ts'
 import type { Job } from '#src/backend/platform/jobs/job.ts'
 import { invalidate } from '#src/backend/platform/invalidations.ts'
+import { readViews } from './count-recommendations.ts'
 import { createPairScores } from './pair-scores.ts'
 import { productAffinity } from './recommendation-tables.ts'
 
@@ -28,6 +29,9 @@ export type LearningDependencies = { db: Sql; clock: Clock; sources: readonly Ba
 /** Baskets that one statement reads, and products that one writes: each is short enough that requests wait for none. */
 const pageSize = 200
 
+/** For how many days views count. */
+const viewDays = 60
+
 type Rows = (typeof productAffinity.$inferInsert)[]
 
 const writeRows = (db: Sql, rows: Rows) =>
@@ -43,7 +47,7 @@ const writeRows = (db: Sql, rows: Rows) =>
       },
     })
 
-/** Learns anew what goes with what, of the latest baskets; what none of them has is forgotten. */
+/** Learns anew what goes with what, of the latest baskets and views; what none of them has is forgotten. */
 export const learnAffinities = async ({ db, clock, sources }: LearningDependencies): Promise<void> => {
   const now = clock()
   const scores = createPairScores(now)
@@ -59,6 +63,8 @@ export const learnAffinities = async ({ db, clock, sources }: LearningDependenci
       await nextTurn()
     }
   }
+  for (const { productId, day, count } of await readViews(db, instantAfter(now, -viewDays * dayMs)))
+    scores.addViews(productId, day, count)
   const productIds = scores.productIds()
   for (let from = 0; from < productIds.length; from += pageSize) {
     const rows = productIds.slice(from, from + pageSize).map((productId) => ({

@@ -50,6 +50,16 @@ it('counts a cart for less than an order', () => {
   expect(idsOf(scores.othersOf('boot'))).toEqual(['socks', 'wax'])
 })
 
+it('takes views for liking, and never for going together', () => {
+  const scores = learn([order('boot', 'socks')])
+  scores.addViews('hat', now, 500)
+  scores.addViews('socks', '2026-04-02', 10)
+  expect(scores.productIds()).toEqual(['boot', 'socks', 'hat'])
+  expect(scores.popularityOf('hat')).toBeCloseTo(10)
+  expect(scores.popularityOf('socks')).toBeCloseTo(1.1, 2)
+  expect(scores.othersOf('hat')).toEqual([])
+})
+
 it('counts the first twelve products of a basket, each once', () => {
   const many = Array.from({ length: 40 }, (_, at) => `p${at}`)
   expect(learn([order('boot', 'boot', ...many)]).othersOf('boot')).toHaveLength(11)

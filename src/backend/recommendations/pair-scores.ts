@@ -18,6 +18,9 @@ const maxBasket = 12
 /** Most others that are remembered of a product. */
 const maxOthers = 24
 
+/** How much a view of a product tells of how it is liked; an order tells 1. */
+const viewWeight = 0.02
+
 /** Best first; of equals the one whose id comes first. */
 const byScore = (a: ScoredProduct, b: ScoredProduct): number =>
   b.score - a.score || (a.productId < b.productId ? -1 : 1)
@@ -33,6 +36,7 @@ export const recencyOf = (at: string, now: string): number =>
 export const createPairScores = (now: string) => {
   const weights = new Map<string, number>()
   const together = new Map<string, Map<string, number>>()
+  const viewed = new Map<string, number>()
 
   const note = (productId: string, weight: number): void => {
     weights.set(productId, (weights.get(productId) ?? 0) + weight)
@@ -57,11 +61,17 @@ export const createPairScores = (now: string) => {
       }
     },
 
-    /** Every product that was in a basket. */
-    productIds: (): string[] => [...weights.keys()],
+    /** Counts views of a product at an instant: they tell how it is liked, not what goes with it. */
+    addViews: (productId: string, at: string, count: number): void => {
+      const weight = count * viewWeight * recencyOf(at, now)
+      viewed.set(productId, (viewed.get(productId) ?? 0) + weight)
+    },
 
-    /** How often a product was in baskets, recent ones more. */
-    popularityOf: (productId: string): number => weights.get(productId) ?? 0,
+    /** Every product that was in a basket or viewed. */
+    productIds: (): string[] => [...new Set([...weights.keys(), ...viewed.keys()])],
+
+    /** How often a product was in baskets and viewed, lately more. */
+    popularityOf: (productId: string): number => (weights.get(productId) ?? 0) + (viewed.get(productId) ?? 0),
 
     /** What goes best with a product, best first. */
     othersOf: (productId: string): ScoredProduct[] =>

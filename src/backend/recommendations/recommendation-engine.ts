@@ -1,4 +1,4 @@
-import type { Widget } from '#src/contract/recommendations/recommendation.ts'
+import type { RecommendationReport, Widget } from '#src/contract/recommendations/recommendation.ts'
 import type { View } from '#src/backend/catalogue/catalogue-view.ts'
 
 /** What recommendations are wanted for: `named` is what they are to go with and must not repeat, the cart's products among it. */
@@ -15,4 +15,6 @@ export type Candidate = { productId: string; recToken: string }
 /** Proposes products, best first. Engines can stand in for each other. */
 export type RecommendationEngine = {
   candidates: (request: RecommendationRequest, view: View) => Promise<Candidate[]>
+  /** Is told what of it was seen and clicked; never rejects. */
+  report?: (report: RecommendationReport) => Promise<void>
 }

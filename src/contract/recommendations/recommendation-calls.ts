@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { categoriesTag, recommendationsTag, tagsOfProducts } from '#src/contract/cache-tags.ts'
 import type { CallFields, Calls } from '#src/contract/call.ts'
-import { maxNamedProducts, maxRecommendations, recommendationSchema, widgets } from './recommendation.ts'
+import {
+  maxNamedProducts,
+  maxRecommendations,
+  recommendationReportSchema,
+  recommendationSchema,
+  widgets,
+} from './recommendation.ts'
 
 const productId = '[A-Z0-9]{8,11}'
 const productIds = z
@@ -33,5 +39,14 @@ export const recommendationCalls = {
     out: z.object({ items: z.array(recommendationSchema) }),
     errors: [],
     cacheTags: tagsOf,
+  },
+  'POST /products/v1/recommendationEvents': {
+    summary:
+      'Count recommendations that were seen or clicked, and products that were viewed, by day: nothing of who did',
+    session: false,
+    limit: 'event',
+    body: recommendationReportSchema,
+    out: z.object({ counted: z.int().describe('How many of the products there are') }),
+    errors: [],
   },
 } as const satisfies Calls

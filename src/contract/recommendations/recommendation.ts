@@ -15,7 +15,7 @@ export const maxRecommendations = 24
 export const maxNamedProducts = 60
 
 /** Tells what a recommendation came of: opaque, and sent back with what is seen and clicked. */
-const recTokenSchema = z.string().regex(/^[\w.~=+/-]{1,300}$/)
+export const recTokenSchema = z.string().regex(/^[\w.~=+/-]{1,300}$/)
 
 /** One of what is recommended (specification, account and content, section 3). */
 export const recommendationSchema = z
@@ -36,3 +36,17 @@ export const recommendationSchema = z
   })
   .meta({ id: 'Recommendation' })
 export type Recommendation = z.infer<typeof recommendationSchema>
+
+/** What happened to recommendations, or that a product's page was read, by the product. */
+const recommendationEvents = ['impression', 'click', 'view'] as const
+
+/** Recommendations of one place that were seen, or one that was clicked. It says nothing of who did. */
+export const recommendationReportSchema = z.object({
+  kind: z.enum(recommendationEvents),
+  widget: z.enum(widgets),
+  items: z
+    .array(z.object({ productId: productIdSchema, recToken: recTokenSchema }))
+    .min(1)
+    .max(maxRecommendations),
+})
+export type RecommendationReport = z.infer<typeof recommendationReportSchema>

@@ -1,4 +1,4 @@
-import { cartEvent, eventDetail } from '#src/client/page-events.ts'
+import { cartEvent, eventDetail, swappedEvent } from '#src/client/page-events.ts'
 
 /** Shows where to begin once the cart is empty. Until then it lies in a template, so that its pictures are not loaded. */
 const place = document.querySelector<HTMLElement>('[data-cart-ideas]')
@@ -7,7 +7,9 @@ const later = document.querySelector<HTMLTemplateElement>('[data-cart-ideas-late
 const show = (units: number): void => {
   if (!place) return
   place.hidden = units > 0
-  if (units === 0 && later && place.childElementCount === 0) place.append(later.content.cloneNode(true))
+  if (units > 0 || !later || place.childElementCount > 0) return
+  place.append(later.content.cloneNode(true))
+  window.dispatchEvent(new CustomEvent(swappedEvent, { detail: { root: place } }))
 }
 
 window.addEventListener(cartEvent, (event) => show(Number(eventDetail(event)['units'])))

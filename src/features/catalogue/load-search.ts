@@ -1,7 +1,10 @@
 import type { ResolvedPage } from '#src/canvas/pages/resolved-page.ts'
 import type { CallOutput } from '#src/contract/calls.ts'
 import { loadContent } from '#src/features/content/load-content.ts'
-import type { ProductCard } from '#src/contract/catalogue/product.ts'
+import {
+  loadRecommendations,
+  type Recommended,
+} from '#src/components/recommendations/load-recommendations.ts'
 import { failureOf, type Outcome } from '#src/features/shop-frame/outcome.ts'
 import { chosenCount, type FacetChoice } from '#src/rules/catalogue/facet-choice.ts'
 import { readSort, type SortOrder } from '#src/rules/catalogue/listing-parameters.ts'
@@ -20,20 +23,13 @@ export type SearchView = {
   choice: FacetChoice
   result: CallOutput<'GET /products/v2/search/productSearch'> | undefined
   /** What others like, where nothing is found. */
-  popular: readonly ProductCard[]
+  recommended: readonly Recommended[]
   hub: ResolvedPage | undefined
   content: ResolvedPage | undefined
 }
 
 /** How many products show in place of results. */
-const popularProducts = 8
-
-const loadPopular = async (locals: App.Locals): Promise<readonly ProductCard[]> => {
-  const answer = await locals.call('GET /products/v2/catalog', {
-    query: { sort: 'rating', pageSize: popularProducts },
-  })
-  return answer.ok ? answer.value.products : []
-}
+const shownInstead = 8
 
 /** Searches for what the query asks. */
 export const loadSearch = async (locals: App.Locals, url: URL): Promise<Outcome<SearchView>> => {
@@ -60,8 +56,11 @@ export const loadSearch = async (locals: App.Locals, url: URL): Promise<Outcome<
   const to = addressOfChoice(url, known)
   if (to !== undefined) return { kind: 'moved', to }
   if (page > (result?.pageCount ?? 1)) return failureOf(404)
-  const popular = result?.total === 0 && chosenCount(known) === 0 ? await loadPopular(locals) : []
-  for (const card of [...(result?.products ?? []), ...popular]) locals.changes.note(card)
+  const isNothing = result?.total === 0 && chosenCount(known) === 0
+  const recommended = isNothing
+    ? await loadRecommendations({ widget: 'search', limit: shownInstead }, locals)
+    : []
+  for (const card of result?.products ?? []) locals.changes.note(card)
   const content = hub ? undefined : await loadContent(locals, { kind: 'page', slug: 'search' })
-  return { kind: 'found', view: { q, sort, page, choice: known, result, popular, hub, content } }
+  return { kind: 'found', view: { q, sort, page, choice: known, result, recommended, hub, content } }
 }

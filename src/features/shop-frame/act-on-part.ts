@@ -10,14 +10,18 @@ const judgeBy = async (form: HTMLFormElement, pressed: HTMLElement | null): Prom
 }
 
 /**
- * What a part of a page does: a sorting or facets that were changed, the link that opens facets, the search field that is entered, or a
- * review that is judged.
+ * What a part of a page does: a sorting or facets that were changed, the link that opens facets, the search field that is entered, a
+ * review that is judged, or recommendations that are reached.
  */
 export const act = async (part: HTMLElement, event: Event): Promise<void> => {
   if (event instanceof SubmitEvent && part instanceof HTMLFormElement) return judgeBy(part, event.submitter)
   if (part instanceof HTMLInputElement) {
     const { startSuggestions } = await import('#src/layouts/search/start-suggestions.ts')
     return startSuggestions(part)
+  }
+  if (part.dataset['recommendations'] !== undefined) {
+    const { startRecommendations } = await import('#src/components/recommendations/track-recommendations.ts')
+    return startRecommendations(part.parentElement ?? document)
   }
   if (part.matches('.sorting')) {
     // Arrow keys pass through the options of a closed list; what they come to is sent by the button. Keys may have gone on to it by now.

@@ -19,6 +19,7 @@ import orders from './orders.json' with { type: 'json' }
 import passkeys from './passkeys.json' with { type: 'json' }
 import photos from './photos.json' with { type: 'json' }
 import preview from './preview.json' with { type: 'json' }
+import recommendations from './recommendations.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
 import returns from './returns.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const fr = {
   passkeys,
   photos,
   preview,
+  recommendations,
   refusals,
   returns,
   reviews,

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { product, variant } from '#src/backend/catalogue/catalogue-tables.ts'
 import { learnAffinities } from '#src/backend/recommendations/learn-affinities.ts'
-import { productAffinity } from '#src/backend/recommendations/recommendation-tables.ts'
+import { purgeRecommendationCounts } from '#src/backend/recommendations/count-recommendations.ts'
+import { productAffinity, recommendationCount } from '#src/backend/recommendations/recommendation-tables.ts'
 import { basketSourcesOf } from '#src/composition/background-jobs.ts'
 import { maxRecommendations, type Widget } from '#src/contract/recommendations/recommendation.ts'
 import { eventually } from '#tests/setup/eventually.ts'
@@ -12,6 +13,7 @@ import { opening, type Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
 
 const recommendations = 'GET /products/v1/widgetRecommendations'
+const events = 'POST /products/v1/recommendationEvents'
 
 type Query = { widget?: Widget; productIds?: string; cartProductIds?: string; limit?: number }
 
@@ -132,6 +134,74 @@ export const describeRecommendations = (shop: () => Shop): void => {
     expect(row?.others.map(({ productId }) => productId)).toEqual(['FELLBOOT1'])
     await learn('2028-06-01T10:00:00.000Z')
     expect(await db().select().from(productAffinity)).toEqual([])
+  })
+
+  it('counts what was seen and clicked by day and place, of products that there are, and what is clicked is liked', async () => {
+    const visitor = createVisitor(shop().backend)
+    const item = (productId: string) => ({ productId, recToken: 'cart.rated' })
+    const report = (kind: 'impression' | 'click', ...items: string[]) =>
+      visitor.call(events, { body: { kind, widget: 'cart', items: items.map(item) } })
+    onTestFinished(async () => void (await db().delete(recommendationCount)))
+    expect(await report('impression', 'WOOLSOCKS', 'TEESHIRT01', 'WOOLSOCKS', 'NOTHING01')).toEqual({
+      counted: 2,
+    })
+    await report('impression', 'WOOLSOCKS')
+    await report('click', 'TEESHIRT01')
+    expect(await report('click', 'NOTHING01')).toEqual({ counted: 0 })
+    const counts = async () =>
+      (await db().select().from(recommendationCount))
+        .map(({ day, kind, productId, count }) => [day, kind, productId, count].join(' '))
+        .sort()
+    expect(await counts()).toEqual([
+      '2026-06-01 click TEESHIRT01 1',
+      '2026-06-01 impression TEESHIRT01 1',
+      '2026-06-01 impression WOOLSOCKS 2',
+    ])
+    await learn('2026-06-02T10:00:00.000Z')
+    const liked = await db().select().from(productAffinity).where(eq(productAffinity.productId, 'TEESHIRT01'))
+    expect(liked[0]?.popularity).toBeGreaterThan(0)
+    await purgeRecommendationCounts(db(), '2026-06-01T23:00:00.000Z')
+    expect(await counts()).toHaveLength(3)
+    await purgeRecommendationCounts(db(), '2026-06-02T00:00:00.000Z')
+    expect(await counts()).toEqual([])
+  })
+
+  it('refuses reports of more than 24 products, of none, and tokens that are none', async () => {
+    const visitor = createVisitor(shop().backend)
+    const item = { productId: 'WOOLSOCKS', recToken: 'cart.rated' }
+    for (const items of [[], Array.from({ length: 25 }, () => item), [{ ...item, recToken: '<script>' }]])
+      await visitor.refused('ATTR200', events, { body: { kind: 'impression', widget: 'cart', items } })
+  })
+
+  it('puts what another engine proposes first, and heeds what can be sold all the same', async () => {
+    await forget()
+    const reports: unknown[] = []
+    const backend = shop().another({
+      otherRecommendations: (own) => ({
+        candidates: async (request, view) => [
+          ...['NOTHING01', 'GIFTCARD01', 'FELLBOOT1', 'TEESHIRT01', 'TEESHIRT01'].map((productId) => ({
+            ...{ productId, recToken: 'theirs' },
+          })),
+          ...(await own.candidates(request, view)),
+        ],
+        report: (report) => Promise.resolve(void reports.push(report)),
+      }),
+    })
+    const visitor = createVisitor(backend)
+    const query = { widget: 'product', ...ofBoot } as const
+    const { items } = await visitor.call(recommendations, { query })
+    expect(items.map(({ id, recToken }) => [id, recToken])).toEqual([
+      ['TEESHIRT01', 'theirs'],
+      ['WOOLSOCKS', 'product.category'],
+    ])
+    const body = {
+      kind: 'click' as const,
+      widget: 'product' as const,
+      items: [{ productId: 'TEESHIRT01', recToken: 'theirs' }],
+    }
+    onTestFinished(async () => void (await db().delete(recommendationCount)))
+    await visitor.call(events, { body })
+    expect(reports).toEqual([body])
   })
 
   it('refuses places, products and limits that there cannot be', async () => {

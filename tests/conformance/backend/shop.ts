@@ -2,6 +2,7 @@ import { experiments } from '#tests/fixtures/experiments.ts'
 import { createLocalHashing } from '#src/backend/personalization/local-hashing.ts'
 import { randomId } from '#src/base/ids.ts'
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
+import type { RecommendationSettings } from '#src/composition/domains/open-recommendations.ts'
 import { createBackend } from '#src/composition/backend.ts'
 import type { OpenPayments } from '#src/backend/payments/opened-payments.ts'
 import { createRateLimiters } from '#src/backend/platform/limits/rate-limiter.ts'
@@ -46,12 +47,14 @@ export type Shop = {
   database: Database
   backend: EmbeddedBackend
   /** Another process of the same shop: its own caches and queues. */
-  another: (more?: {
-    humanCheck?: HumanCheck
-    print?: PrintDocument
-    taxes?: TaxService
-    openPayments?: OpenPayments
-  }) => EmbeddedBackend
+  another: (
+    more?: {
+      humanCheck?: HumanCheck
+      print?: PrintDocument
+      taxes?: TaxService
+      openPayments?: OpenPayments
+    } & RecommendationSettings,
+  ) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */
   statements: string[]
   /** What was logged since the list was last emptied. */
