@@ -36,11 +36,13 @@ import { anyJob } from '#src/backend/platform/jobs/job.ts'
 import { createDocumentPrinter } from '#src/backend/documents/document-printer.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs/jobs.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
+import type { RecommendationSettings } from './domains/open-recommendations.ts'
 import { databasePlace } from './environment/database-place.ts'
 import { readDeliveryMethods } from './environment/read-delivery-methods.ts'
 import { readSearchData } from './environment/read-search-data.ts'
 import type { Environment } from './environment/environment.ts'
 import { photon } from '#src/backend/places/photon.ts'
+import { createRemoteRecommendations } from '#src/backend/recommendations/remote-recommendations.ts'
 import { createPostMessage } from '#src/remote/post-message.ts'
 import { createRemoteFetch } from '#src/remote/remote-fetch.ts'
 import { humanCheckOf } from './human-check-of.ts'
@@ -96,6 +98,18 @@ const webhookDeadlineMs = 10_000
 
 /** Every shopper's calls go to it, so many are under way at once; a sitemap of a large catalogue is its longest response. */
 const commerceBounds = { concurrency: 256, maxBytes: 32 * 1024 * 1024 }
+
+const otherRecommendationsOf = (
+  { RECOMMENDATIONS_ORIGIN: url }: Environment,
+  log: Logger,
+): RecommendationSettings => {
+  if (url === undefined) return {}
+  const remoteFetch = createRemoteFetch({ service: 'recommendations', log })
+  return {
+    otherRecommendations: (fallback) =>
+      createRemoteRecommendations({ url, fetch: remoteFetch, log, fallback }),
+  }
+}
 
 /** Opens what answers the API: the remote back end where one is named, else the embedded one with its database. */
 export const openCommerce = async (dependencies: CommerceDependencies): Promise<Commerce> => {
@@ -212,6 +226,7 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
           }),
         }
       : {}),
+    ...otherRecommendationsOf(environment, log),
     checksOutput: !isProduction,
     salePolicy: environment.WELT_SALE_PROMOTIONS,
     origin: PUBLIC_URL ?? `http://localhost:${environment.PORT}`,

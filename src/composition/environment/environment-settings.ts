@@ -124,6 +124,10 @@ const prices = {
     description: '[Photon](https://photon.komoot.io), which suggests addresses as they are typed',
     unset: 'the towns that the shop knows',
   }),
+  RECOMMENDATIONS_ORIGIN: origin.optional().meta({
+    description: 'a service that recommends products, see [recommendations](recommendations.md)',
+    unset: 'what the shop learns by itself',
+  }),
   INVOICE_SELLER: z
     .string()
     .min(1)
