@@ -1,4 +1,4 @@
-// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,search,cart,orders,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
+// Measures the production build on this machine: npm run bench [-- --only=weight,lighthouse,inp,render,cache,mixed,sign-ins,blocks,calls,search,recommendations,cart,orders,coupon,start,memory,pictures,static,slope] [--minutes=120] [--json=FILE]. See docs/measure.md.
 import { loadavg } from 'node:os'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -24,6 +24,7 @@ import { residentMemory } from './memory.ts'
 import { cachedSpeed, hitRate } from './page-cache.ts'
 import { cartWeight, pageWeight } from './page-weight.ts'
 import { orderPlacing, statementsOfAnOrder } from './orders.ts'
+import { recommendationFigures } from './recommendations.ts'
 import { renderingSpeed } from './rendering.ts'
 import { comparison, lastResult, machineText, resultOf, surroundings, writeResult } from './results.ts'
 import { searchFigures } from './search.ts'
@@ -228,6 +229,7 @@ if (
 if (wants('memory')) await onFreshShops()
 if (wants('calls')) show('Calls of pages', await directCalls())
 if (wants('search')) show('Search', await searchFigures())
+if (wants('recommendations')) show('Recommendations', recommendationFigures())
 if (wants('coupon')) show('A coupon for 10 lines among 500 promotions', await couponFigures())
 if (wants('cart')) await onPostgres()
 if (wants('orders')) await ordersOnPostgres()
