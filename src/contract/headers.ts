@@ -51,6 +51,9 @@ export const surrogateKeyHeader = 'surrogate-key'
 /** Within the server: the names of the stylesheets of blocks that stand in a page. Its policy lets them in. */
 export const inlineStylesHeader = 'x-welt-inline-styles'
 
+/** Within the server: CSP sources of what may stand in a page as inline scripts and styles, parted by blanks. */
+export const inlineSourcesHeader = 'x-welt-inline-sources'
+
 /** Within the server: a response is sent piece by piece as it is made, since it may be too long to be held. */
 export const streamedHeader = 'x-welt-streamed'
 

@@ -23,6 +23,32 @@ test('a page holds the styles of the blocks it has and of no others, and waits f
   expect(privacy.policy).not.toContain(source)
 })
 
+test.for([
+  '/en-us',
+  '/en-us/c/women/shoes-1100',
+  '/de-de/cart',
+  '/en-us/checkout',
+  '/fr-fr/sign-in',
+  '/en-us/nothing',
+])(
+  'the policy of %s names what stands in the page, and the page’s headers are short',
+  async (path, { origin }) => {
+    const response = await fetch(origin + path)
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const [, styles = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? []
+    const inPage = [...html.matchAll(/<style[^>]*>(.+?)<\/style>/gs)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    )
+    expect(new Set(styles.split(' '))).toEqual(new Set(inPage))
+    const bytes = [...response.headers].reduce(
+      (sum, [name, value]) => sum + name.length + value.length + 4,
+      0,
+    )
+    expect(bytes).toBeLessThanOrEqual(2_000)
+  },
+)
+
 test('styles that a page fetches later are kept for a year', async ({ origin }) => {
   const example = await (await fetch(`${origin}/en-us/gallery/hero-banner/full-width`)).text()
   const [, address = ''] = /href="(\/styles\/[^"]+)"/.exec(example) ?? []

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SSRManifest } from 'astro'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
@@ -8,15 +7,14 @@ import { joinedStylesheet } from '#blocks/stylesheets.ts'
 import { hideIfSettled } from '#src/rules/consent/hide-if-settled.ts'
 import { markEmployees } from '#src/rules/personalization/mark-employees.ts'
 import { speculationRules } from '#src/rules/navigation/speculation-rules.ts'
+import { sourceOf } from './inline-elements.ts'
 import type { InlineHashes } from './security-headers.ts'
-
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const sourcesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(sourceOf))]
 
 /**
  * The scripts and styles that Astro and blocks write into pages, by hash. They are known from the build alone: hashing
- * what a rendered page holds would vouch for injected scripts too. Astro's own policy is no use here, as it names every
+ * what a rendered page holds would vouch for injected scripts too. A page's policy names those of them that stand in it. Astro's own policy is no use here, as it names every
  * file by hash in every response and has to be written by each page.
  */
 export const inlineHashes = ({

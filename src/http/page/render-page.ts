@@ -1,5 +1,6 @@
 import { astro, FetchState } from 'astro/fetch'
-import { inlineStylesHeader } from '#src/contract/headers.ts'
+import { inlineSourcesHeader, inlineStylesHeader } from '#src/contract/headers.ts'
+import { sourcesInPage } from './inline-elements.ts'
 import { withoutIdleIslandStyles } from './island-styles.ts'
 import { withPatientScripts } from './script-priority.ts'
 import { isHtml } from './security-headers.ts'
@@ -21,5 +22,7 @@ export const renderPage = async (request: Request, locals: App.Locals): Promise<
   // The page says it itself: the headers of a page for what is missing go before that page is written.
   const [, names] = namedStyles.exec(html.toString('latin1', 0, longestHead)) ?? []
   if (names !== undefined) response.headers.set(inlineStylesHeader, names)
+  const sources = sourcesInPage(html)
+  if (sources) response.headers.set(inlineSourcesHeader, [...sources].join(' '))
   return response
 }

@@ -56,6 +56,25 @@ it('lets the styles into a page that it names as its own, into no other, and tel
   expect(policyOf(new Response('{}', { headers: { 'content-type': 'application/json' } }))).toBeUndefined()
 })
 
+it('lets in what stands in a page of what the build knows, and nothing else that stands there', () => {
+  const other = "'sha256-b3RoZXI='"
+  const policyOf = (path: string, ...sources: string[]) => {
+    const headers = { 'content-type': 'text/html', 'x-welt-inline-sources': sources.join(' ') }
+    const response = plain.withPolicy(new Response('', { headers }), new URL(path, home))
+    expect(response.headers.has('x-welt-inline-sources')).toBe(false)
+    const policy = directives(response.headers.get('content-security-policy') ?? '')
+    return [policy.get('script-src'), policy.get('style-src')]
+  }
+  const [script = ''] = hashes.scripts
+  const [style = ''] = hashes.styles
+  expect(policyOf('/en-us', script, other)).toEqual([`'self' ${script}`, "'self'"])
+  expect(policyOf('/en-us', style, other)).toEqual(["'self'", `'self' ${style}`])
+  expect(policyOf('/en-us/checkout', other)).toEqual([
+    "https://shop.example/_astro/p/ 'sha256-aW5saW5l'",
+    "'self'",
+  ])
+})
+
 it('lets pages that take payment load the scripts of their inventory alone', () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const scriptsOf = (path: string) =>

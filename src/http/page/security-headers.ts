@@ -1,4 +1,4 @@
-import { cardHostsHeader, inlineStylesHeader } from '#src/contract/headers.ts'
+import { cardHostsHeader, inlineSourcesHeader, inlineStylesHeader } from '#src/contract/headers.ts'
 import { takesPayment } from '#src/rules/checkout/takes-payment.ts'
 
 export const policyHeader = 'content-security-policy'
@@ -16,8 +16,8 @@ export type SecurityHeaders = {
   /** What pages carry in its place. */
   pages: Map<string, string>
   /**
-   * Gives a page the policy that lets in the styles which it names as its own, and where payment is taken the scripts of its inventory
-   * alone; other responses stay as they are.
+   * Gives a page the policy that lets in what stands in it of the scripts and styles that the build knows, and where payment is taken the
+   * scripts of its inventory alone; other responses stay as they are.
    */
   withPolicy: (response: Response, url: URL) => Response
 }
@@ -38,8 +38,8 @@ const pagePolicy = (
 ): string =>
   [
     `default-src 'none'`,
-    `script-src ${files} ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
+    ['script-src', files, ...scripts].join(' '),
+    ['style-src', `'self'`, ...styles].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
@@ -73,10 +73,11 @@ export const createSecurityHeaders = ({
     if (!isHtml(response)) return response
     const { headers } = response
     const names = headers.get(inlineStylesHeader)
-    const styles = names === null ? hashes.styles : [...hashes.styles, sourceOfBlockStyles(names)]
+    const inPage = headers.get(inlineSourcesHeader)?.split(' ')
+    const ofPage = (known: readonly string[]) => known.filter((source) => inPage?.includes(source) ?? true)
+    const styles = ofPage(names === null ? hashes.styles : [...hashes.styles, sourceOfBlockStyles(names)])
     const cardHosts = headers.get(cardHostsHeader) ?? ''
-    headers.delete(inlineStylesHeader)
-    headers.delete(cardHostsHeader)
+    for (const name of [inlineStylesHeader, inlineSourcesHeader, cardHostsHeader]) headers.delete(name)
     const policy = takesPayment(pathname)
       ? pagePolicy(
           { scripts: paymentScripts.inline, styles },
@@ -84,7 +85,7 @@ export const createSecurityHeaders = ({
           cardHosts,
           `${origin}${paymentScripts.folder}`,
         )
-      : pagePolicy({ ...hashes, styles }, isHttps, cardHosts)
+      : pagePolicy({ scripts: ofPage(hashes.scripts), styles }, isHttps, cardHosts)
     headers.set(policyHeader, policy)
     return response
   },
