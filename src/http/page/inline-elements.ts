@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const elements = ['style', 'script'] as const
 
 /** More than these stand in no page of ours: then text of a page names them, and is not worth the time. */
-const mostElements = 64
+const maxElements = 64
 
 /** The CSP source of an inline script or style, `'sha256-…'`. */
 export const sourceOf = (text: string | Buffer): string =>
@@ -21,7 +21,7 @@ export const sourcesInPage = (html: Buffer): Set<string> | undefined => {
       const end = html.indexOf(`</${name}>`, start)
       if (start === 0 || end < 0) break
       if (end > start) sources.add(sourceOf(html.subarray(start, end)))
-      if (sources.size > mostElements) return undefined
+      if (sources.size > maxElements) return undefined
     }
   return sources
 }
