@@ -142,6 +142,29 @@ it('cannot add what is sold out, nor order it by a wallet', async () => {
   expect(page.queryByRole('button', { name: 'Apple Pay' })).toBeNull()
 })
 
+it('offers to tell when what is sold out is back, in a dialog above, or by a link where a size is left', async () => {
+  const variants = soldShoe.variants.map((one) => ({ ...one, notifyMe: one.upc === 'MOSS-10' }))
+  const { page } = await open({ variants })
+  const link = await page.findByRole('link', { name: messages.en.catalogue.notifyMe.link })
+  expect(link.getAttribute('href')).toBe('/en-us/back-in-stock/MW1001TR')
+  await userEvent.click(link)
+  expect(await screen.findByRole('dialog', { name: messages.en.backInStock.title })).toBeDefined()
+  await userEvent.click(page.getByRole('radio', { name: 'Clay' }))
+  expect(page.queryByRole('link', { name: messages.en.catalogue.notifyMe.link })).toBeNull()
+})
+
+it('offers to tell in place of adding where all of a colour is sold out', async () => {
+  const variants = soldShoe.variants.map((one) => ({
+    ...one,
+    ...{ productInventoryState: 'OutOfStock' as const, notifyMe: one.attributes['color'] === 'MOSS' },
+  }))
+  const { page, main } = await open({ variants })
+  await userEvent.click(await main(messages.en.catalogue.notifyMe.button))
+  expect(await screen.findByRole('dialog', { name: messages.en.backInStock.title })).toBeDefined()
+  await userEvent.click(page.getByRole('radio', { name: /^Clay/ }))
+  expect(await main('Sold out')).toHaveProperty('disabled', true)
+})
+
 it('has a guest sign in for a presale, and adds once they have', async () => {
   const { page, main } = await open({ presale: true })
   await chooseSize('8')

@@ -59,7 +59,11 @@ export const QuickShop = ({ texts, wallets, ...frame }: Props) => {
     update: purpose === 'update-saved-item' ? texts.updateSaved : texts.updateCart,
     add: formatMessage(texts.add, { price: price.current }, locale),
   }
-  const isExpress = purpose === 'add' && button !== 'soldOut' && isOrderedAtOnce(product, shop.isLoggedIn)
+  const isExpress =
+    purpose === 'add' &&
+    button !== 'soldOut' &&
+    button !== 'notifyMe' &&
+    isOrderedAtOnce(product, shop.isLoggedIn)
   return (
     <ShopDialog
       frame={frame}
@@ -68,7 +72,11 @@ export const QuickShop = ({ texts, wallets, ...frame }: Props) => {
       footer={
         <div className={css.foot}>
           {view.failure !== '' && <Notice>{view.failure}</Notice>}
-          {button === 'signIn' ? (
+          {button === 'notifyMe' ? (
+            <Button className={css.main ?? ''} look="primary" onClick={shop.notifyMe}>
+              {texts.notifyMe.button}
+            </Button>
+          ) : button === 'signIn' ? (
             <Button className={css.main ?? ''} look="primary" onClick={() => void shop.signIn()}>
               {words.signIn}
             </Button>
@@ -84,6 +92,18 @@ export const QuickShop = ({ texts, wallets, ...frame }: Props) => {
             >
               {view.button.isBusy ? view.button.text : words[button]}
             </Button>
+          )}
+          {button !== 'notifyMe' && shop.hasAwaited && (
+            <a
+              className={css.awaited}
+              href={shop.notifyMeHref}
+              onClick={(event) => {
+                event.preventDefault()
+                shop.notifyMe()
+              }}
+            >
+              {texts.notifyMe.link}
+            </a>
           )}
           {isExpress && (
             <WalletButtons

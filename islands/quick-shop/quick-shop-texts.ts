@@ -3,7 +3,8 @@ import type { BuyBoxTexts } from '#src/rules/catalogue/buy-box-view.ts'
 
 /** What quick-shop may have to say. */
 export type QuickShopTexts = Messages['catalogue']['quickShop'] &
-  Pick<Messages['dialogs'], 'close' | 'dismiss'> & {
+  Pick<Messages['dialogs'], 'close' | 'dismiss'> &
+  Pick<Messages['catalogue'], 'notifyMe'> & {
     /** The words of the buy box, but for the amounts of a product. */
     box: Omit<BuyBoxTexts, 'amounts'>
     /** Read before the two prices of a reduction. */

@@ -7,7 +7,7 @@ import { placeOfNotice } from '#src/rules/cart/failures/cart-error.ts'
 import { amountTexts } from '#src/rules/catalogue/amount-texts.ts'
 import { buyableProduct } from '#src/rules/catalogue/buyable-product.ts'
 import { buyBoxView, type BuyStatus } from '#src/rules/catalogue/buy-box-view.ts'
-import { quickShopButton } from '#src/rules/catalogue/quick-shop.ts'
+import { awaitedVariants, quickShopButton } from '#src/rules/catalogue/quick-shop.ts'
 import { pictureAt } from '#src/rules/catalogue/picture-template.ts'
 import {
   choose,
@@ -17,6 +17,7 @@ import {
   variantOf,
   type Choice,
 } from '#src/rules/catalogue/variant-choice.ts'
+import { backInStockPath } from '#src/rules/navigation/back-in-stock-path.ts'
 import { suppressesMiniCart } from '#src/rules/navigation/page-type.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { signInDialog } from '#src/stores/auth/sign-in-dialog.ts'
@@ -62,6 +63,17 @@ export const useQuickShop = (frame: DialogFrame<'quick-shop'>, texts: QuickShopT
   const box = { ...texts.box, amounts: amountTexts(product, frame.locale) }
   const view = buyBoxView(product, choice, status, box, frame.locale)
 
+  const { [colorAttribute]: wantedColor } = choice
+  const awaited = awaitedVariants({
+    variants: sold.variants,
+    choice: wantedColor === undefined ? {} : { [colorAttribute]: wantedColor },
+  })
+  const wanting = {
+    productId,
+    href: `/${frame.locale}${backInStockPath(productId)}`,
+    ...(awaited[0] ? { upc: awaited[0].upc } : {}),
+  }
+
   const itemOf = (upc: string): NewItem => ({ productId: product.id, upc, qty: 1, pdpUrl: href })
 
   /** The upc of what is chosen; where something is missing, that is said, and has the focus. */
@@ -106,7 +118,10 @@ export const useQuickShop = (frame: DialogFrame<'quick-shop'>, texts: QuickShopT
   return {
     product: sold,
     view,
-    button: quickShopButton(sold, view.action, purpose, isLoggedIn),
+    button: quickShopButton(sold, choice, view.action, purpose, isLoggedIn),
+    hasAwaited: awaited.length > 0,
+    notifyMe: (): void => void dialogs.open('notify-me', wanting, 'keep'),
+    notifyMeHref: wanting.href,
     isLoggedIn,
     color,
     href,

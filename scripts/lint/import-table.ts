@@ -26,6 +26,7 @@ const pageImports = [
 /** What a domain of the back end imports besides the rows that all have: other domains' commands and queries above all. */
 const domains: Record<string, string[]> = {
   associates: [],
+  'back-in-stock': ['backend-associates', 'backend-catalogue', 'backend-customer', 'backend-mail'],
   cart: [
     'backend-associates',
     'backend-catalogue',
@@ -158,7 +159,7 @@ export const parts: Part[] = [
   },
   ...Object.entries(backendParts).map(([name, others]) => ({
     name: `backend-${name}`,
-    path: `src/backend/${name.replace('-', '/')}`,
+    path: `src/backend/${name.replace(/^orders-/, 'orders/')}`,
     imports: [
       ...['base', 'cache', 'contract', 'rules', 'messages', 'backend-platform', 'backend-api'],
       ...others,

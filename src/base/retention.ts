@@ -92,6 +92,27 @@ export const retention = {
     why: 'the link that confirms has not worked for three weeks by then',
     cron: '29 3 * * *',
   },
+  'stock-requests': {
+    what: 'who asked to be told when something is back in stock',
+    keptFor: { days: 180 },
+    since: 'they asked',
+    why: 'what has not come back in half a year hardly will',
+    cron: '31 3 * * *',
+  },
+  'unconfirmed-stock-requests': {
+    what: 'the same, where nobody confirmed that the address wants it',
+    keptFor: { days: 7 },
+    since: 'they asked last',
+    why: 'the link that confirms works so long',
+    cron: '32 3 * * *',
+  },
+  'told-stock-requests': {
+    what: 'who was told that something is back in stock',
+    keptFor: { days: 1 },
+    since: 'the mail',
+    why: 'no more people are told in a day than there are units for',
+    cron: '33 * * * *',
+  },
   logins: {
     what: 'where customers signed in, and on which device',
     keptFor: { days: 400 },

@@ -2,10 +2,12 @@ type Size =
   | ('listingPageSize' | 'favoritesPageSize' | 'savedForLaterPageSize' | 'storesPageSize')
   | 'upsellStackedCount'
   | ('newForDays' | 'siblingCount' | 'largestReservation' | 'largestEmailedOrder' | 'toastDelayMs')
+  | ('stockMailsPerUnit' | 'maxStockRequests')
 
 type Settings = Readonly<
   Record<Size, number> & {
     hasFavorites: boolean
+    hasBackInStock: boolean
   }
 >
 
@@ -21,6 +23,15 @@ export const settings: Settings = {
    * calls; links in content are the editors' to take out.
    */
   hasFavorites: true,
+  /**
+   * Whether shoppers may be told by email when what is sold out is back in stock (specification, account and content, section 4, Quick-shop
+   * footer). Without it nothing offers to, and there are no calls.
+   */
+  hasBackInStock: true,
+  /** How many of those who wait for a variant are told within a day, for each unit that is back. */
+  stockMailsPerUnit: 2,
+  /** Most variants that a customer waits for; who asks for another waits no more for the one asked first. */
+  maxStockRequests: 50,
   /** Items on a page of favorites. */
   favoritesPageSize: 24,
   /** Items on a page of what is saved for later. */

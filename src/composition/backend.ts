@@ -13,6 +13,7 @@ import { errorResponse } from '#src/backend/api/error-response.ts'
 import { createPreviewAccess } from '#src/backend/identity/preview-access.ts'
 import { createCallLimiters } from '#src/backend/api/call-limits.ts'
 import { settings } from '#src/base/settings.ts'
+import { stockRequestCalls } from '#src/contract/back-in-stock/stock-request-calls.ts'
 import { wishlistCalls } from '#src/contract/wishlists/wishlist-calls.ts'
 import { withRequestLog } from '#src/backend/api/request-log.ts'
 
@@ -31,7 +32,7 @@ const unavailable = { status: 'unavailable' }
 /** Builds the embedded commerce back end: every call of the contract, `/healthz` and `/readyz`. */
 export const createBackend = (dependencies: BackendDependencies): EmbeddedBackend => {
   const services = createServices(dependencies)
-  const { sessions, cookies, handlers, identity, orders, isReady, expressMethods } = services
+  const { sessions, cookies, handlers, identity, orders, tellOfStock, isReady, expressMethods } = services
   const preview = createPreviewAccess(dependencies.editors, dependencies.clock)
   const { mayPreview } = preview
   const { checksOutput } = dependencies
@@ -45,7 +46,11 @@ export const createBackend = (dependencies: BackendDependencies): EmbeddedBacken
   }
   const responderOf = <K extends AnyCallKey>(key: K) => respondToCall<K>(key, handlers[key], access)
 
-  const routes = callRoutes.filter(({ key }) => settings.hasFavorites || !(key in wishlistCalls))
+  const routes = callRoutes.filter(
+    ({ key }) =>
+      (settings.hasFavorites || !(key in wishlistCalls)) &&
+      (settings.hasBackInStock || !(key in stockRequestCalls)),
+  )
 
   const app = new Hono<Bindings>()
   app.use('/preview/*', async ({ req, env }, next) => {
@@ -89,6 +94,7 @@ export const createBackend = (dependencies: BackendDependencies): EmbeddedBacken
     call: createDirectCall({ handlers, access, newId: dependencies.newId, log: dependencies.log }),
     reconcileOrders: orders.reconcile,
     fulfilOrders: orders.fulfil,
+    tellOfStock,
     expressMethods,
   }
 }

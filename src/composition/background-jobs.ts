@@ -1,6 +1,7 @@
 import type { Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
 import { purgedData, type PurgedData } from '#src/base/retention.ts'
+import { createStockRequestPurges } from '#src/backend/back-in-stock/purge-stock-requests.ts'
 import { purgeAssociateActs } from '#src/backend/associates/associate-acts.ts'
 import { cartBaskets } from '#src/backend/cart/queries/cart-baskets.ts'
 import { createCartPurgeStore } from '#src/backend/cart/store/cart-purge-store.ts'
@@ -31,6 +32,7 @@ import { createWishlistStore } from '#src/backend/wishlists/wishlist-store.ts'
 
 const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
   const carts = createCartPurgeStore(db)
+  const stockRequests = createStockRequestPurges(db)
   const ofCard = [isCardOfCart, isSavedCard, isCardOfOrder]
   return {
     carts: async (before) => log.info({ event: 'carts purged', old: await carts.purge(before) }),
@@ -45,6 +47,9 @@ const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
     'photo-submissions': createPhotoStore(db).purge,
     'consent-records': createConsentStore(db).purge,
     subscriptions: createSubscriptionStore(db).purge,
+    'stock-requests': stockRequests.old,
+    'unconfirmed-stock-requests': stockRequests.unconfirmed,
+    'told-stock-requests': stockRequests.told,
     logins: (before) => purgeLoginSessions(db, before),
     'security-events': (before) => purgeSecurityEvents(db, before),
     'associate-acts': (before) => purgeAssociateActs(db, before),

@@ -28,6 +28,7 @@ import { settleDemoCards } from './demo-shop/demo-gift-cards.ts'
 import { loadDemoShop } from './demo-shop/load-demo-shop.ts'
 import { jobsOf } from './background-jobs.ts'
 import { fulfilOrdersJob } from '#src/backend/orders/goods/fulfil-orders.ts'
+import { tellOfStockJob } from '#src/backend/back-in-stock/tell-of-stock.ts'
 import { reconcileOrdersJob } from '#src/backend/orders/money/reconciliation.ts'
 import { checkPaymentPagesJob } from '#src/backend/ops/page-checks.ts'
 import { builtScriptsFile, readBuiltScripts } from '#src/payment-pages/built-scripts.ts'
@@ -165,6 +166,7 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
   const printer = createDocumentPrinter(projectPath('src/composition/programs/document-program.ts'))
   const reconciling = anyJob(reconcileOrdersJob(() => backend.reconcileOrders()))
   const fulfilling = anyJob(fulfilOrdersJob(() => backend.fulfilOrders()))
+  const telling = anyJob(tellOfStockJob(() => backend.tellOfStock()))
   const origin =
     PUBLIC_URL === undefined ? `http://localhost:${environment.PORT}` : new URL(PUBLIC_URL).origin
   const checking = anyJob(
@@ -189,6 +191,7 @@ export const openCommerce = async (dependencies: CommerceDependencies): Promise<
       mail.job,
       reconciling,
       fulfilling,
+      telling,
       checking,
       ...webhooks.jobsBy(() => jobs),
     ],

@@ -6,6 +6,7 @@ import { orderPersonalData } from '#src/backend/orders/store/order-personal-data
 import { savedCardPersonalData } from '#src/backend/customer/saved-cards/saved-card-personal-data.ts'
 import type { PersonalData } from '#src/backend/platform/personal-data.ts'
 import { promotionPersonalData } from '#src/backend/promotions/promotion-personal-data.ts'
+import { stockRequestPersonalData } from '#src/backend/back-in-stock/stock-request-personal-data.ts'
 import { reviewPersonalData } from '#src/backend/reviews/review-personal-data.ts'
 import { wishlistPersonalData } from '#src/backend/wishlists/wishlist-personal-data.ts'
 
@@ -15,6 +16,7 @@ export const personalDataOfShop: readonly PersonalData[] = [
   wishlistPersonalData,
   contactPersonalData,
   reviewPersonalData,
+  stockRequestPersonalData,
   orderPersonalData,
   savedCardPersonalData,
   promotionPersonalData,

@@ -4,6 +4,7 @@ import { createSeal } from '#src/backend/platform/seal.ts'
 import { createReviewLinks } from '#src/backend/reviews/review-links.ts'
 import type { Handlers } from '#src/backend/api/handler.ts'
 import type { Foundation } from './domains/foundation.ts'
+import { openBackInStock } from './domains/open-back-in-stock.ts'
 import { openCart, type CartSettings } from './domains/open-cart.ts'
 import { openCatalogue, type CatalogueSettings } from './domains/open-catalogue.ts'
 import { openContact, type ContactSettings } from './domains/open-contact.ts'
@@ -63,6 +64,7 @@ export const createServices = ({
     reviewLinks,
   })
   const identity = openIdentity(foundation, humanCheck, { ...customers, ...wishlists, ...cart })
+  const backInStock = openBackInStock(foundation, { ...catalogue, ...customers })
   const handlers: Handlers = {
     ...catalogue.handlers,
     ...stores.handlers,
@@ -75,6 +77,7 @@ export const createServices = ({
     ...openContact(foundation, parts, orders).handlers,
     ...openRecommendations(foundation, parts, catalogue).handlers,
     ...openReviews(foundation, reviewLinks, orders).handlers,
+    ...backInStock.handlers,
     ...openContent(foundation, parts).handlers,
     ...openOperations(foundation, parts, { ...catalogue, ...orders }).handlers,
   }
@@ -84,6 +87,7 @@ export const createServices = ({
     handlers,
     identity: identity.identity,
     orders: orders.orders,
+    tellOfStock: backInStock.tell,
     isReady: catalogue.isReady,
     expressMethods: payments.provider.express,
   }

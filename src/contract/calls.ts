@@ -31,6 +31,7 @@ import { photoCalls } from './photos/photo-calls.ts'
 import { recommendationCalls } from './recommendations/recommendation-calls.ts'
 import { reviewCalls } from './reviews/review-calls.ts'
 import { staffReviewCalls } from './reviews/staff-review-calls.ts'
+import { stockRequestCalls } from './back-in-stock/stock-request-calls.ts'
 import { productCalls } from './catalogue/product-calls.ts'
 import { savedForLaterCalls } from './wishlists/saved-for-later-calls.ts'
 import { loginSessionCalls } from './identity/login-session-calls.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...recommendationCalls,
   ...reviewCalls,
   ...staffReviewCalls,
+  ...stockRequestCalls,
   ...contactCalls,
   ...warrantyCalls,
   ...staffWarrantyCalls,

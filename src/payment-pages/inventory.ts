@@ -115,6 +115,10 @@ export const inventory: readonly InventoryEntry[] = [
   { source: 'src/layouts/dialogs/load-shown.ts', why: 'Has dialogs shown' },
   { source: 'islands/checkout/CartGone.tsx', why: 'Tells that a cart was ordered elsewhere' },
   { source: 'src/layouts/dialogs/show-dialogs.ts', why: 'Shows dialogs' },
+  {
+    source: 'src/layouts/dialogs/load-notify-me.ts',
+    why: 'Has a dialog loaded that waits for what is sold out',
+  },
   { source: 'src/layouts/wallets/wallet-buttons.ts', why: 'Hands an item to a wallet' },
   { source: 'src/layouts/wallets/load-wallet.ts', why: 'Has wallets loaded' },
   { source: 'src/layouts/wallets/open-wallet.ts', why: 'Orders by a wallet' },

@@ -46,6 +46,8 @@ const drivenAlone: Codes = [
   // order-forms.test.tsx, NewCardForm.test.tsx, WriteReview.test.tsx and review-form.test.ts
   ...(['ORD400', 'ORD417', 'ORD418', 'RTN500', 'PYT410', 'cardNotSaved'] as const),
   ...(['REV403', 'REV409', 'REV410'] as const),
+  // NotifyMe.test.tsx
+  'NTF409',
   // run-sheet.test.ts and WalletSimulation.test.tsx
   ...(['walletUnknown', 'shippingContactInvalid', 'billingContactInvalid', 'addressUnserviceable'] as const),
   ...(['walletCityTooLong', 'walletShippingMethod', 'walletShippingMethods'] as const),

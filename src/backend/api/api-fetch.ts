@@ -11,6 +11,8 @@ export type EmbeddedBackend = Backend & {
   reconcileOrders: () => Promise<void>
   /** Moves paid orders on, see `fulfilOrders`. */
   fulfilOrders: () => Promise<void>
+  /** Tells those who wait for what is back in stock, see `tellOfStock`. */
+  tellOfStock: () => Promise<void>
   /** By what the payment provider lets a button order at once. */
   expressMethods: ReadonlySet<ExpressMethod>
 }

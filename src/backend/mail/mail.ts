@@ -84,6 +84,8 @@ export type MailMessage =
       userAgent: string
     }
   | { kind: 'confirmSubscription'; path: string; unsubscribePath: string }
+  /** `name` is a variant's, with what was chosen of it. */
+  | { kind: 'confirmStockRequest' | 'backInStock'; name: string; path: string; unsubscribePath: string }
   | OrderMessage
   | GiftCardMessage
   /** Goes to the shop itself, from a shopper. */

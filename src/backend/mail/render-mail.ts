@@ -54,6 +54,6 @@ export const renderMail = async (
     text: letterText(letter, frame),
     ...(message.kind === 'contact' && isAddress(message.email) && { replyTo: message.email }),
     ...('attachment' in message && message.attachment && { attachment: message.attachment }),
-    ...(message.kind === 'confirmSubscription' && { unsubscribe: hrefOf(message.unsubscribePath) }),
+    ...('unsubscribePath' in message && { unsubscribe: hrefOf(message.unsubscribePath) }),
   }
 }

@@ -130,6 +130,22 @@ export const writeLetter = (message: MailMessage, site: Site, hrefOf: (path: str
         facts: [],
         note: say(texts.confirmSubscription.note),
       }
+    case 'confirmStockRequest':
+    case 'backInStock': {
+      const { subject, heading, text, action, note } = texts[message.kind]
+      const name = oneLine(message.name)
+      return {
+        subject: say(subject, { name }),
+        heading: say(heading, { name }),
+        paragraphs: [texts.greeting, say(text, { name })],
+        action: { label: action, href: hrefOf(message.path) },
+        facts: [],
+        more: {
+          text: note,
+          links: [{ label: texts.stopBackInStock, href: hrefOf(message.unsubscribePath) }],
+        },
+      }
+    }
     case 'orderPlaced':
     case 'orderCancelled':
     case 'orderSent':

@@ -32,8 +32,10 @@ export const openCatalogue = (
   const listingReads = createListingReads(database.sql)
   const engine = createDatabaseSearch(createSearchReads(database.sql), searchData)
   const listings = createListings(catalogue, listingReads, engine, createSearchRules(searchData))
+  const products = createProducts(catalogue, listingReads)
   return {
     catalogue,
+    products,
     listings,
     productsAfter: createProductPages(catalogue, reads, listingReads),
     reserve: createReserve(database.sql, limiters('reservedUnits', reservedUnitsLimit)),
@@ -46,7 +48,7 @@ export const openCatalogue = (
         ),
         wait(readyWithinMs, false, { ref: false }),
       ]),
-    handlers: productHandlers(createProducts(catalogue, listingReads), listings),
+    handlers: productHandlers(products, listings),
   }
 }
 

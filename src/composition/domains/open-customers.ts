@@ -4,6 +4,7 @@ import type { CustomerFacts } from '#src/backend/customer/customer-facts.ts'
 import { createCustomerIdentities } from '#src/backend/customer/customer-identity.ts'
 import { createReadCustomerFacts } from '#src/backend/customer/queries/read-customer-facts.ts'
 import { createStoreEmployees } from '#src/backend/customer/store-employees.ts'
+import { createSubscriptionStore } from '#src/backend/customer/subscriptions/subscription-store.ts'
 import { createLoginSessions } from '#src/backend/identity/login-sessions.ts'
 import { noteSecurityEvent } from '#src/backend/identity/security-events.ts'
 import { personalDataOfShop } from '../personal-data-of-shop.ts'
@@ -22,6 +23,7 @@ export const openCustomers = (
   { stores }: OpenedStores,
 ) => {
   const logins = createLoginSessions(database.sql, secret)
+  const { ownerOf, customerOf } = createSubscriptionStore(database.sql)
   const consumer = createConsumer({
     db: database.sql,
     clock,
@@ -46,6 +48,12 @@ export const openCustomers = (
     }),
     logins,
     subscribe: consumer.subscriptions.subscribe,
+    emails: {
+      ownerOf,
+      customerOf,
+      wantBackInStock: (customerId: string) =>
+        consumer.changeNotifications(customerId, { backInStock: { email: true } }),
+    },
     handlers: consumerHandlers(consumer, cookies),
   }
 }

@@ -137,6 +137,8 @@ const productFields = z.strictObject({
   customAmount: z.record(z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code'), amountBoundsSchema).optional(),
   /** What it is to tax law; clothing, which footwear belongs to, when missing. */
   taxCategory: z.enum(taxCategories).optional(),
+  /** That what is sold out of it will not come back, so that nobody waits for it. */
+  isNotRestocked: z.literal(true).optional(),
   /** Expandable sections of the product page; `html` is HTML. */
   details: z.array(z.strictObject({ id: z.string().min(1), title: localizedText, html: localizedText })),
   /** NEW, BESTSELLER, SALE, RECYCLED, LIMITED or any id of the merchant's; shown within its schedule. */

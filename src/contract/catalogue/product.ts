@@ -47,7 +47,7 @@ const variantSchema = z.object({
   upc: z.string(),
   attributes: z.record(z.string(), z.string()).describe('Attribute type -> option id'),
   price: priceSchema,
-  notifyMe: z.boolean(),
+  notifyMe: z.boolean().describe('Sold out, and the shopper may be told when it is back'),
   quantity: z.int(),
   stockStatus: z.string(),
   productInventoryState: z.enum(stockStates),

@@ -18,7 +18,7 @@ export const requestErrors = {
   GEN504: { status: 504, message: 'The service behind this shop took too long.' },
 } as const satisfies Record<string, ErrorRow>
 
-/** Products, stores, reviews and content (specification, shopping, section 8, Other); REV403, REV404, REV409, CNT, PHO, PIC and WSH are this shop's own. */
+/** Products, stores, reviews and content (specification, shopping, section 8, Other); REV403, REV404, REV409, NTF, CNT, PHO, PIC and WSH are this shop's own. */
 export const contentErrors = {
   PLP400: { status: 404, message: 'The product or category was not found.' },
   STR404: { status: 404, message: 'The store of the employee was not found.' },
@@ -26,6 +26,7 @@ export const contentErrors = {
   REV404: { status: 404, message: 'There is no such review.' },
   REV409: { status: 409, message: 'There is a review of this product by this buyer already.' },
   REV410: { status: 400, message: 'The review is too long.' },
+  NTF409: { status: 409, message: 'The variant is in stock, or will not come back.' },
   CNT404: { status: 404, message: 'The content was not found.' },
   PHO404: { status: 404, message: 'There is no such photo, stream or customer.' },
   WSH404: { status: 404, message: 'The list or its item was not found.' },

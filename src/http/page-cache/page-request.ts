@@ -31,7 +31,7 @@ export type PageRequest = {
 
 /** Below a locale: what is no page of content or catalogue. */
 const otherFolders = new Set([
-  ...['-', 'cart', 'cookie-settings', 'favorites', 'feeds', 'gallery', 'photos', 'reviews'],
+  ...['-', 'back-in-stock', 'cart', 'cookie-settings', 'favorites', 'feeds', 'gallery', 'photos', 'reviews'],
 ])
 
 /** Parameters that ask for what is not published, or lead elsewhere, or tell how a form that was posted fared. */

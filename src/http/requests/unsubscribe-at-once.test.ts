@@ -21,6 +21,12 @@ it('ends a subscription for a mail service', async () => {
   expect(calls).toEqual([`POST http://shop.test/consumers-v3/consumer/subscription/unsubscribe/${token}`])
 })
 
+it('ends for a mail service what somebody waits for', async () => {
+  const { answer, calls } = post(`http://shop.test/fr-ca/back-in-stock/stop?token=${token}`)
+  expect((await answer)?.status).toBe(200)
+  expect(calls).toEqual([`POST http://shop.test/products/v1/notifications/stop/${token}`])
+})
+
 it.each<[string, string, Record<string, string>?, string?]>([
   ['a page that is only opened', page, {}, 'GET'],
   ['the form of a page', page, { ...form, origin: 'http://shop.test' }],

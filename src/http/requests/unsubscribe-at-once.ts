@@ -1,6 +1,13 @@
 import type { Exchange } from '../exchange.ts'
 
-const page = /^\/[a-z]{2}-[a-z]{2}\/newsletter\/unsubscribe$/
+const page = /^\/[a-z]{2}-[a-z]{2}\/(newsletter\/unsubscribe|back-in-stock\/stop)$/
+
+/** The calls that end what pages end, without the token. */
+const calls: Readonly<Record<string, string>> = {
+  'newsletter/unsubscribe': '/consumers-v3/consumer/subscription/unsubscribe',
+  'back-in-stock/stop': '/products/v1/notifications/stop',
+}
+
 const tokenForm = /^[\w-]{40,600}$/
 
 /**
@@ -13,10 +20,10 @@ export const unsubscribeAtOnce = (exchange: {
   url: URL
 }): Promise<Response> | undefined => {
   const { shop, request, url } = exchange
+  const call = calls[page.exec(url.pathname)?.[1] ?? '']
   const isBrowser = request.headers.has('origin') || request.headers.has('sec-fetch-site')
-  if (request.method !== 'POST' || isBrowser || !page.test(url.pathname)) return undefined
+  if (request.method !== 'POST' || isBrowser || !call) return undefined
   const token = url.searchParams.get('token') ?? ''
   if (!tokenForm.test(token)) return undefined
-  const call = new URL(`/consumers-v3/consumer/subscription/unsubscribe/${token}`, url)
-  return shop.api(new Request(call, { method: 'POST' }))
+  return shop.api(new Request(new URL(`${call}/${token}`, url), { method: 'POST' }))
 }

@@ -70,6 +70,7 @@ export const dialogLoaders: DialogLoaders = {
   'pickup-in-store': () =>
     load(async () => (await import('#islands/pickup/PickupInStore.tsx')).PickupInStore, loadPickupTexts()),
   'quick-shop': () => load<'quick-shop', QuickShopTexts>(findQuickShop, loadQuickShopTexts()),
+  'notify-me': async () => (await import('./load-notify-me.ts')).loadNotifyMe(),
   'sign-in': loadAuth,
   'sign-in-confirmation': loadAuth,
   'sign-up': loadAuth,

@@ -18,7 +18,9 @@ const refusals = import.meta.glob<Messages['refusals']>('/src/messages/*/refusal
 const errors = import.meta.glob<Messages['errors']>('/src/messages/*/errors.json', { import: 'default' })
 
 /** Loads texts in the language of the page and the words of its site, and no other language's. Rejects when they cannot be had. */
-const load = async <Texts extends object>(files: Record<string, () => Promise<Texts>>): Promise<Texts> => {
+export const loadTexts = async <Texts extends object>(
+  files: Record<string, () => Promise<Texts>>,
+): Promise<Texts> => {
   const locale = document.documentElement.lang.toLowerCase()
   const [language = ''] = locale.split('-')
   const file = Object.entries(files).find(([path]) => path.startsWith(`/src/messages/${language}/`))
@@ -28,27 +30,31 @@ const load = async <Texts extends object>(files: Record<string, () => Promise<Te
 
 /** The texts of the cart, wherever it shows. */
 export const loadCartTexts = async () => {
-  const [cart, errorTexts] = await Promise.all([load(carts), load(errors)])
+  const [cart, errorTexts] = await Promise.all([loadTexts(carts), loadTexts(errors)])
   return { ...cart, errors: errorTexts }
 }
 
-export const loadDialogTexts = () => load(dialogs)
+export const loadDialogTexts = () => loadTexts(dialogs)
 
 /** The texts of the dialog that finds a store, with those of stores' hours. */
 export const loadPickupTexts = async () => {
-  const [texts, hours] = await Promise.all([load(dialogs), load(stores)])
+  const [texts, hours] = await Promise.all([loadTexts(dialogs), loadTexts(stores)])
   return { ...texts, hours }
 }
 
 /** The texts of quick-shop, as its site says them. */
 export const loadQuickShopTexts = async (): Promise<QuickShopTexts> => {
-  const [{ buyBox, quickShop, productCard, priceNote }, { close, dismiss, form }, byCode, { names }] =
-    await Promise.all([load(catalogues), load(dialogs), load(errors), load(tenders)])
+  const [
+    { buyBox, quickShop, productCard, priceNote, notifyMe },
+    { close, dismiss, form },
+    byCode,
+    { names },
+  ] = await Promise.all([loadTexts(catalogues), loadTexts(dialogs), loadTexts(errors), loadTexts(tenders)])
   const { was, now, ...box } = buyBox
   const { region, taxation } = siteOfPage()
   return {
     ...quickShop,
-    ...{ close, dismiss, loading: form, wallets: names },
+    ...{ close, dismiss, loading: form, wallets: names, notifyMe },
     box: { ...box, errors: byCode },
     prices: { was: region === 'EMEA' ? productCard.historicBestPrice : was, now },
     priceNote: taxation === 'gross' ? priceNote : undefined,
@@ -57,12 +63,16 @@ export const loadQuickShopTexts = async (): Promise<QuickShopTexts> => {
 
 /** The texts of wallets' sheets, alone. */
 export const loadSheetTexts = async () => {
-  const [own, ofFailures] = await Promise.all([load(wallets), load(refusals)])
+  const [own, ofFailures] = await Promise.all([loadTexts(wallets), loadTexts(refusals)])
   return sheetTexts(own.sheet, ofFailures)
 }
 
 /** The texts of the dialog that stands for a wallet's sheet. */
 export const loadWalletTexts = async () => {
-  const [texts, sheet, { names }] = await Promise.all([load(dialogs), load(wallets), load(tenders)])
+  const [texts, sheet, { names }] = await Promise.all([
+    loadTexts(dialogs),
+    loadTexts(wallets),
+    loadTexts(tenders),
+  ])
   return { ...texts, wallets: { ...sheet, names } }
 }

@@ -44,12 +44,17 @@ const openQuickShop = ({ href, dataset }: HTMLAnchorElement): void => {
   openOrGo('quick-shop', { purpose: 'add', productId, name, href }, href)
 }
 
+/** Opens the form by which somebody waits for what of a product is sold out. */
+const openNotifyMe = ({ href, dataset }: HTMLAnchorElement): void =>
+  openOrGo('notify-me', { productId: dataset['product'] ?? '', href }, href)
+
 /** Opens what a link opens in place of its page, as its `data-opens` says. `upc` is what was just added to the cart, if anything was. */
 export const openLink = (link: HTMLAnchorElement, upc?: string): void => {
   const { opens } = link.dataset
   if (opens === 'mini-cart')
     openOrGo('mini-cart', upc === undefined ? { kind: 'asked' } : { kind: 'added', upc }, link.href)
   else if (opens === 'quick-shop') openQuickShop(link)
+  else if (opens === 'notify-me') openNotifyMe(link)
   else if (opens === 'location')
     openOrGo('location-confirmation', { label: link.textContent.trim(), href: link.href }, link.href)
   else openForm(link)

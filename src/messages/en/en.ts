@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' }
 import acquirer from './acquirer.json' with { type: 'json' }
 import associate from './associate.json' with { type: 'json' }
+import backInStock from './back-in-stock.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const en = {
   account,
   acquirer,
   associate,
+  backInStock,
   cart,
   catalogue,
   checkout,

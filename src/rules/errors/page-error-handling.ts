@@ -69,6 +69,7 @@ export const pageErrorHandling: Readonly<Record<Exclude<ErrorId, CartErrorId> | 
     REV404: at('top'),
     REV409: at('top'),
     REV410: at('input'),
+    NTF409: at('top'),
     CNT404: at('top'),
     PHO404: at('top'),
     PIC400: at('top'),

@@ -54,6 +54,6 @@ export const productIdOfPath = (pathname: string): string | undefined => {
 
 /** Whether a path within a site, without locale, belongs to the shop's own pages instead of an editor's. */
 export const isShopPath = (path: string): boolean =>
-  /^\/(?:[cp]|cart|cookie-settings|search|stores|checkout|account|favorites|reviews|help\/(?:track-order|return|withdraw))(?:[/?#]|$)/.test(
+  /^\/(?:[cp]|cart|cookie-settings|search|stores|checkout|account|favorites|reviews|back-in-stock|help\/(?:track-order|return|withdraw))(?:[/?#]|$)/.test(
     path,
   )

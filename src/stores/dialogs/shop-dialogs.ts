@@ -50,6 +50,8 @@ export type ShopDialogs = Record<FormDialogName, Dialog<{ path?: string }>> & {
     { purpose: QuickShopPurpose; productId: string; name: string; href: string; upc?: string },
     { upc: string }
   >
+  /** Takes who wants to be told when a variant of a product is back in stock; `upc` is the one they wanted, if they chose one. `href` is the same as a page. */
+  'notify-me': Dialog<{ productId: string; href: string; upc?: string }>
   /** Asks before an item is collected elsewhere than the shopper wanted. */
   'change-store-confirmation': Dialog<{ from: NamedStore; to: NamedStore }, 'change'>
   /** Tells that the shopper's store changed while `count` items are still collected in the former one. */
@@ -77,7 +79,6 @@ export type LaterDialogs = {
   'ask-question': Dialog<{ productId: string }>
   'ask-question-success': Dialog<undefined>
   'event-sign-up': Dialog<{ eventId: string }, 'joined'>
-  'notify-me': Dialog<{ productId: string; upc: string }, 'noted'>
   'review-photo': Dialog<{ mediaId: string }>
 }
 

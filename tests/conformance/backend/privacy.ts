@@ -42,6 +42,8 @@ export const describePrivacy = (shop: () => Shop): void => {
     await owner.call('POST /consumers-v3/consumer/subscription', { body: sms })
     const news = { channel: 'email', recipient: owner.email } as const
     await owner.call('POST /consumers-v3/consumer/subscription', { body: news })
+    const waited = { productId: 'FELLBOOT1', upc: 'boot-frn-10' }
+    await owner.call('PUT /products/v1/notifications', { body: waited })
     const letter = {
       subject: 'PRIVACY',
       firstName: 'Ada',
@@ -110,6 +112,7 @@ export const describePrivacy = (shop: () => Shop): void => {
       ],
       savedCards: [{ brand: 'visa', lastSigns: '1111' }],
       promotionUses: [],
+      stockRequests: [{ productId: 'FELLBOOT1', upc: 'boot-frn-10' }],
       messages: [{ message: 'What do you know of me?' }],
       logins: [{ address: '203.0.113.7' }],
       securityEvents: [],

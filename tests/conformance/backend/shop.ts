@@ -19,7 +19,7 @@ import { anyJob } from '#src/backend/platform/jobs/job.ts'
 import { createJobs, type Jobs } from '#src/backend/platform/jobs/jobs.ts'
 import { webhooksOf } from './order-listener.ts'
 import { fragileJob } from './fragile-job.ts'
-import type { Mail } from '#src/backend/mail/mail.ts'
+import type { Mail, Mailed } from '#src/backend/mail/mail.ts'
 import type { Database, DatabaseOptions, DatabasePlace } from '#src/backend/platform/database/database.ts'
 import { openDatabase } from '#src/backend/platform/database/open-database.ts'
 import { projectPath } from '#src/backend/platform/project-path.ts'
@@ -53,6 +53,7 @@ export type Shop = {
       print?: PrintDocument
       taxes?: TaxService
       openPayments?: OpenPayments
+      mailed?: Mailed
     } & RecommendationSettings,
   ) => EmbeddedBackend
   /** Every SQL statement since the list was last emptied. */

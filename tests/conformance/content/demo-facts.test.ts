@@ -67,6 +67,7 @@ const toldKinds: KeptData[][] = [
   ['logins', 'security-events'],
   ['consent-records'],
   ['subscriptions'],
+  ['told-stock-requests', 'stock-requests', 'unconfirmed-stock-requests'],
   [],
 ]
 

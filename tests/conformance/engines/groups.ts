@@ -53,6 +53,8 @@ import { describeStaffCalls } from '../backend/staff-calls.ts'
 import { describeRecommendations } from '../backend/recommendations.ts'
 import { describeReviews } from '../backend/reviews.ts'
 import { describeReviewTallies } from '../backend/review-tallies.ts'
+import { describeBackInStock } from '../backend/back-in-stock.ts'
+import { describeTellingOfStock } from '../backend/telling-of-stock.ts'
 import { describeWarranty } from '../backend/warranty.ts'
 import { describeWarrantyPictures } from '../backend/warranty-pictures.ts'
 import { describeEmbeddedProvider } from '../backend/embedded-provider.ts'
@@ -200,6 +202,8 @@ export const groups = {
     places: describePlaces,
     stores: describeStores,
     'price history': describePriceHistory,
+    'back in stock': describeBackInStock,
+    'telling of stock': describeTellingOfStock,
     'accepted fields': describeAcceptedFields,
   },
   engine: {

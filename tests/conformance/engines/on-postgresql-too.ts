@@ -7,6 +7,7 @@ import type { SuiteName } from './groups.ts'
 export const onPostgresqlToo = {
   adoption: 'tabs sign in and add to a cart at once',
   'address books': 'addresses are added at once',
+  'back in stock': 'an address that asks again, and ages',
   carts: 'the JSON of a cart, read and written',
   catalogue: 'order, search and pages of listings',
   concurrency: 'carts are changed at once',
@@ -33,6 +34,7 @@ export const onPostgresqlToo = {
   returns: 'units are returned at once',
   recommendations: 'pages of baskets, and rows that are learned anew',
   reviews: 'votes are counted, and what is sorted by indexes',
+  'telling of stock': 'two workers tell at once',
   'tallies of reviews': 'reviews of one product are published at once',
   'reward tenders': 'rewards are spent at once',
   'saved cards': 'cards are saved at once',

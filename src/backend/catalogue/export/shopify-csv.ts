@@ -28,7 +28,7 @@ const productColumns = [
     'Collection',
     'Published',
   ],
-  ...['SEO Title', 'SEO Description', 'Tax Category', 'Status'],
+  ...['SEO Title', 'SEO Description', 'Tax Category', 'Restock', 'Status'],
 ] as const
 const variantColumns = [
   ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value'],
@@ -138,6 +138,7 @@ const rowsOf = (
       'SEO Title': text(product.seo?.title),
       'SEO Description': text(product.seo?.description),
       'Tax Category': product.taxCategory ?? '',
+      Restock: product.isNotRestocked ? 'no' : '',
       Status: 'active',
     }),
     ...variants[index],

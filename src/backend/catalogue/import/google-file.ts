@@ -32,6 +32,7 @@ const columns: Partial<{ [Field in CellField]: string }> = {
   variantPicture: 'image link',
   barcode: 'gtin',
   taxCategory: 'tax category',
+  restock: 'restock',
 }
 
 const money = /^(?<amount>[\d.,\s]+?)\s*(?<currency>[A-Za-z]{3})$/
@@ -91,6 +92,7 @@ const rowsOf = (items: readonly Item[]): ImportRow[] => {
     category: text(item, 'product type') || text(item, 'google product category').replace(/^\d+$/, ''),
     published: 'true',
     taxCategory: text(item, 'tax category'),
+    restock: text(item, 'restock'),
   }
   return [{ line: first.line, cells }, ...others]
 }

@@ -126,6 +126,7 @@ export const importProduct = async (
     // Digital goods never run out (specification, account and content, section 4); what is counted must not oversell.
     productType: ships || isCounted ? 'standard' : 'digital',
     ...(taxCategory ? { taxCategory } : {}),
+    ...(isFalse(cell(first, 'restock')) ? { isNotRestocked: true } : {}),
     details: [],
     categoryIds: context.categoryIds,
     position: context.position,

@@ -33,6 +33,7 @@ export const rowFields = [
   'seoTitle',
   'seoDescription',
   'taxCategory',
+  'restock',
 ] as const
 export type RowField = (typeof rowFields)[number]
 

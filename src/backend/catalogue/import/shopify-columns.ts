@@ -42,6 +42,7 @@ const headings: Record<Exclude<RowField, 'key'>, readonly string[]> = {
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
   taxCategory: ['tax category'],
+  restock: ['restock'],
 }
 
 const fieldOfHeading = new Map<string, RowField>()

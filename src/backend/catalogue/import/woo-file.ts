@@ -26,6 +26,7 @@ const headings: Partial<{ [Field in CellField]: string }> = {
   picture: 'images',
   variantPicture: 'images',
   taxCategory: 'tax class',
+  restock: 'restock',
 }
 
 /** A list in one cell; a comma within an entry is written `\,`. */
@@ -63,6 +64,7 @@ const productCells = ({ of }: Record): ImportRow['cells'] => ({
   category: listOf(of('categories')).join('\n'),
   tags: listOf(of('tags')).join(','),
   taxCategory: of('tax class'),
+  restock: of('restock'),
   published: of('published') === '' || isYes(of('published')) ? 'true' : 'false',
 })
 

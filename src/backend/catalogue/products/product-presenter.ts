@@ -1,3 +1,4 @@
+import { settings } from '#src/base/settings.ts'
 import type { CatalogueImage } from '#src/contract/catalogue/catalogue.ts'
 import { textIn } from '#src/contract/catalogue/catalogue.ts'
 import type { Image, Price, Product, ProductVariant } from '#src/contract/catalogue/product.ts'
@@ -18,6 +19,10 @@ const alwaysInStock = 999_999
 /** Units of a variant that can be had. */
 export const unitsOf = (product: StoredProduct, upc: string, stock: Record<string, number>): number =>
   product.productType === 'digital' ? alwaysInStock : (stock[upc] ?? 0)
+
+/** Whether shoppers may wait for variants of a product that are sold out. */
+const mayComeBack = ({ productType, isNotRestocked }: StoredProduct): boolean =>
+  settings.hasBackInStock && productType !== 'digital' && isNotRestocked !== true
 
 /** Variants that are sold in the site's currency, each with its price there. */
 export const soldVariants = (
@@ -72,7 +77,8 @@ export const presentProduct = (
   const variants = sold.map(({ variant, price: own }): ProductVariant => {
     const quantity = unitsOf(product, variant.upc, stock)
     const { variantId: id, upc, attributes } = variant
-    return { id, upc, attributes, price: own, notifyMe: false, quantity, ...stockState(quantity) }
+    const notifyMe = quantity <= 0 && mayComeBack(product)
+    return { id, upc, attributes, price: own, notifyMe, quantity, ...stockState(quantity) }
   })
 
   return {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { stockReservation, variant } from '../catalogue-tables.ts'
+import { product, stockReservation, variant } from '../catalogue-tables.ts'
 import type { Stock } from './stock.ts'
 
 /**
@@ -41,3 +41,14 @@ export const stockOf = (productIds: SQL, instant: SQL, cartId: SQL): SQL<Stock> 
     left join (${reservedUnits(productIds, instant, cartId)}) r on r.product_id = v.product_id and r.upc = v.upc
     where v.product_id = any(${productIds})
     group by v.product_id) s)`
+
+/** Units of a variant that can be had at an instant, 0 once its product left the catalogue; a piece of another domain's statement. */
+export const freeUnitsOf = (
+  { productId, upc }: Omit<OnShelf, 'storeId'>,
+  instant: string,
+): SQL<number> => sql<number>`coalesce((
+  select greatest(0, v.quantity - coalesce((
+    select sum(r.qty) from ${stockReservation} r
+    where r.product_id = v.product_id and r.upc = v.upc and r.store_id = '' and r.expires_at > ${instant}::timestamptz), 0))
+  from ${variant} v join ${product} p on p.product_id = v.product_id and p.active
+  where v.product_id = ${productId} and v.upc = ${upc}), 0)::int`
