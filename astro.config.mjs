@@ -65,6 +65,10 @@ export default defineConfig({
                     test: /\/(?:address-(?:fields|texts|lines)|field-order|postal-codes|countries-with-provinces)\.ts$/,
                   },
                   { name: 'ui', test: /\/(?:islands\/ui\/(?:Button|Icon)\.tsx|src\/base\/money\.ts)$/ },
+                  {
+                    name: 'account-parts',
+                    test: /\/(?:account-settings|sign-in-dialog|login-flags|navigation\/form-page)\.ts$/,
+                  },
                   { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
                   pageScriptGroup,
                   // After what all pages share, and what the checkout needs too, which would come along.

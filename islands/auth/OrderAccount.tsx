@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { leaveTo } from '#src/client/go-to.ts'
 import type { FormDescription } from '#src/contract/forms/form.ts'
 import type { FormTexts } from '#src/rules/forms/form-texts.ts'
-import { browserPlace } from '#src/stores/auth/browser-place.ts'
 import { signUpByOrder, type OrderBuyer, type SignUpUse } from '#src/stores/auth/sign-up.ts'
 import { createHumanCheck } from '#src/stores/human-check.ts'
 import { call } from '#src/stores/shop.ts'
@@ -18,6 +17,9 @@ type Props = {
   links: Record<'terms' | 'privacy', { href: string; label: string }>
 }
 
+/** Other tabs hear of the sign-in from the account, where this leads. */
+const place = { call, cookies: () => document.cookie }
+
 /** An account for a guest who has ordered: a password is all that is asked. */
 export const OrderAccount = ({ form, use, buyer, terms, links }: Props) => {
   const [check] = useState(() => createHumanCheck(call, 'register'))
@@ -25,7 +27,7 @@ export const OrderAccount = ({ form, use, buyer, terms, links }: Props) => {
     <div onInput={check.begin}>
       <Form
         form={form}
-        act={async (values) => signUpByOrder(browserPlace, values, { use, buyer }, await check.take())}
+        act={async (values) => signUpByOrder(place, values, { use, buyer }, await check.take())}
         onDone={leaveTo}
       >
         {/* Has the password kept with the email that it is for. */}
