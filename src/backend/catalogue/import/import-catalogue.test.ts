@@ -65,6 +65,15 @@ describe('importing a product file', () => {
     expect(bySlug(catalogue, 'tide-tee')?.variants[0]?.quantity).toBe(999_999)
   })
 
+  it('takes the word of a column that what is sold out will not come back', async () => {
+    const file = path.join(folder, 'restock.csv')
+    const rows = ['Handle,Title,Variant Price,Restock', 'old-boot,Old Boot,90,no', 'new-boot,New Boot,90,yes']
+    await writeFile(file, rows.join('\n'))
+    const { catalogue } = await read(file)
+    expect(bySlug(catalogue, 'old-boot')).toHaveProperty('isNotRestocked', true)
+    expect(bySlug(catalogue, 'new-boot')).not.toHaveProperty('isNotRestocked')
+  })
+
   it('gives the same ids each time', async () => {
     expect((await read(goodFile)).catalogue).toEqual((await read(goodFile)).catalogue)
     expect(productIdOf('harbour-boot')).toMatch(/^[A-Z0-9]{8,11}$/)
