@@ -6,7 +6,7 @@ const frames = new Map<string, Frame>()
 export const cardFrame = (sizes: string): Frame => {
   const known = frames.get(sizes)
   if (known) return known
-  const made: Frame = { sizes, widths: [240, 320, 480, 640] }
+  const made: Frame = { sizes, widths: [160, 240, 320, 480, 640] }
   frames.set(sizes, made)
   return made
 }

@@ -31,6 +31,6 @@ export const recommendationLayouts: Readonly<Record<RecommendationVariant, Layou
 export const recommendationSizes: Readonly<Record<RecommendationVariant, string>> = {
   '3-cards': '(width < 48rem) 78vw, (width < 64rem) 44vw, (width < 90rem) 31vw, 27rem',
   '5-cards': '(width < 48rem) 46vw, (width < 64rem) 30vw, (width < 90rem) 18vw, 16rem',
-  '6-cards': '(width < 48rem) 42vw, (width < 64rem) 23vw, (width < 90rem) 15vw, 13rem',
+  '6-cards': '(width < 48rem) 42vw, (width < 64rem) 20vw, (width < 90rem) 15vw, 13rem',
   'search-hub': '(width < 48rem) 34vw, (width < 64rem) 18vw, (width < 90rem) 15vw, 13rem',
 }
