@@ -5,7 +5,7 @@ import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts'
 import { soldShoe } from '#tests/fixtures/sold-product.ts'
 import { merchantFeed } from './merchant-feed.ts'
 import { merchantItems } from './merchant-item.ts'
-import { heldAtEnd } from './stream-text.ts'
+import { heldAtEnd, streamText } from './stream-text.ts'
 
 const shop = { origin: 'https://shop.test', pictureAt: (publicId: string) => `/pictures/${publicId}` }
 
@@ -75,6 +75,8 @@ const whole = async (pieces: AsyncIterable<string>): Promise<string> => {
   for await (const piece of pieces) text += piece
   return text
 }
+const sent = (pieces: AsyncIterator<Uint8Array>): Promise<string> =>
+  streamText(pieces, 'application/xml', 60).text()
 const site = { ...shop, title: 'Marlow & Co', home: '/en-us' }
 
 it('is well-formed whatever things are called', async () => {
@@ -111,20 +113,22 @@ it('goes on after each page to the last', async () => {
 })
 
 it('breaks off where a page cannot be had, and is not held then', async () => {
-  const held: string[] = []
+  const held: (readonly Uint8Array[])[] = []
   const error = { errorId: 'NETWORK', message: 'gone', status: 0, additionalInfo: {}, correlationId: '' }
   const feed = merchantFeed(pageOf([soldShoe], 'MW1001TR'), { ...site, pageAfter: async () => err(error) })
-  await expect(whole(heldAtEnd(feed, 1_000_000, (text) => held.push(text)))).rejects.toThrow('MW1001TR')
+  await expect(sent(heldAtEnd(feed, 1_000_000, (pieces) => held.push(pieces)))).rejects.toThrow('MW1001TR')
   expect(held).toEqual([])
 })
 
 it('is held whole, unless it is too long', async () => {
-  const held: string[] = []
+  const held: (readonly Uint8Array[])[] = []
   async function* pieces() {
     yield 'abc'
-    yield 'def'
+    yield 'dé'
   }
-  expect(await whole(heldAtEnd(pieces(), 6, (text) => held.push(text)))).toBe('abcdef')
-  await whole(heldAtEnd(pieces(), 5, (text) => held.push(text)))
-  expect(held).toEqual(['abcdef'])
+  expect(await sent(heldAtEnd(pieces(), 6, (all) => held.push(all)))).toBe('abcdé')
+  await sent(heldAtEnd(pieces(), 5, (all) => held.push(all)))
+  expect(held).toHaveLength(1)
+  const again = () => streamText((held[0] ?? []).values(), 'application/xml', 60).text()
+  expect(await Promise.all([again(), again()])).toEqual(['abcdé', 'abcdé'])
 })

@@ -7,10 +7,12 @@ import { heldAtEnd, streamText } from './stream-text.ts'
 
 const contentType = 'application/xml; charset=utf-8'
 const maxAge = cachePolicies['product feeds'].lifeMs / 1000
-/** Longest feed that is held, in characters; longer ones are made anew for each reader. */
+/** Longest feed that is held, in bytes; longer ones are made anew for each reader. */
 const maxHeld = 8 * 1024 * 1024
 
-const held = createSizedCache<string>('product feeds', (text) => text.length)
+const held = createSizedCache<readonly Uint8Array[]>('product feeds', (pieces) =>
+  pieces.reduce((bytes, { length }) => bytes + length, 0),
+)
 
 /** Sends what a site sells in Google's format. */
 export const sendMerchantFeed = async ({ locals, url }: APIContext): Promise<Response> => {
@@ -18,10 +20,7 @@ export const sendMerchantFeed = async ({ locals, url }: APIContext): Promise<Res
   const { origin } = url
   const key = `${origin} ${site.locale}`
   const known = held.get(key)
-  if (known !== undefined)
-    return new Response(known, {
-      headers: { 'content-type': contentType, 'cache-control': `public, max-age=${maxAge}` },
-    })
+  if (known) return streamText(known.values(), contentType, maxAge)
   const pageAfter = (after?: string) =>
     call('GET /fapi/products', { query: after === undefined ? {} : { after } })
   const first = await pageAfter()

@@ -3,11 +3,11 @@ import { streamedHeader } from '#src/contract/headers.ts'
 const encoder = new TextEncoder()
 
 /**
- * Sends a text piece by piece, each made when the one before is on its way. Where a piece cannot be made the connection breaks, so
- * that nobody takes half of the text for the whole.
+ * Sends the bytes of a text piece by piece, each taken when the one before is on its way. Where one cannot be had the connection breaks,
+ * so that nobody takes half of the text for the whole.
  */
 export const streamText = (
-  pieces: AsyncGenerator<string, void>,
+  pieces: Iterator<Uint8Array> | AsyncIterator<Uint8Array>,
   contentType: string,
   maxAge: number,
 ): Response => {
@@ -15,10 +15,10 @@ export const streamText = (
     pull: async (controller) => {
       const piece = await pieces.next()
       if (piece.done === true) controller.close()
-      else controller.enqueue(encoder.encode(piece.value))
+      else controller.enqueue(piece.value)
     },
     cancel: async () => {
-      await pieces.return()
+      await pieces.return?.()
     },
   })
   return new Response(body, {
@@ -31,21 +31,22 @@ export const streamText = (
 }
 
 /**
- * The same pieces; gives them joined to `hold` at their end, unless they are longer than `maxLength` together.
- * @param maxLength in UTF-16 code units
+ * The bytes of the same pieces; gives them all to `hold` at their end, unless they are longer than `maxBytes` together. Held in
+ * pieces they are sent to any number of readers without being copied or hashed.
  */
 export async function* heldAtEnd(
   pieces: AsyncIterable<string>,
-  maxLength: number,
-  hold: (whole: string) => void,
-): AsyncGenerator<string, void> {
-  let gathered: string[] | undefined = []
-  let length = 0
+  maxBytes: number,
+  hold: (whole: readonly Uint8Array[]) => void,
+): AsyncGenerator<Uint8Array, void> {
+  let gathered: Uint8Array[] | undefined = []
+  let bytes = 0
   for await (const piece of pieces) {
-    length += piece.length
-    if (length > maxLength) gathered = undefined
-    gathered?.push(piece)
-    yield piece
+    const encoded = encoder.encode(piece)
+    bytes += encoded.length
+    if (bytes > maxBytes) gathered = undefined
+    gathered?.push(encoded)
+    yield encoded
   }
-  if (gathered) hold(gathered.join(''))
+  if (gathered) hold(gathered)
 }
