@@ -82,6 +82,19 @@ export const createStockRequests = (dependencies: Dependencies) => {
     ...{ askedAt: clock(), confirmedAt: null, toldAt: null },
   })
 
+  /** Has a customer told of what they wait for, and wait for the latest alone where it is too much. */
+  const settle = async (ownerId: string): Promise<void> => {
+    const own = and(eq(stockRequest.ownerId, ownerId), isNull(stockRequest.toldAt))
+    const latest = db
+      .select({ id: stockRequest.id })
+      .from(stockRequest)
+      .where(own)
+      .orderBy(desc(stockRequest.askedAt), desc(stockRequest.id))
+      .limit(settings.maxStockRequests)
+    await db.delete(stockRequest).where(and(own, notInArray(stockRequest.id, latest)))
+    await emails.wantBackInStock(ownerId)
+  }
+
   /** Has somebody wait who has proven their address; who waits already keeps their turn. */
   const wait = async (request: StoredRequest, ownerId: string): Promise<void> => {
     const { locale, askedAt } = request
@@ -97,15 +110,7 @@ export const createStockRequests = (dependencies: Dependencies) => {
           confirmedAt: sql`coalesce(${stockRequest.confirmedAt}, excluded.confirmed_at)`,
         },
       })
-    const own = and(eq(stockRequest.ownerId, ownerId), isNull(stockRequest.toldAt))
-    const latest = db
-      .select({ id: stockRequest.id })
-      .from(stockRequest)
-      .where(own)
-      .orderBy(desc(stockRequest.askedAt), desc(stockRequest.id))
-      .limit(settings.maxStockRequests)
-    await db.delete(stockRequest).where(and(own, notInArray(stockRequest.id, latest)))
-    await emails.wantBackInStock(ownerId)
+    await settle(ownerId)
   }
 
   /** Asks an address whether it wants to be told; it is written to no more often than it may be, and not where it waits already. */
@@ -167,11 +172,14 @@ export const createStockRequests = (dependencies: Dependencies) => {
       if (id === undefined) return err(apiError('AUT402'))
       const [stored] = await db.select().from(stockRequest).where(eq(stockRequest.id, id))
       if (!stored) return err(apiError('AUT402'))
-      if (stored.confirmedAt === null)
+      if (stored.confirmedAt === null) {
+        const ownerId = await emails.customerOf(stored.email)
         await db
           .update(stockRequest)
-          .set({ confirmedAt: clock(), ownerId: (await emails.customerOf(stored.email)) ?? null })
+          .set({ confirmedAt: clock(), ownerId: ownerId ?? null })
           .where(eq(stockRequest.id, id))
+        if (ownerId !== undefined) await settle(ownerId)
+      }
       return ok({ recipient: stored.email })
     },
 

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { instantAfter, type Clock } from '#src/base/clock.ts'
 import type { Log } from '#src/base/log.ts'
@@ -76,10 +76,7 @@ const claim = async (
   const { rows } = claimedSchema.parse(found)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
-    await tx
-      .update(stockRequest)
-      .set({ toldAt: instant })
-      .where(and(inArray(stockRequest.id, ids)))
+    await tx.update(stockRequest).set({ toldAt: instant }).where(inArray(stockRequest.id, ids))
   return rows
 }
 

@@ -10,7 +10,7 @@ import { askForStock as ask, createWaiting, later, soldOut } from './waiting-for
 
 /** Those who wait for what is sold out are told when it is back. */
 export const describeTellingOfStock = (shop: () => Shop): void => {
-  const { db, setUnits, tell, waiting, told } = createWaiting(shop)
+  const { db, guest, confirmed, setUnits, tell, waiting, told } = createWaiting(shop)
 
   it('tells in the order of asking, twice as many as there are units in a day, and the others later', async () => {
     const emails: string[] = []
@@ -90,5 +90,15 @@ export const describeTellingOfStock = (shop: () => Shop): void => {
     await setUnits(1)
     await tell()
     expect(told()).toEqual([`new-${moved.email}`, silent.email])
+  })
+
+  it('tells a customer who switched such mails off, and asked again as a guest and confirmed it', async () => {
+    const owner = await signedInCustomer(shop(), { isConfirmedEmail: true })
+    await owner.call('PUT /consumers-v3/consumer/notification', { body: { backInStock: { email: false } } })
+    await (await guest()).call(ask, { body: { ...soldOut, email: owner.email } })
+    await confirmed(owner.email)
+    await setUnits(1)
+    await tell()
+    expect(told()).toEqual([owner.email])
   })
 }
