@@ -1,4 +1,5 @@
 import { daySeconds } from '#src/base/day.ts'
+import { settings } from '#src/base/settings.ts'
 import { createStockRequests } from '#src/backend/back-in-stock/ask-for-stock.ts'
 import { stockRequestHandlers } from '#src/backend/back-in-stock/stock-request-routes.ts'
 import { createStockRequestTokens } from '#src/backend/back-in-stock/stock-request-tokens.ts'
@@ -23,6 +24,9 @@ export const openBackInStock = (
   })
   return {
     handlers: stockRequestHandlers(requests),
-    tell: () => tellOfStock({ database, products, tokens, mailed, clock, log }),
+    /** Tells nobody where the shop has no such mails: their links would lead nowhere. */
+    tell: async (): Promise<void> => {
+      if (settings.hasBackInStock) await tellOfStock({ database, products, tokens, mailed, clock, log })
+    },
   }
 }
