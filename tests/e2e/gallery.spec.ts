@@ -1,3 +1,5 @@
+import { examplesOf } from '#blocks/example-pages.ts'
+import { messages } from '#src/messages/messages.ts'
 import { htmlFaults } from './html-rules.ts'
 import { axeFaults } from './quick-axe.ts'
 import { expect, test } from './shop-test.ts'
@@ -27,6 +29,12 @@ test('a block’s page tells its fields and shows examples as high as they are',
   await expect(frame).toHaveAttribute('src', /^\/de-de\/gallery\/spacer\//)
   await expect(page.locator('figure').first()).toHaveAttribute('style', /--height: \d+/)
   expect(await axeFaults(page)).toEqual([])
+})
+
+test('the example of the menu has the button that opens it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/en-us/gallery/mega-menu/${examplesOf('mega-menu')[0]?.id}`)
+  await expect(page.getByRole('button', { name: messages.en.content.blocks.menu })).toBeVisible()
 })
 
 test('the gallery is valid HTML and does not scroll sideways', async ({ page }) => {
