@@ -62,8 +62,8 @@ const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
 
 /** What the shop's own recommendations learn from. */
 export const basketSourcesOf = (db: Sql): BasketSource[] => [
-  { read: orderedBaskets(db), days: 365, most: 10_000, weight: 1 },
-  { read: cartBaskets(db), days: 30, most: 10_000, weight: 0.3 },
+  { read: orderedBaskets(db), days: 365, maxBaskets: 10_000, weight: 1 },
+  { read: cartBaskets(db), days: 30, maxBaskets: 10_000, weight: 0.3 },
 ]
 
 /** Every job that keeps the shop's data tidy. */

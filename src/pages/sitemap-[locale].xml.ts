@@ -1,16 +1,15 @@
 import type { APIRoute } from 'astro'
+import { xmlText } from '#src/base/xml.ts'
 import { siteOf, sites, type Site } from '#src/contract/sites.ts'
 import { reachablePages } from '#src/features/content/reachable-pages.ts'
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** One address, with its twins in the sites that have it too. `path` is without locale. */
 const entry = (origin: string, locale: string, path: string, twinSites: readonly Site[]): string => {
   const twins = twinSites.map(
     ({ locale: twin, language, country }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}-${country}" href="${escaped(`${origin}/${twin}${path}`)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}-${country}" href="${xmlText(`${origin}/${twin}${path}`)}"/>`,
   )
-  return `<url><loc>${escaped(`${origin}/${locale}${path}`)}</loc>${twins.join('')}</url>`
+  return `<url><loc>${xmlText(`${origin}/${locale}${path}`)}</loc>${twins.join('')}</url>`
 }
 
 /** Every page of a shop front that search engines should know. */

@@ -17,12 +17,12 @@ export const createAffinityReads = (db: Sql) => ({
   },
 
   /** What is bought most, best first. */
-  popular: async (most: number): Promise<string[]> => {
+  popular: async (limit: number): Promise<string[]> => {
     const rows = await db
       .select({ productId: productAffinity.productId })
       .from(productAffinity)
       .orderBy(desc(productAffinity.popularity), asc(productAffinity.productId))
-      .limit(most)
+      .limit(limit)
     return rows.map(({ productId }) => productId)
   },
 })

@@ -22,7 +22,7 @@ export type ReadBaskets = (page: {
 }) => Promise<StoredBasket[]>
 
 /** Where baskets come from: how many days back, how many at most, and how much one tells, 1 for an order. */
-export type BasketSource = { read: ReadBaskets; days: number; most: number; weight: number }
+export type BasketSource = { read: ReadBaskets; days: number; maxBaskets: number; weight: number }
 
 export type LearningDependencies = { db: Sql; clock: Clock; sources: readonly BasketSource[] }
 
@@ -51,10 +51,10 @@ const writeRows = (db: Sql, rows: Rows) =>
 export const learnAffinities = async ({ db, clock, sources }: LearningDependencies): Promise<void> => {
   const now = clock()
   const scores = createPairScores(now)
-  for (const { read, days, most, weight } of sources) {
+  for (const { read, days, maxBaskets, weight } of sources) {
     const since = instantAfter(now, -days * dayMs)
     let after: StoredBasket | undefined
-    for (let left = most; left > 0; left -= pageSize) {
+    for (let left = maxBaskets; left > 0; left -= pageSize) {
       const limit = Math.min(left, pageSize)
       const page = await read({ since, after, limit })
       for (const { productIds, at } of page) scores.add({ productIds, at, weight })
