@@ -1,9 +1,10 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { dayMs } from '#src/base/day.ts'
 import { stockRequest } from '#src/backend/back-in-stock/stock-request-tables.ts'
 import { stockReservation } from '#src/backend/catalogue/catalogue-tables.ts'
 import { updateVariants } from '#src/backend/catalogue/products/update-variants.ts'
 import type { EmbeddedBackend } from '#src/backend/api/api-fetch.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { opening, type Shop } from './shop.ts'
 import { createVisitor, shopper } from './visitor.ts'
 
@@ -56,6 +57,11 @@ export const createWaiting = (shop: () => Shop) => {
     shop().mails.length = 0
     shop().setTime(opening)
     await setUnits(0)
+    await eventually(async () => {
+      const path = { productId: soldOut.productId }
+      const { variants } = await anybody().call('GET /products/v2/products/{productId}/details', { path })
+      expect(variants.find(({ upc }) => upc === soldOut.upc)?.notifyMe).toBe(true)
+    })
   })
   afterEach(async () => {
     await db().delete(stockRequest)
