@@ -72,7 +72,10 @@ export default defineConfig({
                   { name: 'passkey-sign-in', test: /\/(?:startAuthentication\.js|passkey-outcome\.ts)$/ },
                   pageScriptGroup,
                   // After what all pages share, and what the checkout needs too, which would come along.
-                  { name: 'small-parts', test: /\/(?:client\/browser-log|wallets\/wallet-table)\.ts$/ },
+                  {
+                    name: 'small-parts',
+                    test: /\/(?:client\/browser-log|wallets\/wallet-table|layouts\/page-failures|dialogs\/page-dialogs)\.ts$/,
+                  },
                   { name: 'buy-parts', test: /\/(?:failures\/cart-error-text|wallets\/wallet-buttons)\.ts$/ },
                   {
                     name: 'buy-box',
