@@ -26,9 +26,9 @@ const batchSize = 50
 const openPlaces = (instant: string) => {
   const since = instantAfter(instant, -keptMs('told-stock-requests'))
   const free = freeUnitsOf({ productId: sql`w.product_id`, upc: sql`w.upc` }, instant)
-  return sql<number>`(${free} * ${settings.stockMailsPerUnit}::int - (
+  return sql<number>`(${free} * ${settings.stockMailsPerUnit}::bigint - (
     select count(*) from ${stockRequest} t
-    where t.product_id = w.product_id and t.upc = w.upc and t.told_at > ${since}::timestamptz))::int`
+    where t.product_id = w.product_id and t.upc = w.upc and t.told_at > ${since}::timestamptz))`
 }
 
 const isOpen = sql`r.told_at is null and r.confirmed_at is not null`

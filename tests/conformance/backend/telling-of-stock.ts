@@ -48,6 +48,13 @@ export const describeTellingOfStock = (shop: () => Shop): void => {
     expect(told()).toEqual([email])
   })
 
+  it('tells however many units there are', async () => {
+    const email = await waiting(1)
+    await setUnits(2_147_483_647)
+    await tell()
+    expect(told()).toEqual([email])
+  })
+
   it('tells each once though two workers do, by stock that an import brings', async () => {
     const emails: string[] = []
     for (let at = 0; at < 6; at += 1) emails.push(await waiting(at))
