@@ -195,12 +195,13 @@ it.each([
 
 describe('a form of a customer whose session has ended', () => {
   /** Sends the form of the profile, over which somebody signs in. */
-  const signInOver = async (consumerId: string): Promise<void> => {
+  const signInOver = async (consumerId: string | undefined): Promise<void> => {
     const { typed, show } = forms.profile
     const { submit } = await show()
     await fillIn(typed)
     server.refuse(save, 'AUT404')
-    server.respond('GET /consumers-v3/consumer', { ...annaProfile, consumerId })
+    if (consumerId === undefined) server.refuse('GET /consumers-v3/consumer', 'AUT404')
+    else server.respond('GET /consumers-v3/consumer', { ...annaProfile, consumerId })
     open.mockResolvedValue({ ok: true, value: undefined })
     await send(submit)
     await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1))
@@ -214,8 +215,11 @@ describe('a form of a customer whose session has ended', () => {
     expect(goTo).toHaveBeenCalledWith('/en-us/account/profile?saved')
   })
 
-  it('is read anew, and not sent, for another customer', async () => {
-    await signInOver('0b2f7e9c-0f3a-4a67-9a32-3a4f2d8b8d10')
+  it.each([
+    ['for another customer', '0b2f7e9c-0f3a-4a67-9a32-3a4f2d8b8d10'],
+    ['where nobody can say who signed in', undefined],
+  ])('is read anew, and not sent, %s', async (_name, consumerId) => {
+    await signInOver(consumerId)
     expect(server.times(save)).toBe(1)
     expect(goTo).toHaveBeenCalledWith(location.pathname)
   })
