@@ -19,7 +19,7 @@ const itemsOf = (change: Partial<Product> = {}): string[] =>
 
 it('names each variant, its group and the address that shows it', () => {
   const items = itemsOf()
-  expect(items.map((item) => fieldOf(item, 'id')[0])).toEqual(soldShoe.variants.map(({ upc }) => upc))
+  expect(items.map((item) => fieldOf(item, 'id')[0])).toEqual(soldShoe.variants.map(({ id }) => id))
   const [first = ''] = items
   expect(fieldOf(first, 'item_group_id')).toEqual(['MW1001TR'])
   expect(fieldOf(first, 'title')).toEqual(['Ridge Runner – Moss – 8'])

@@ -61,7 +61,7 @@ const fieldsOf = (
   const system = /\(([A-Z]{2,3})\)$/.exec(size?.label ?? '')?.[1] ?? ''
   const name = [product.name, ...[color, size].flatMap((chosen) => chosen?.value ?? [])].join(' – ')
   return [
-    ['id', variant.upc],
+    ['id', variant.id],
     ['item_group_id', product.variants.length > 1 ? product.id : undefined],
     ['title', cut(name, maxTitle)],
     ['description', cut(plainText(product.description), maxDescription) || product.name],
