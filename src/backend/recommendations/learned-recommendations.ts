@@ -11,7 +11,7 @@ const maxOfKind = 72
 /** Most of the named products whose categories are looked at. */
 const maxSources = 6
 
-/** What is proposed beside a cart costs at most this share of the cheapest thing in it. */
+/** What is proposed beside a cart costs at most this share of the dearest thing in it. */
 const besideCart = 0.6
 
 /** What a candidate came of, as its token says. */
@@ -64,7 +64,8 @@ export const createLearnedRecommendations = ({
     const own = new Set(sources.map(({ path: [nearest] }) => nearest))
     const roots = [...new Set(sources.flatMap(({ path }) => path.at(-1) ?? []))]
     const { currency } = view.site
-    const limit = besideCart * Math.min(...sources.map(({ product }) => lowestPrice(product, currency)))
+    const prices = sources.map(({ product }) => lowestPrice(product, currency)).filter(Number.isFinite)
+    const limit = besideCart * Math.max(...prices)
     const found: string[] = []
     for (const root of [...roots, undefined]) {
       const ids = (await listings.ids(root, 'rating', view)).slice(0, maxOfKind * 2)
