@@ -28,8 +28,8 @@ beforeEach(() => {
   document.cookie = 'welt_visitor=; Max-Age=0'
 })
 
-const open = async (upc?: string) => {
-  const props = { productId: soldShoe.id, href, ...(upc === undefined ? {} : { upc }) }
+const open = async (upc?: string, link = href) => {
+  const props = { productId: soldShoe.id, href: link, ...(upc === undefined ? {} : { upc }) }
   const { dialog } = await showDialog('notify-me', props)
   const page = within(dialog)
   return {
@@ -59,6 +59,19 @@ it('offers all that is sold out and may come back, and nothing else', async () =
   await userEvent.type(await email(), 'ada@example.com')
   await submit()
   expect(server.stockRequests).toEqual(['CLAY-8 ada@example.com'])
+})
+
+it('offers first what the page shows: what its link names, or the colour that was changed to', async () => {
+  const linked = await open(undefined, `${href}?upc=CLAY-8`)
+  expect(await linked.page.findByRole('combobox', { name: texts.variant })).toHaveProperty('value', 'CLAY-8')
+  await userEvent.keyboard('{Escape}')
+  history.replaceState(undefined, '', '?color=MOSS')
+  const changed = await open(undefined, `${href}?upc=CLAY-8`)
+  expect(await changed.page.findByRole('combobox', { name: texts.variant })).toHaveProperty(
+    'value',
+    'MOSS-10',
+  )
+  history.replaceState(undefined, '', location.pathname)
 })
 
 it('says at the field that an address is none, and leads there', async () => {

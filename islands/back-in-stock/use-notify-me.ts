@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import type { Result } from '#src/base/result.ts'
 import type { ClientError } from '#src/contract/client-failure.ts'
 import type { Product } from '#src/contract/catalogue/product.ts'
+import { colorAttribute } from '#src/rules/catalogue/variant-choice.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import { readVisitorCookie } from '#src/rules/personalization/visitor-cookie.ts'
 import { products } from '#src/stores/island-stores.ts'
@@ -9,7 +10,7 @@ import { call } from '#src/stores/shop.ts'
 import { askForStock, ownEmail } from '#src/stores/stock-requests.ts'
 import type { NotifyMeTexts } from './NotifyMe.tsx'
 
-type Wanted = { productId: string; upc?: string }
+type Wanted = { productId: string; href: string; upc?: string }
 
 /** What came of asking: nothing yet, under way, failed, or done. */
 type Outcome =
@@ -17,8 +18,11 @@ type Outcome =
   | { state: 'failed'; text: string }
   | { state: 'waiting' | 'confirmationSent'; email: string }
 
+/** Choices that an address holds. */
+const choicesOf = (href: string): URLSearchParams => new URL(href, location.href).searchParams
+
 /** What somebody chooses and types who waits for a variant that is sold out. */
-export const useNotifyMe = ({ productId, upc: given }: Wanted, texts: NotifyMeTexts) => {
+export const useNotifyMe = ({ productId, href, upc: given }: Wanted, texts: NotifyMeTexts) => {
   const [result, setResult] = useState<Result<Product, ClientError>>()
   const [chosen, setUpc] = useState(given)
   const [typed, setEmail] = useState<string>()
@@ -41,7 +45,12 @@ export const useNotifyMe = ({ productId, upc: given }: Wanted, texts: NotifyMeTe
 
   const product = result?.ok ? result.value : undefined
   const variants = product?.variants.filter(({ notifyMe }) => notifyMe) ?? []
-  const upc = (variants.find((one) => one.upc === chosen) ?? variants[0])?.upc ?? ''
+  const [shownColor, linkedUpc] = [choicesOf(location.href).get('color'), choicesOf(href).get('upc')]
+  const first =
+    variants.find(({ attributes }) => attributes[colorAttribute] === shownColor) ??
+    variants.find((one) => one.upc === linkedUpc) ??
+    variants[0]
+  const upc = (variants.find((one) => one.upc === chosen) ?? first)?.upc ?? ''
   const email = typed ?? own
 
   const ask = async (): Promise<void> => {
