@@ -43,6 +43,12 @@ it.each(['gzip', 'identity'])('sends a streamed response piece by piece as %s', 
   expect(await response.text()).toBe('piece 1;piece 2;piece 3;')
 })
 
+it('says nothing of the length or the tag of a body that a response to HEAD leaves out', async () => {
+  const origin = await serve(() => new Response(null, { headers: { 'content-type': 'application/xml' } }))
+  const { headers } = await fetch(origin, { method: 'HEAD' })
+  expect([headers.get('content-length'), headers.get('etag')]).toEqual([null, null])
+})
+
 it('breaks the connection where a streamed response fails midway', async () => {
   const origin = await serve(() => {
     let at = 0

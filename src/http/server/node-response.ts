@@ -69,7 +69,9 @@ export const sendResponse = async (
   outgoing.statusCode = response.status
   // What is left unread of a body that was too large would be taken for the connection's next request.
   if (!incoming.complete) outgoing.setHeader('connection', 'close')
-  if (isRevalidated(incoming, response)) {
+  // A page that leaves out its own body for HEAD says nothing of what it would send.
+  const isLeftOut = incoming.method === 'HEAD' && body.length === 0
+  if (isRevalidated(incoming, response) && !isLeftOut) {
     const tag = response.headers.get('etag') ?? weakTag(body)
     outgoing.setHeader('etag', tag)
     if (isMatch(incoming.headers['if-none-match'], tag)) {
@@ -85,6 +87,6 @@ export const sendResponse = async (
   if (body.length > 0) outgoing.appendHeader('vary', 'Accept-Encoding')
   if (encoding) outgoing.setHeader('content-encoding', encoding)
   const bytes = encoding ? await compress(body, encoding, 'once') : body
-  outgoing.setHeader('content-length', bytes.length)
+  if (!isLeftOut) outgoing.setHeader('content-length', bytes.length)
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
 }
