@@ -33,7 +33,7 @@ export const stockRequestCalls = {
   'POST /products/v1/notifications/confirm/{token}': {
     summary: 'Confirm by the token of a mailed link that its address waits for a variant',
     session: false,
-    limit: 'message',
+    limit: 'account',
     path: ofToken,
     out: done,
     errors: ['AUT402'],
@@ -42,7 +42,7 @@ export const stockRequestCalls = {
     summary:
       'End all that an address waits for by the token of a mail, by one post without cookies (RFC 8058)',
     session: false,
-    limit: 'message',
+    limit: 'account',
     path: ofToken,
     out: done,
     errors: ['AUT402'],

@@ -54,7 +54,7 @@ export const subscriptionCalls = {
   'POST /consumers-v3/consumer/subscription/confirm/{token}': {
     summary: 'Confirm a subscription by the token of a mailed link',
     session: false,
-    limit: 'message',
+    limit: 'account',
     path: z.object({ token }),
     out: z.object({ recipient: z.string() }),
     errors: ['AUT402'],
@@ -62,7 +62,7 @@ export const subscriptionCalls = {
   'POST /consumers-v3/consumer/subscription/unsubscribe/{token}': {
     summary: 'End a subscription by the token of a mail, by one post without cookies (RFC 8058)',
     session: false,
-    limit: 'message',
+    limit: 'account',
     path: z.object({ token }),
     out: z.object({ recipient: z.string() }),
     errors: ['AUT402'],
