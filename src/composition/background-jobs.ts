@@ -63,7 +63,7 @@ const purgesOf = (db: Sql, log: Log): Record<PurgedData, Purge> => {
 /** What the shop's own recommendations learn from. */
 export const basketSourcesOf = (db: Sql): BasketSource[] => [
   { read: orderedBaskets(db), days: 365, maxBaskets: 10_000, weight: 1 },
-  { read: cartBaskets(db), days: 30, maxBaskets: 10_000, weight: 0.3 },
+  { read: cartBaskets(db), days: 30, maxBaskets: 10_000, weight: 0.1 },
 ]
 
 /** Every job that keeps the shop's data tidy. */

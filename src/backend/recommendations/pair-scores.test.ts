@@ -50,13 +50,19 @@ it('counts a cart for less than an order', () => {
   expect(idsOf(scores.othersOf('boot'))).toEqual(['socks', 'wax'])
 })
 
+it('believes a thousand views of a day less than a handful of orders', () => {
+  const scores = learn(Array.from({ length: 5 }, () => order('boot')))
+  scores.addViews('hat', now, 1200)
+  expect(scores.popularityOf('boot')).toBeGreaterThan(scores.popularityOf('hat'))
+})
+
 it('takes views for liking, and never for going together', () => {
   const scores = learn([order('boot', 'socks')])
   scores.addViews('hat', now, 500)
   scores.addViews('socks', '2026-04-02', 10)
   expect(scores.productIds()).toEqual(['boot', 'socks', 'hat'])
-  expect(scores.popularityOf('hat')).toBeCloseTo(10)
-  expect(scores.popularityOf('socks')).toBeCloseTo(1.1, 2)
+  expect(scores.popularityOf('hat')).toBeCloseTo(2.24, 2)
+  expect(scores.popularityOf('socks')).toBeCloseTo(1.16, 2)
   expect(scores.othersOf('hat')).toEqual([])
 })
 

@@ -18,8 +18,8 @@ const maxBasket = 12
 /** Most others that are remembered of a product. */
 const maxOthers = 24
 
-/** How much a view of a product tells of how it is liked; an order tells 1. */
-const viewWeight = 0.02
+/** How much the only view of a day tells of how a product is liked; an order tells 1. */
+const viewWeight = 0.1
 
 /** Best first; of equals the one whose id comes first. */
 const byScore = (a: ScoredProduct, b: ScoredProduct): number =>
@@ -61,9 +61,12 @@ export const createPairScores = (now: string) => {
       }
     },
 
-    /** Counts views of a product at an instant: they tell how it is liked, not what goes with it. */
+    /**
+     * Counts views of a product on a day: they tell how it is liked, not what goes with it. They count by their root, since
+     * nobody has to pay for a view.
+     */
     addViews: (productId: string, at: string, count: number): void => {
-      const weight = count * viewWeight * recencyOf(at, now)
+      const weight = Math.sqrt(count) * viewWeight * recencyOf(at, now)
       viewed.set(productId, (viewed.get(productId) ?? 0) + weight)
     },
 
