@@ -3,7 +3,7 @@ import { messages } from '#src/messages/messages.ts'
 import { test } from './served-shop.ts'
 
 const sock = '/p/accessories/socks/switchback-sock-MW3004SK'
-const pages = [sock, '/c/accessories/socks-4200', '/search?q=MW3004SK']
+const pages = [sock, '/c/accessories/socks-4200', '/search?q=MW3004SK', '/cart', '/nothing']
 
 /** What stands in the main part of a page. */
 const mainOf = async (url: string): Promise<string> =>
