@@ -141,6 +141,8 @@ test('a guest who ordered has an account of the order by a password alone', asyn
   const field = page.getByLabel(messages.en.account.fields.password, { exact: true })
   await expect(field).toBeVisible()
   expect((await readPage(page, page.url())).hasReact).toBe(false)
+  const { signUp: words } = messages.en.account
+  await expect(page.getByText(words.haveAccount).getByRole('link', { name: words.signIn })).toBeVisible()
   await field.fill(password)
   await islandsStarted(page)
   await expect(field).toHaveValue(password)
