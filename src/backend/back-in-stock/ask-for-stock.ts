@@ -82,8 +82,8 @@ export const createStockRequests = (dependencies: Dependencies) => {
     ...{ askedAt: clock(), confirmedAt: null, toldAt: null },
   })
 
-  /** Has a customer told of what they wait for, and wait for the latest alone where it is too much. */
-  const settle = async (ownerId: string): Promise<void> => {
+  /** Has a customer wait for the latest alone where it is too much. */
+  const trim = async (ownerId: string): Promise<void> => {
     const own = and(eq(stockRequest.ownerId, ownerId), isNull(stockRequest.toldAt))
     const latest = db
       .select({ id: stockRequest.id })
@@ -92,12 +92,15 @@ export const createStockRequests = (dependencies: Dependencies) => {
       .orderBy(desc(stockRequest.askedAt), desc(stockRequest.id))
       .limit(settings.maxStockRequests)
     await db.delete(stockRequest).where(and(own, notInArray(stockRequest.id, latest)))
-    await emails.wantBackInStock(ownerId)
   }
 
-  /** Has somebody wait who has proven their address; who waits already keeps their turn. */
+  /**
+   * Has somebody wait who has proven their address; who waits already keeps their turn. Mails are switched on first, so that whatever
+   * ends here is no request that is passed over.
+   */
   const wait = async (request: StoredRequest, ownerId: string): Promise<void> => {
     const { locale, askedAt } = request
+    await emails.wantBackInStock(ownerId)
     await db
       .insert(stockRequest)
       .values({ ...request, confirmedAt: askedAt })
@@ -110,7 +113,7 @@ export const createStockRequests = (dependencies: Dependencies) => {
           confirmedAt: sql`coalesce(${stockRequest.confirmedAt}, excluded.confirmed_at)`,
         },
       })
-    await settle(ownerId)
+    await trim(ownerId)
   }
 
   /** Asks an address whether it wants to be told; it is written to no more often than it may be, and not where it waits already. */
@@ -174,11 +177,12 @@ export const createStockRequests = (dependencies: Dependencies) => {
       if (!stored) return err(apiError('AUT402'))
       if (stored.confirmedAt === null) {
         const ownerId = await emails.customerOf(stored.email)
+        if (ownerId !== undefined) await emails.wantBackInStock(ownerId)
         await db
           .update(stockRequest)
           .set({ confirmedAt: clock(), ownerId: ownerId ?? null })
           .where(eq(stockRequest.id, id))
-        if (ownerId !== undefined) await settle(ownerId)
+        if (ownerId !== undefined) await trim(ownerId)
       }
       return ok({ recipient: stored.email })
     },
