@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { deliveryKindOf } from '#src/rules/cart/delivery-kind.ts'
@@ -26,6 +26,7 @@ export const DeliveryForm = ({ cart, locale, texts, onDone }: Props) => {
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
+  const element = useRef<HTMLFormElement>(null)
   const legendOf = (id: string): string => {
     const kind = deliveryKindOf(id)
     return kind === 'store' ? formatMessage(text.store, { store: storeNameOf(cart, id) }, locale) : text[kind]
@@ -49,23 +50,24 @@ export const DeliveryForm = ({ cart, locale, texts, onDone }: Props) => {
     return turn
   }
 
+  // What was chosen before the script was there: the next drawing would take it back.
+  const followChoice = useEffectEvent((): void => {
+    const chosen = new FormData(element.current ?? undefined)
+    for (const shipment of shippingMethods) {
+      const code = chosen.get(methodField(shipment.shippingId))
+      if (typeof code === 'string' && code !== shipment.code) void choose(shipment, code)
+    }
+  })
+  useEffect(() => followChoice(), [])
+
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
-    const form = new FormData(event.currentTarget)
     setBusy(true)
     const isChosen = await last.current
     // A choice that failed was taken back: what is shown now is what the cart has.
     last.current = Promise.resolve(true)
-    // What was chosen before the script was there is not known to the cart yet.
-    const late = shippingMethods.flatMap((shipment) => {
-      const code = form.get(methodField(shipment.shippingId))
-      return typeof code === 'string' && code !== shipment.code && wanted[shipment.shippingId] === undefined
-        ? [choose(shipment, code)]
-        : []
-    })
-    const areChosen = (await Promise.all(late)).every(Boolean)
-    if (isChosen && areChosen) await onDone()
+    if (isChosen) await onDone()
     setBusy(false)
   }
 
@@ -75,6 +77,7 @@ export const DeliveryForm = ({ cart, locale, texts, onDone }: Props) => {
         {text.methods}
       </h2>
       <form
+        ref={element}
         className="form"
         method="post"
         action={`/${locale}/checkout/delivery`}

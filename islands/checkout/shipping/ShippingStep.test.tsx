@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Cart } from '#src/contract/cart/cart.ts'
 import { siteOf, sites } from '#src/contract/sites.ts'
@@ -33,7 +34,11 @@ const booked = {
   ...({ addressId: 'S1', id: 'S1', approachType: 'S', main: true, countryCode: 'US' } as const),
 }
 
-const show = (initial: Cart, change: Partial<ShippingView> = {}, values: Record<string, string> = anna) => {
+const screenOf = (
+  initial: Cart,
+  change: Partial<ShippingView> = {},
+  values: Record<string, string> = anna,
+) => {
   const form = describeForm(site, {
     action: '/en-us/checkout/shipping',
     fields: shippingFields(site, values, destinations, false),
@@ -46,7 +51,7 @@ const show = (initial: Cart, change: Partial<ShippingView> = {}, values: Record<
     ...{ country: 'United States', express: { wallets: {} } },
     ...change,
   }
-  return render(
+  return (
     <ShippingFlow
       step="shipping"
       initial={initial}
@@ -54,9 +59,11 @@ const show = (initial: Cart, change: Partial<ShippingView> = {}, values: Record<
       page="/en-us/checkout/shipping"
       shipping={shipping}
       {...checkoutSurroundings}
-    />,
+    />
   )
 }
+
+const show = (...given: Parameters<typeof screenOf>) => render(screenOf(...given))
 
 /** A cart with one item that is sent home, as its store knows it. */
 const filled = async (): Promise<Cart> => {
@@ -129,6 +136,17 @@ it('shows a choice of the delivery at once, and takes it back where it is refuse
   expect(standard().checked).toBe(true)
   expect((await screen.findByRole('alert')).textContent).toBe(errors.byCode['SHP500'])
   await waitFor(() => expect(express().checked).toBe(true))
+})
+
+it('follows a delivery that was chosen before the script was there', async () => {
+  const flow = screenOf(await filled(), { part: 'delivery' })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(flow)
+  express().checked = true
+  render(flow, { container, hydrate: true })
+  await waitFor(() => expect(server.requested).toContain('POST /cart/v1/shippingMethod'))
+  await waitFor(() => expect(store.$busy.get()).toBe(0))
+  expect(express().checked).toBe(true)
 })
 
 it('sends the order to an address of the book, or to another', async () => {
