@@ -89,6 +89,7 @@ test('a card is typed into fields of Adyen, and the shop neither sees nor keeps 
   expect(posted.join()).not.toContain(number)
   expect(standIn.requests.map(({ path: called }) => called)).toEqual(['/payments'])
   expect(standIn.requests[0]?.body).toContain('adyenjs')
+  await page.goto('about:blank')
   await shop.end('SIGTERM')
   for (const text of [shop.output(), await writtenIn(data)]) {
     expect(text).not.toContain(number)
@@ -118,6 +119,7 @@ test('a bank on another origin is reached from the order, and leads back into it
   await page.getByRole('link', { name: 'Confirm' }).click()
   await page.waitForURL(/\/order-confirmation/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title)
+  await page.goto('about:blank')
   await shop.end('SIGTERM')
   await standIn.close()
 })

@@ -140,6 +140,7 @@ test('a guest who ordered has an account of the order by a password alone', asyn
   await page.getByRole('button', { name: checkout.review.buy }).click()
   const field = page.getByLabel(messages.en.account.fields.password, { exact: true })
   await expect(field).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect((await readPage(page, page.url())).hasReact).toBe(false)
   const { signUp: words } = messages.en.account
   await expect(page.getByText(words.haveAccount).getByRole('link', { name: words.signIn })).toBeVisible()
