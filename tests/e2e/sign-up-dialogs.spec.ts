@@ -1,3 +1,4 @@
+import { phoneText } from '#src/rules/customer/phone-number.ts'
 import { createAccount, newEmail, password } from './account-steps.ts'
 import { fillInSignIn, fillInSignUp, openSignIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
@@ -42,7 +43,7 @@ test('a shopper signs up in a dialog, says what they like, and completes their p
   await dialog.getByRole('link', { name: 'Go on shopping' }).click()
   await expect(dialog).toBeHidden()
   await page.goto(`${baseURL}/en-us/account/profile`)
-  await expect(page.getByLabel('Phone')).toHaveValue(`+1${phone}`)
+  await expect(page.getByLabel('Phone')).toHaveValue(phoneText(`+1${phone}`))
   await expect(page.getByText('Your profile is not complete yet')).toBeHidden()
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { phoneText } from '#src/rules/customer/phone-number.ts'
 import { messages } from '#src/messages/messages.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -52,11 +53,11 @@ for (const javaScriptEnabled of [true, false])
         await page.reload()
         await expect(main.getByLabel(sms.label)).toBeChecked({ timeout: 1_000 })
       }).toPass()
-      await expect(main.getByLabel('Phone')).toHaveValue(`+1${first}`)
+      await expect(main.getByLabel('Phone')).toHaveValue(phoneText(`+1${first}`))
       await main.getByLabel('Phone').fill(second)
       await page.getByRole('button', { name: account.save }).click()
       await expect(page.getByText(account.saved)).toBeVisible()
-      await expect(main.getByLabel('Phone')).toHaveValue(`+1${second}`)
+      await expect(main.getByLabel('Phone')).toHaveValue(phoneText(`+1${second}`))
       const read = await page.request.get('/consumers-v3/consumer/subscription')
       expect(await read.json()).toMatchObject({
         subscriptions: expect.arrayContaining([
