@@ -5,15 +5,16 @@ import { clientFailure } from '#src/client/client-error.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { openSheet, showCounts } from './facet-form.ts'
 
-const { call, timeline } = vi.hoisted(() => ({
+const { call, linkStyles, timeline } = vi.hoisted(() => ({
   call: vi.fn(),
+  linkStyles: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
   timeline: { entered: 0, move: (): void => undefined },
 }))
 vi.mock('#src/client/browser-client.ts', () => ({
   createBrowserClient: () => ({ call }),
   siteOfPage: () => ({ locale: 'en-us' }),
 }))
-vi.mock('#src/client/link-styles.ts', () => ({ linkStyles: () => Promise.resolve() }))
+vi.mock('#src/client/link-styles.ts', () => ({ linkStyles }))
 vi.mock('#src/client/dialog-left.ts', () => ({ dialogLeft: () => Promise.resolve() }))
 vi.mock('#src/layouts/dialogs/page-timeline.ts', () => ({
   pageTimeline: {
@@ -44,6 +45,19 @@ it('opens one sheet, however often its link is tapped', async () => {
   await openSheet(form())
   expect(sheets()).toHaveLength(1)
   expect(sheets()[0]?.contains(form())).toBe(true)
+})
+
+it('opens none anew where a second tap came before the styles, and the way back after', async () => {
+  const styles = Promise.withResolvers<undefined>()
+  linkStyles.mockReturnValueOnce(styles.promise)
+  const taps = [openSheet(form()), openSheet(form())]
+  await Promise.resolve()
+  expect(sheets()).toEqual([])
+  styles.resolve(undefined)
+  await Promise.all(taps)
+  expect(sheets()).toHaveLength(1)
+  sheets()[0]?.close()
+  await eventually(() => expect(sheets()).toEqual([]))
 })
 
 it('closes by the way back, and leaves no entry of the history behind where it is closed otherwise', async () => {

@@ -78,11 +78,9 @@ const sendFrom = async (form: HTMLFormElement): Promise<void> => {
   form.requestSubmit()
 }
 
-/** Shows the form as a sheet over the page, once; it returns to its place when the sheet closes. */
-export const openSheet = async (form: HTMLFormElement): Promise<void> => {
+const showSheet = async (form: HTMLFormElement): Promise<void> => {
   await linkStyles(facetSheetCss)
   const home = form.parentElement
-  // A second tap comes while the styles do.
   if (sheet || !home) return
   const opened = document.createElement('dialog')
   opened.className = 'facet-sheet'
@@ -114,3 +112,12 @@ export const openSheet = async (form: HTMLFormElement): Promise<void> => {
   sheet = opened
   tellHistory()
 }
+
+/** The sheet that waits for its styles: a second tap comes while they do, and opens none of its own, which would come after a way back. */
+let opening: Promise<void> | undefined
+
+/** Shows the form as a sheet over the page, once; it returns to its place when the sheet closes. */
+export const openSheet = (form: HTMLFormElement): Promise<void> =>
+  (opening ??= showSheet(form).finally(() => {
+    opening = undefined
+  }))
