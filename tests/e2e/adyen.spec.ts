@@ -8,6 +8,7 @@ import { openAdyenStandIn, standInAccount } from '#tests/fixtures/adyen/stand-in
 import { fillInDestination, openBilling } from './checkout-steps.ts'
 import { demoProducts, fillCart } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
+import { islandsStarted } from './shopper.ts'
 
 const { billing, confirmation, review, shipping } = messages.en.checkout
 const { names } = messages.en.tenders
@@ -74,6 +75,7 @@ test('a card is typed into fields of Adyen, and the shop neither sees nor keeps 
   await openBilling(page, 'en-us', shop.url)
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain(`frame-src 'self' ${standIn.origin};`)
+  await islandsStarted(page)
   await page.getByRole('button', { name: billing.continue }).click()
   await expect(page.getByText(billing.checkCard)).toBeVisible()
   await expectAccessible()
