@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { inlineHashOf } from '#src/payment-pages/integrity.ts'
 
 const elements = ['style', 'script'] as const
 
@@ -6,8 +6,7 @@ const elements = ['style', 'script'] as const
 const maxElements = 64
 
 /** The CSP source of an inline script or style, `'sha256-…'`. */
-export const sourceOf = (text: string | Buffer): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const sourceOf = (text: string | Buffer): string => `'${inlineHashOf(text)}'`
 
 /**
  * CSP sources of all that may stand in a page as an inline script or style. Text that looks like one is among them, so they
