@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantAfter } from '#src/base/clock.ts'
 import { keptMs } from '#src/base/retention.ts'
-import type { Seal } from '#src/backend/platform/seal.ts'
+import { readSealed, type Seal } from '#src/backend/platform/seal.ts'
 
 const confirmSchema = z.object({ use: z.literal('confirm'), id: z.uuid(), until: z.string() })
 const stopSchema = z.object({ use: z.literal('stop'), email: z.string(), ownerId: z.uuid().nullable() })
@@ -10,33 +10,23 @@ const stopSchema = z.object({ use: z.literal('stop'), email: z.string(), ownerId
 export type StoppedRequests = Pick<z.infer<typeof stopSchema>, 'email' | 'ownerId'>
 
 /** The tokens of links in mails, which say by themselves what they are for; nothing of them is stored. */
-export const createStockRequestTokens = (seal: Seal) => {
-  const read = <T>(schema: z.ZodType<T>, token: string): T | undefined => {
-    try {
-      return schema.parse(JSON.parse(seal.open(token)))
-    } catch {
-      return undefined
-    }
-  }
+export const createStockRequestTokens = (seal: Seal) => ({
+  confirm: (id: string, instant: string): string => {
+    const until = instantAfter(instant, keptMs('unconfirmed-stock-requests'))
+    return seal.close(JSON.stringify({ use: 'confirm', id, until }))
+  },
 
-  return {
-    confirm: (id: string, instant: string): string => {
-      const until = instantAfter(instant, keptMs('unconfirmed-stock-requests'))
-      return seal.close(JSON.stringify({ use: 'confirm', id, until }))
-    },
+  stop: ({ email, ownerId }: StoppedRequests): string =>
+    seal.close(JSON.stringify({ use: 'stop', email, ownerId })),
 
-    stop: ({ email, ownerId }: StoppedRequests): string =>
-      seal.close(JSON.stringify({ use: 'stop', email, ownerId })),
+  /** The id of the request that a token confirms; undefined for one that is forged, for another use, or too old. */
+  readConfirm: (token: string, instant: string): string | undefined => {
+    const said = readSealed(seal, token, confirmSchema)
+    return said && said.until > instant ? said.id : undefined
+  },
 
-    /** The id of the request that a token confirms; undefined for one that is forged, for another use, or too old. */
-    readConfirm: (token: string, instant: string): string | undefined => {
-      const said = read(confirmSchema, token)
-      return said && said.until > instant ? said.id : undefined
-    },
-
-    /** Whose requests a token ends; undefined for one that is forged or for another use. */
-    readStop: (token: string): StoppedRequests | undefined => read(stopSchema, token),
-  }
-}
+  /** Whose requests a token ends; undefined for one that is forged or for another use. */
+  readStop: (token: string): StoppedRequests | undefined => readSealed(seal, token, stopSchema),
+})
 
 export type StockRequestTokens = ReturnType<typeof createStockRequestTokens>

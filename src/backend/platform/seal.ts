@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
 
 const algorithm = 'aes-256-gcm'
 const ivBytes = 12
@@ -27,5 +28,14 @@ export const createSeal = (secret: string, purpose: string): Seal => {
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
       return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
     },
+  }
+}
+
+/** What a sealed token says; undefined for one that was sealed otherwise, changed, or says something else. */
+export const readSealed = <T>({ open }: Seal, token: string, schema: z.ZodType<T>): T | undefined => {
+  try {
+    return schema.parse(JSON.parse(open(token)))
+  } catch {
+    return undefined
   }
 }

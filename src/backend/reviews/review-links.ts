@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantAfter, type Clock } from '#src/base/clock.ts'
 import { dayMs } from '#src/base/day.ts'
-import type { Seal } from '#src/backend/platform/seal.ts'
+import { readSealed, type Seal } from '#src/backend/platform/seal.ts'
 
 const goodForMs = 90 * dayMs
 
@@ -14,12 +14,8 @@ export const createReviewLinks = (seal: Seal, clock: Clock) => ({
 
   /** The order of a token; undefined for one that is forged or too old. */
   read: (token: string): string | undefined => {
-    try {
-      const { orderNumber, until } = saidSchema.parse(JSON.parse(seal.open(token)))
-      return until > clock() ? orderNumber : undefined
-    } catch {
-      return undefined
-    }
+    const said = readSealed(seal, token, saidSchema)
+    return said && said.until > clock() ? said.orderNumber : undefined
   },
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seal } from '#src/backend/platform/seal.ts'
+import { readSealed, type Seal } from '#src/backend/platform/seal.ts'
 import { isoInstant, instantAfter } from '#src/base/clock.ts'
 import { dayMs } from '#src/base/day.ts'
 import type { StoredSubscription } from '../profile-store.ts'
@@ -33,12 +33,8 @@ export const createSubscriptionTokens = (seal: Seal) => ({
 
   /** The id of the subscription that a token is for; undefined for one that is forged, for another use, or too old. */
   read: (token: string, use: TokenUse, instant: string): { id: string; since: string } | undefined => {
-    try {
-      const said = tokenSchema.parse(JSON.parse(seal.open(token)))
-      return said.use === use && (said.until === undefined || said.until > instant) ? said : undefined
-    } catch {
-      return undefined
-    }
+    const said = readSealed(seal, token, tokenSchema)
+    return said?.use === use && (said.until === undefined || said.until > instant) ? said : undefined
   },
 
   /** Whether a token was written since the subscription ended last. */
