@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
@@ -11,6 +10,7 @@ import type { Site } from '#src/contract/sites.ts'
 import type { Products } from '#src/backend/catalogue/products/products.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import type { Sql } from '#src/backend/platform/database/database.ts'
+import { addressKey } from '#src/backend/platform/limits/address-key.ts'
 import type { RateLimiter } from '#src/backend/platform/limits/rate-limiter.ts'
 import { variantName } from '#src/rules/catalogue/variant-name.ts'
 import { email as emailFault } from '#src/rules/customer/field-checks.ts'
@@ -51,9 +51,6 @@ type Wanted = {
 
 type Status = CallOutput<'PUT /products/v1/notifications'>
 type Done = Promise<Result<{ recipient: string }, ApiError<'AUT402'>>>
-
-/** Addresses are counted by what does not tell them. */
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
 
 /** Whether somebody asks for a variant of a product: it is sold out and may come back. NTF409 where not, PLP400 for an unknown one. */
 const checkVariant = (product: Product, upc: string): Result<true, ApiError<'PLP400' | 'NTF409'>> => {
@@ -120,7 +117,7 @@ export const createStockRequests = (dependencies: Dependencies) => {
   const askToConfirm = async (request: StoredRequest, product: Product): Promise<void> => {
     const { email, upc, locale, askedAt } = request
     const [waiting] = await db.select().from(stockRequest).where(waitingFor(request))
-    if (waiting?.confirmedAt || (await confirmations.consume(hashOf(email))) !== undefined) return
+    if (waiting?.confirmedAt || (await confirmations.consume(addressKey(email))) !== undefined) return
     const [stored] = await db
       .insert(stockRequest)
       .values(request)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '#src/base/clock.ts'
 import type { NewId } from '#src/base/ids.ts'
 import { err, ok, type Result } from '#src/base/result.ts'
@@ -11,6 +10,7 @@ import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
 import type { SendMail } from '#src/backend/mail/mail.ts'
 import type { RateLimiter } from '#src/backend/platform/limits/rate-limiter.ts'
+import { addressKey } from '#src/backend/platform/limits/address-key.ts'
 import type { StoredSubscription } from '../profile-store.ts'
 import { readRecipient } from '../addresses/recipient.ts'
 import { presentSubscription } from './subscription-presenter.ts'
@@ -40,9 +40,6 @@ type Wanted = {
 type Listed = { subscriptions: Subscription[] }
 type Confirmed<Id extends 'AUT402'> = Promise<Result<{ recipient: string }, ApiError<Id>>>
 
-/** Addresses are counted by what does not tell them. */
-const hashOf = (recipient: string): string => createHash('sha256').update(recipient).digest('base64url')
-
 /** What people want to be sent: nobody is subscribed by another who names their address. */
 export const createSubscriptions = (dependencies: SubscriptionDependencies) => {
   const { store, tokens, sendMail, confirmations, clock, newId } = dependencies
@@ -65,7 +62,7 @@ export const createSubscriptions = (dependencies: SubscriptionDependencies) => {
   })
 
   const mailConfirmation = async (stored: StoredSubscription, { locale }: Site): Promise<void> => {
-    if (stored.optin || (await confirmations.consume(hashOf(stored.recipient))) !== undefined) return
+    if (stored.optin || (await confirmations.consume(addressKey(stored.recipient))) !== undefined) return
     const instant = clock()
     await store.change(stored.id, { wantedAt: instant })
     const pathOf = (use: 'confirm' | 'unsubscribe') =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '#src/base/result.ts'
 import { apiError, type ApiError } from '#src/contract/errors.ts'
 import type { Site } from '#src/contract/sites.ts'
@@ -7,15 +6,13 @@ import { email as emailFault } from '#src/rules/customer/field-checks.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 import { dropOneTimeTokens, makeOneTimeToken } from '../one-time-tokens.ts'
 import type { SessionCustomer } from '../sessions.ts'
+import { addressKey } from '#src/backend/platform/limits/address-key.ts'
 
 /** Minutes in which the link works. */
 const minutes = 60
 
 /** Mails about a new email that one account has sent, and that one address is sent, in an hour. */
 export const emailMailLimit = { points: 5, seconds: 3600, isFixed: true } as const
-
-/** Addresses are counted by what does not tell them. */
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
 
 /**
  * Has a link mailed to a new email, which the account has once it is opened. Whether somebody else has that email shows neither
@@ -38,7 +35,7 @@ export const askForEmail =
     if (!owner) return err(apiError('AUT404'))
     if (owner.email === email) return err(apiError('AUT439', { field: 'email' }))
     inBackground(async () => {
-      for (const counted of [customerId, hashOf(email)])
+      for (const counted of [customerId, addressKey(email)])
         if ((await emailMails.consume(counted)) !== undefined) return
       if (await customers.byEmail(email))
         return sendMail({ locale, to: email, message: { kind: 'emailTaken' } })
