@@ -17,6 +17,10 @@ const besideCart = 0.6
 /** What a candidate came of, as its token says. */
 type Reason = 'pairs' | 'category' | 'beside' | 'popular' | 'rated'
 
+/** Whether a place wants what is small beside what is bought, in place of more of its kind. */
+const isBeside = (widget: RecommendationRequest['widget']): boolean =>
+  widget === 'cart' || widget === 'confirmation'
+
 const lowestPrice = ({ variants }: StoredProduct, currency: string): number =>
   Math.min(...variants.map(({ prices }) => prices[currency]?.current ?? Infinity))
 
@@ -83,9 +87,7 @@ export const createLearnedRecommendations = ({
   const alike = async ({ widget, named }: RecommendationRequest, view: View) => {
     if (named.length === 0) return []
     const sources = await sourcesOf(named)
-    return widget === 'cart' || widget === 'confirmation'
-      ? besideThem(sources, view)
-      : inCategories(sources, view)
+    return isBeside(widget) ? besideThem(sources, view) : inCategories(sources, view)
   }
 
   return {
@@ -101,10 +103,7 @@ export const createLearnedRecommendations = ({
         'pairs',
         learned.map(({ productId }) => productId),
       )
-      propose(
-        widget === 'cart' || widget === 'confirmation' ? 'beside' : 'category',
-        await alike(request, view),
-      )
+      propose(isBeside(widget) ? 'beside' : 'category', await alike(request, view))
       propose('popular', await reads.popular(maxOfKind))
       propose('rated', await listings.ids(undefined, 'rating', view))
       return [...found.values()]
